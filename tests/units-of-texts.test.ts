@@ -20,10 +20,7 @@ const NOT_YET = new Map<string, number>([
   ['src/domain/planning/cycle-tasks.ts', 1],
   ['src/domain/supply/trays-text.ts', 1],
   ['src/features/catalog/inventory/import-materials.tsx', 4],
-  ['src/features/catalog/products/individual-varieties.tsx', 1],
-  ['src/features/catalog/products/prices/import-prices.tsx', 2],
   ['src/features/ops/orders/availability/availability-draft.ts', 1],
-  ['src/features/reporting/costs/package-select.tsx', 1],
 ]);
 
 function joinedTexts(): ReadonlyMap<string, number> {

@@ -49,6 +49,11 @@ export function listYields(ounces: readonly number[]): string {
   return `${figures.join(', ')} ${yieldUnit()}`;
 }
 
+/** Sizes of packages with their unit once: "2, 4 oz", "50, 100 g". */
+export function listSizes(ounces: readonly number[]): string {
+  return `${ounces.map((size) => formatInColumn('size', size, 'all')).join(', ')} ${yieldUnit()}`;
+}
+
 /** The unit of greens in columns and fields: "oz", "g". */
 export function yieldUnit(): 'oz' | 'g' {
   return pageTeller().region.weights === 'us' ? 'oz' : 'g';
@@ -62,4 +67,12 @@ export function seedUnit(): 'lb' | 'kg' {
 /** Package sizes to choose from, in ounces: those usual where the farm is, and those in use. */
 export function sizesOnOffer(inUse: readonly number[] = []): readonly number[] {
   return packageSizeChoices(inUse, pageTeller().region.weights);
+}
+
+/** The same as the options of a menu. */
+export function sizeOptions(inUse: readonly number[] = []) {
+  return sizesOnOffer(inUse).map((size) => ({
+    value: String(size),
+    label: formatSize(size, 'all'),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { pageTeller } from './format.ts';
 
 /** The device's calendar day of an instant; an unreadable one has none. */
 export function instantDay(instant: IsoInstant): IsoDate | null {
@@ -12,7 +13,17 @@ export function instantDay(instant: IsoInstant): IsoDate | null {
 export function instantLabel(instant: IsoInstant, today: IsoDate): string {
   const day = instantDay(instant);
   if (day === null) return '—';
-  const [year = '', month, date] = day.split('-');
-  const label = `${Number(month)}/${Number(date)}`;
-  return today.startsWith(`${year}-`) ? label : `${label}/${Number(year)}`;
+  return pageTeller().day(day, day.slice(0, 4) === today.slice(0, 4) ? 'list' : 'past');
+}
+
+/** The time of an instant by the clock of the device: "7:42 AM". */
+export function instantTime(instant: IsoInstant | number): string {
+  const time = new Date(instant);
+  return pageTeller().time(time.getHours(), time.getMinutes());
+}
+
+/** An instant with its day and its time, as a hint says it: "10/20/2025, 7:42 AM". */
+export function fullInstant(instant: IsoInstant): string {
+  const day = instantDay(instant);
+  return day === null ? '—' : `${pageTeller().day(day, 'past')}, ${instantTime(instant)}`;
 }

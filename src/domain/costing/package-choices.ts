@@ -3,7 +3,8 @@ import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { PackageChoice } from './package-cost.ts';
 import { packageOunces } from './package-ounces.ts';
-import { isBulkSize, isSameSize, sizeLabel, standardSizeOf } from './standard-sizes.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
+import { isBulkSize, isSameSize, standardSizeOf } from './standard-sizes.ts';
 
 /** A stored package choice: its size, or the packaging id if several have that size. */
 export type RememberedPackage = string | number;
@@ -63,13 +64,13 @@ export function toStoredChoice(
 export function packageLabel(
   { ounces, packaging }: PackageChoice,
   { live }: { readonly live?: true } = {},
+  teller = PLAIN_TELLER,
 ): string {
   if (live === true) return packaging?.name ?? '1 tray';
-  const size = `${sizeLabel(ounces)}${isBulkSize(ounces) ? ' (bulk)' : ''}`;
+  const label = teller.weight('size', ounces, 'exact');
+  const size = `${label}${isBulkSize(ounces) ? ' (bulk)' : ''}`;
   if (packaging === null) return size;
-  return packaging.name.startsWith(sizeLabel(ounces))
-    ? packaging.name
-    : `${size} — ${packaging.name}`;
+  return packaging.name.startsWith(label) ? packaging.name : `${size} — ${packaging.name}`;
 }
 
 function rememberedPackage(

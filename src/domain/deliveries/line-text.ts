@@ -1,4 +1,4 @@
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 
@@ -38,14 +38,14 @@ export function wordsOfSold(
 }
 
 /** Names a line: "Pea 4 oz". A line sold in bulk has only its name, and so has one sold alive. */
-export function thingText(line: LineText): string {
+export function thingText(line: LineText, teller = PLAIN_TELLER): string {
   return line.packageOz === null || line.live === true
     ? line.name
-    : `${line.name} ${lineSizeLabel(line)}`;
+    : `${line.name} ${lineSizeLabel(line, teller)}`;
 }
 
 /** The size of a line: "4 oz"; of a loose weight its unit alone, of what is sold alive "tray". */
-export function lineSizeLabel({ packageOz, unit, live }: LineText): string {
+export function lineSizeLabel({ packageOz, unit, live }: LineText, teller = PLAIN_TELLER): string {
   if (live === true) return 'tray';
-  return packageOz === null ? (unit ?? '') : sizeLabel(packageOz);
+  return packageOz === null ? (unit ?? '') : teller.weight('size', packageOz, 'exact');
 }

@@ -115,6 +115,6 @@ test('trays sold alive stay trays after their variety is deleted', () => {
   } as const;
   const { lines } = salesReader(ORDER, BOOK)('2026-03-02', aDelivery({ sent }));
   const words = lines.map((sold) => wordsOfSold(sold, BOOK));
-  expect(words.map(thingText)).toEqual(['Pea, live 1010', 'Dill 1 oz']);
-  expect(words.map(lineSizeLabel)).toEqual(['tray', '1 oz']);
+  expect(words.map((line) => thingText(line))).toEqual(['Pea, live 1010', 'Dill 1 oz']);
+  expect(words.map((line) => lineSizeLabel(line))).toEqual(['tray', '1 oz']);
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTeller } from '#domain/tell/create-teller.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { readCsvText, toCsv } from '#ui/csv/csv.ts';
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { tellPageBy } from '#ui/format.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aSingleOrder } from '#tests/support/builders/builders.ts';
@@ -89,6 +93,33 @@ test('the lines of a file may be in any order', () => {
       expect(reading.ok && reading.plan.rows.filter(({ kind }) => kind !== 'unchanged')).toEqual(
         lines.length === 0 ? false : [],
       );
+    }),
+  );
+});
+
+test('a file of a farm that weighs in grams changes nothing, and another farm reads it within a millionth', () => {
+  const sizes = fc.array(fc.integer({ min: 5, max: 2000 }), { minLength: 1, maxLength: 3 });
+  const LYON = {
+    weights: 'metric',
+    currency: 'EUR',
+    dates: 'day-first',
+    numbers: 'comma',
+  } as const;
+  tellPageBy(createTeller(LYON));
+  onTestFinished(() => tellPageBy(PLAIN_TELLER));
+  fc.assert(
+    fc.property(arbitraryFarm(), sizes, number, ({ varieties: [variety] }, grams, bagLb) => {
+      if (variety === undefined) return;
+      const packSizes = [...new Set(grams)].toSorted((a, b) => a - b).map((g) => g / 28.349523125);
+      const known = { ...variety, packSizes, cost: { ...variety.cost, bagLb } };
+      const file = throughFile(inFarmUnits(varietyFileRows([known]), true) as ImportCell[][]);
+      const same = planVarietyImport(file, [known]);
+      expect(same).toMatchObject({ ok: true, plan: { records: [], unread: [] } });
+      const other = planVarietyImport(file, [{ ...known, packSizes: [99] }]);
+      const read = other.ok ? other.plan.records[0]?.packSizes : undefined;
+      expect(read).toHaveLength(packSizes.length);
+      for (const [at, size] of packSizes.entries())
+        expect(Math.abs((read?.[at] ?? 0) - size)).toBeLessThan(1e-6);
     }),
   );
 });

@@ -27,6 +27,21 @@ export function trimmedCell(cell: string | undefined): string {
   return (cell ?? '').replaceAll(/\r\n?/g, '\n').trim();
 }
 
+/** Less is lost by a weight in a file of kilograms with six decimals. */
+const SAME_WITHIN = 1.2e-6;
+
+function isSameCell(cell: string, before: string): boolean {
+  if (cell === before) return true;
+  const [read, had] = [cell.split(' '), before.split(' ')];
+  return (
+    read.length === had.length &&
+    read.every((part, at) => {
+      const [one, other] = [Number(part), Number(had[at])];
+      return part !== '' && had[at] !== '' && Math.abs(one - other) < SAME_WITHIN;
+    })
+  );
+}
+
 /** The text of a field in a file. */
 export function fieldText<Record>(field: ImportField<Record>, record: Record): string {
   return trimmedCell(String(field.write(record) ?? ''));
@@ -47,7 +62,7 @@ export function applyCells<Record>(
   for (const field of fields) {
     const cell = cells.get(field.head);
     const before = fieldText(field, current);
-    if (cell === undefined || trimmedCell(cell) === before) continue;
+    if (cell === undefined || isSameCell(trimmedCell(cell), before)) continue;
     const next = field.read(cell, current);
     const after = fieldText(field, next);
     if (after === before) continue;

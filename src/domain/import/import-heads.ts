@@ -1,4 +1,8 @@
+import { CURRENCIES } from '#domain/tell/region.ts';
+import { currencySign } from '#domain/tell/write-money.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { ImportCells } from './import-field.ts';
+import { readTypedNumber } from './import-number.ts';
 import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';
 
 interface ImportHead {
@@ -53,7 +57,13 @@ export function matchHeads(
     ok: true,
     unread,
     has: (head) => places.has(head),
-    cellsOf: ({ cells }) => new Map(entries.map(([head, index]) => [head, cells[index] ?? ''])),
+    cellsOf: ({ cells }) =>
+      new Map(
+        entries.map(([head, index]) => [
+          head,
+          inOunces(cells[index] ?? '', unitsOf(keys[index] ?? '', head)),
+        ]),
+      ),
   };
 }
 
@@ -69,13 +79,41 @@ function placesOf(
     places.set(head, index);
     taken.add(index);
   };
+  const free = (names: readonly string[], read: (key: string) => string) =>
+    keys.findIndex((key, index) => names.includes(read(key)) && !taken.has(index));
   for (const { head } of columns) place(head, keys.indexOf(headKey(head)));
+  for (const { head, aliases } of columns) place(head, free(aliases, String));
   for (const { head, aliases } of columns)
-    place(
-      head,
-      keys.findIndex((key, index) => aliases.includes(key) && !taken.has(index)),
-    );
+    place(head, free([headKey(head), ...aliases], inUsUnits));
   return places;
+}
+
+const SIGNS = new RegExp(`\\((?:${CURRENCIES.map(currencySign).map(escaped).join('|')})\\)`, 'i');
+
+function escaped(sign: string): string {
+  return sign.replaceAll('$', String.raw`\$`);
+}
+
+/** A head of a farm that weighs in grams, or has another currency, as the others write it. */
+function inUsUnits(key: string): string {
+  return key.replace('(g', '(oz').replace('(kg', '(lb').replace(SIGNS, '($)');
+}
+
+/** What the cells of a column are multiplied by, since its head names the other unit; null where it does not. */
+function unitsOf(key: string, head: string): number | null {
+  const own = headKey(head);
+  if (own.includes('(oz') && key.includes('(g')) return 1 / GRAMS_PER.oz;
+  if (own.includes('(lb') && key.includes('(kg')) return GRAMS_PER.kg / GRAMS_PER.lb;
+  return null;
+}
+
+/** The numbers of a cell in ounces or pounds; those with a unit of their own stay. */
+function inOunces(cell: string, times: number | null): string {
+  if (times === null || /[a-z]/i.test(cell)) return cell;
+  return cell.replaceAll(/\d[\d.,]*/g, (number) => {
+    const typed = readTypedNumber(number);
+    return typed.kind === 'number' ? String(typed.value * times) : number;
+  });
 }
 
 function noHeads(columns: readonly ImportHead[], needed: readonly string[]): string {

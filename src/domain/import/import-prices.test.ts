@@ -102,3 +102,18 @@ test('of two rows about one price the second is left out', () => {
   expect(rows[1]).toMatchObject({ problem: 'Line 2 already has this price.' });
   expect(records).toMatchObject([{ amount: 6 }]);
 });
+
+test('a price per kilogram is read and written, and a size in grams is a size', () => {
+  const { records } = plan([
+    ['Pea', 'kg', '', '', '18.55'],
+    ['Pea', '50 g', '', '', '2.5'],
+  ]);
+  expect(records).toMatchObject([
+    { packageOz: null, unit: 'lb', perKg: 18.55, amount: 8.4141 },
+    { amount: 2.5 },
+  ]);
+  expect(records[1]?.packageOz).toBeCloseTo(1.763698097479021, 12);
+  const [, row] = priceFileRows(records, FARM);
+  expect(row).toContain('kg');
+  expect(row).toContain(18.55);
+});

@@ -1,7 +1,13 @@
 import { customerKey } from '#domain/customers/customer-key.ts';
-import { PRICE_UNITS, DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
+import {
+  DEFAULT_PRICE_UNIT,
+  poundPrice,
+  type Price,
+  PRICE_UNITS,
+  pricePerKg,
+} from '#domain/prices/price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { cellProblem, readCellDay, readCellNumber } from './import-cells.ts';
+import { cellProblem, readCellAmount, readCellDay, readCellNumber } from './import-cells.ts';
 import type { ImportField } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
 
@@ -31,23 +37,29 @@ function targetField(names: TargetNames): PriceField {
   };
 }
 
-const PACKAGE_SIZE = /^([\d.,]+)\s*(oz)?$/i;
+const PACKAGE_SIZE = /^([\d.,]+)\s*(oz|g|kg|lb)?$/i;
 
 /** The size of a package, or the unit in which loose weight is priced. */
 const size: PriceField = {
   head: PRICE_HEADS.size,
   aliases: ['package', 'package (oz)', 'size (oz)', 'unit', 'per'],
-  write: ({ packageOz, unit = DEFAULT_PRICE_UNIT }) =>
-    packageOz === null ? unit : `${packageOz} oz`,
-  read: (cell, { unit: _unit, ...price }) => {
+  write: (price) => {
+    const { packageOz, unit = DEFAULT_PRICE_UNIT } = price;
+    if (packageOz !== null) return `${packageOz} oz`;
+    return pricePerKg(price) === null ? unit : 'kg';
+  },
+  read: (cell, { unit: _unit, perKg: _perKg, ...price }) => {
     const text = cell.trim().toLowerCase().replace(/^per /, '');
+    // The amount is read after it.
+    if (text === 'kg') return { ...price, packageOz: null, unit: 'lb', perKg: 0, amount: 0 };
     const loose = PRICE_UNITS.find((known) => known === text);
     if (loose !== undefined) return { ...price, packageOz: null, unit: loose };
-    const [, ounces] = PACKAGE_SIZE.exec(text) ?? [];
-    if (ounces === undefined) {
+    const [, number] = PACKAGE_SIZE.exec(text) ?? [];
+    if (number === undefined) {
       throw cellProblem(PRICE_HEADS.size, cell, 'isn’t a size. Write 4 oz, or lb for bulk.');
     }
-    return { ...price, packageOz: readCellNumber(PRICE_HEADS.size, ounces, { aboveZero: true }) };
+    const packageOz = readCellAmount(PRICE_HEADS.size, text, 'oz', { aboveZero: true });
+    return { ...price, packageOz };
   },
 };
 
@@ -75,9 +87,12 @@ const from: PriceField = {
 const amount: PriceField = {
   head: PRICE_HEADS.amount,
   aliases: ['amount', 'price ($)', 'dollars', 'cost'],
-  write: (price) => price.amount,
-  read: (cell, price) => {
-    const dollars = readCellNumber(amount.head, cell.replace(/^\s*\$/, ''), { min: 0 });
-    return { ...price, amount: roundTo(dollars, 4) };
+  write: (price) => pricePerKg(price) ?? price.amount,
+  read: (cell, { perKg: before, ...price }) => {
+    const read = readCellNumber(amount.head, cell.replace(/^\s*\$/, ''), { min: 0 });
+    const typed = roundTo(read, 4);
+    if (pricePerKg({ ...price, ...(before !== undefined && { perKg: before }) }) === null)
+      return { ...price, amount: typed };
+    return { ...price, amount: poundPrice(typed), perKg: typed };
   },
 };

@@ -1,3 +1,4 @@
+import { inUnit, readTypedUnit } from '#domain/tell/read-digits.ts';
 import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
@@ -167,9 +168,10 @@ const packSizes: VarietyField = {
   aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
   write: (variety) => variety.packSizes.join(' '),
   read: (cell, variety) => {
-    const parts = cell.split(/[\s,;|/]+|oz\b/i).filter((part) => part !== '');
+    const parts = cell.match(/[^\s,;|/]+?\s*(?:oz|kg|g|lb)\b|[^\s,;|/]+/gi) ?? [];
     const sizes = parts.map((part) => {
-      const size = Number(part);
+      const { bare, unit } = readTypedUnit(part);
+      const size = inUnit(Number(bare), unit ?? 'oz', 'oz');
       if (Number.isFinite(size) && size > 0) return size;
       throw cellProblem(packSizes.head, cell, 'must be sizes in ounces, such as 2 4 8.');
     });

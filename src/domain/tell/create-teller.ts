@@ -7,7 +7,13 @@ import { currencySign, moneyAround } from './write-money.ts';
 
 const GROUP = { point: ',', comma: '.', space: '\u202F' } as const;
 
-const METRIC_HEADS: Readonly<Record<string, string>> = { oz: 'g', lb: 'kg' };
+const METRIC_HEADS: Readonly<Record<string, string>> = {
+  oz: 'g',
+  Oz: 'g',
+  lb: 'kg',
+  Ounces: 'Grams',
+  Pounds: 'Kilograms',
+};
 
 /** A teller for a farm. It comes late in the app: one that chose nothing reads the plain one. */
 export function createTeller(region: Region): Teller {
@@ -75,9 +81,9 @@ function moneyWriters(region: Region, number: Teller['number']): Pick<Teller, 'm
     head: (text) => {
       const inMoney = text.replaceAll('($)', `(${sign})`);
       if (region.weights === 'us') return inMoney;
-      return inMoney.replace(
-        /\((oz|lb)(\/\w+)?\)/,
-        (_, unit: string, per = '') => `(${METRIC_HEADS[unit]}${per})`,
+      return inMoney.replaceAll(
+        /\b(?:oz|lb)\b/gi,
+        (unit) => METRIC_HEADS[unit.toLowerCase()] ?? unit,
       );
     },
   };

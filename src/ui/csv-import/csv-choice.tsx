@@ -2,6 +2,7 @@ import { FileButton, Loader, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
 import { toCsv, type CsvCell } from '../csv/csv.ts';
+import { inFarmUnits } from '../csv/weight-in-file.ts';
 import { downloadText } from '../csv/download-text.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
@@ -26,6 +27,7 @@ interface CsvChoiceProps {
 
 /** The first step of an import: a file is chosen or dropped, or rows are pasted. */
 export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
+  const rows = inFarmUnits(template.rows, true);
   return (
     <Stack gap="lg">
       {problem !== null && (
@@ -36,12 +38,12 @@ export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
       <DropZone source={source} />
       <PastedRows onRead={source.readText} />
       <Text c="dimmed">
-        Columns are matched by header, in any order: {(template.rows[0] ?? []).join(', ')}. A
-        missing column changes nothing. An empty cell clears the field.{' '}
+        Columns are matched by header, in any order: {(rows[0] ?? []).join(', ')}. A missing column
+        changes nothing. An empty cell clears the field.{' '}
         <Anchor
           component="button"
           type="button"
-          onClick={() => downloadText(template.fileName, toCsv(template.rows))}
+          onClick={() => downloadText(template.fileName, toCsv(rows))}
         >
           Download template
         </Anchor>

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type CsvCell, toCsv } from './csv.ts';
 import { downloadText } from './download-text.ts';
+import { inFarmUnits } from './weight-in-file.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
 import { ActionIcon } from '../kit/action-icon.tsx';
 
@@ -10,6 +11,7 @@ export function CsvButton(props: {
   readonly fileName: string;
   /** Called on the click, so that a table costs nothing until it is wanted. */
   readonly rows: () => readonly (readonly CsvCell[])[];
+  readonly canBeImported?: boolean;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -19,7 +21,9 @@ export function CsvButton(props: {
         variant="default"
         aria-label="Download CSV"
         className="no-print"
-        onClick={() => downloadText(props.fileName, toCsv(props.rows()))}
+        onClick={() =>
+          downloadText(props.fileName, toCsv(inFarmUnits(props.rows(), props.canBeImported)))
+        }
       >
         <IconDownload size="1.125rem" />
       </ActionIcon>

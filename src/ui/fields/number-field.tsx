@@ -95,7 +95,9 @@ function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 
   const unit = weight && suffix && ` ${fieldUnit(weight)}`;
   return {
     ...rest,
-    ...(label !== undefined && { label: typeof label === 'string' ? formatHead(label) : label }),
+    ...(label !== undefined && {
+      label: weight && typeof label === 'string' ? formatHead(label) : label,
+    }),
     step,
     // The unit of a weight is read apart from its number.
     rules: { min, max, allowDecimal, decimalScale, prefix, weight, ...(weight ? {} : { suffix }) },

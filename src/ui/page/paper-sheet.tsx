@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { instantLabel } from '../instant-label.ts';
+import { instantLabel, instantTime } from '../instant-label.ts';
 import classes from './paper-sheet.module.css';
 
 interface PaperSheetProps {
@@ -40,13 +40,9 @@ export function PaperLine() {
 }
 
 function PrintedAt({ today, printedAt }: Pick<PaperSheetProps, 'today' | 'printedAt'>) {
-  const time = new Date(printedAt).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-  });
   return (
     <footer className={classes.foot}>
-      Printed {instantLabel(printedAt, today)}, {time}
+      Printed {instantLabel(printedAt, today)}, {instantTime(printedAt)}
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { formatHead } from '../format-weights.ts';
 import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import type { RecordColumn } from './record-column.ts';
@@ -162,7 +163,7 @@ function ColumnHead<R>(props: {
         className={`${tableClasses.head} ${column.className ?? ''}`}
         style={{ textAlign: alignOf(column) }}
       >
-        {column.headContent ?? column.head}
+        {column.headContent ?? formatHead(column.head)}
       </th>
     );
   }
@@ -170,7 +171,7 @@ function ColumnHead<R>(props: {
   const direction = sorting?.descending ? 'descending' : 'ascending';
   return (
     <SortHead
-      title={column.headContent ?? column.head}
+      title={column.headContent ?? formatHead(column.head)}
       className={column.className}
       sorted={sorting?.head === column.head ? direction : null}
       onSort={() => onSort(column.head)}

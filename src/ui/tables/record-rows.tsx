@@ -1,3 +1,4 @@
+import { formatHead } from '../format-weights.ts';
 import type { ReactNode } from 'react';
 import { onEnterInField } from './on-enter-in-field.ts';
 import type { RecordColumn } from './record-column.ts';
@@ -45,7 +46,7 @@ export function RecordRows<R>(props: RecordListProps<R>) {
           <dl className={classes.facts}>
             {totals.map(({ head, foot }) => (
               <div key={head} className={classes.fact}>
-                <dt>{head}</dt>
+                <dt>{formatHead(head)}</dt>
                 <dd>{foot}</dd>
               </div>
             ))}
@@ -93,7 +94,7 @@ function NameAndFacts<R>(props: {
       <dl className={classes.facts}>
         {facts.map(({ head, cell }) => (
           <div key={head} className={classes.fact}>
-            <dt>{head}</dt>
+            <dt>{formatHead(head)}</dt>
             <dd>{cell?.(props.record)}</dd>
           </div>
         ))}

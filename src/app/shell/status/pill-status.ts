@@ -1,3 +1,4 @@
+import { instantTime } from '#ui/instant-label.ts';
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -119,5 +120,5 @@ function told(
 }
 
 function timeOf(instant: number): string {
-  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return instantTime(instant);
 }

@@ -1,3 +1,5 @@
+import { pageTeller } from '#ui/format.ts';
+import { instantDay } from '#ui/instant-label.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion as Question, DeletedInCloud } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
@@ -133,9 +135,6 @@ function DeletedFarmDialog(props: {
 
 /** The day on which a farm was deleted, with its year: "11/20/2026". */
 function deletedDay(deletedAt: IsoInstant): string {
-  return new Date(deletedAt).toLocaleDateString('en-US', {
-    month: 'numeric',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  const day = instantDay(deletedAt);
+  return day === null ? '' : pageTeller().day(day, 'past');
 }

@@ -1,3 +1,4 @@
+import { formatInColumn, yieldUnit } from '#ui/format-weights.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { Figure } from '#ui/page/figure.tsx';
@@ -11,17 +12,17 @@ export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer
   const { perDay } = totals;
   return (
     <div className={classes.summary}>
-      <Total name="Total dryers" value={totals.dryers} unit="" />
+      <Total name="Total dryers" value={formatNumber(totals.dryers)} unit="" />
       <Total
         name="Total shelves per day"
-        value={totals.shelves}
+        value={formatNumber(totals.shelves)}
         unit="shelves"
         average={perDay && formatAmount(perDay.shelves)}
       />
       <Total
         name="Total weight cap per day"
-        value={totals.maxOz}
-        unit="oz"
+        value={formatInColumn('oz', totals.maxOz, 0)}
+        unit={yieldUnit()}
         average={perDay && formatOz(perDay.maxOz, 'amount')}
       />
     </div>
@@ -30,7 +31,7 @@ export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer
 
 function Total(props: {
   readonly name: string;
-  readonly value: number;
+  readonly value: string;
   readonly unit: string;
   /** Of a day, over a whole cycle; null when every dryer is emptied every day. */
   readonly average?: string | null;
@@ -38,7 +39,7 @@ function Total(props: {
   return (
     <Card component="section" aria-label={props.name}>
       <div className={classes.name}>{props.name}</div>
-      <Figure value={formatNumber(props.value)} {...(props.unit && { unit: props.unit })} />
+      <Figure value={props.value} {...(props.unit && { unit: props.unit })} />
       {props.average && (
         <div className={classes.average}>{props.average} per day, averaged over the cycle</div>
       )}

@@ -1,11 +1,10 @@
+import { formatNumber } from '#ui/format.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-
 /** An amount of an item with at most four decimals. */
 export function proAmount(qty: number): string {
-  return amounts.format(qty);
+  return formatNumber(qty, 'size');
 }
 
 /** The stock below which an item is low: "120", "400 (20%)", a dash when nothing is set. */

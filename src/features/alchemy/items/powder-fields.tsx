@@ -1,10 +1,14 @@
+import { writeNumber } from '#ui/fields/write-number.ts';
+import { fieldUnit } from '#ui/fields/weight-in-field.ts';
+import { moneyAround } from '#domain/tell/write-money.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import { Switch } from '@mantine/core';
 import type { PowderDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
-import { formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDollars, formatNumber, pageTeller } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
@@ -14,13 +18,14 @@ type PowderNumber = keyof typeof POWDER_DEFAULTS;
 const FIELDS: readonly {
   readonly field: PowderNumber;
   readonly label: string;
-  readonly prefix?: string;
+  readonly isMoney?: true;
+  readonly weight?: 'oz';
   readonly suffix?: string;
 }[] = [
-  { field: 'freshCostPerTrayUSD', label: 'Fresh cost per tray', prefix: '$' },
-  { field: 'harvestOzPerTray', label: 'Harvest per tray', suffix: ' oz' },
+  { field: 'freshCostPerTrayUSD', label: 'Fresh cost per tray', isMoney: true },
+  { field: 'harvestOzPerTray', label: 'Harvest per tray', suffix: ' oz', weight: 'oz' },
   { field: 'powderYieldPct', label: 'Powder yield', suffix: '%' },
-  { field: 'freezeCycleCostUSD', label: 'Freeze cycle cost', prefix: '$' },
+  { field: 'freezeCycleCostUSD', label: 'Freeze cycle cost', isMoney: true },
   { field: 'traysPerCycleAllocated', label: 'Trays per cycle' },
 ];
 
@@ -46,24 +51,37 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
       </legend>
       {powder.enabled && (
         <div className={classes.fields}>
-          {FIELDS.map(({ field, label, prefix = '', suffix = '' }) => (
-            <NumberField
-              key={field}
-              label={label}
-              prefix={prefix}
-              suffix={suffix}
-              decimalScale={4}
-              min={0}
-              placeholder={`${prefix}${POWDER_DEFAULTS[field]}${suffix}`}
-              value={powder[field]}
-              onChange={(value) => change({ [field]: value })}
-            />
-          ))}
+          {FIELDS.map((one) => {
+            const { field, label, isMoney, ...look } = one;
+            const Field = isMoney ? MoneyField : NumberField;
+            return (
+              <Field
+                key={field}
+                label={label}
+                {...look}
+                {...(isMoney && { minDecimals: 0, thousandSeparator: undefined })}
+                decimalScale={4}
+                min={0}
+                placeholder={startOf(one)}
+                value={powder[field]}
+                onChange={(value) => change({ [field]: value })}
+              />
+            );
+          })}
           <PowderPreview draft={draft} />
         </div>
       )}
     </fieldset>
   );
+}
+
+/** What a field begins with, shown while it is empty. */
+function startOf({ field, isMoney, weight, suffix = '' }: (typeof FIELDS)[number]): string {
+  const start = POWDER_DEFAULTS[field];
+  if (!isMoney)
+    return writeNumber(start, { weight, suffix: weight ? ` ${fieldUnit(weight)}` : suffix });
+  const around = moneyAround(pageTeller().region);
+  return `${around.prefix}${formatNumber(start, 'all')}${around.suffix}`;
 }
 
 function PowderPreview({ draft }: Pick<ItemFieldsProps, 'draft'>) {

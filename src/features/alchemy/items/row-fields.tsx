@@ -1,3 +1,4 @@
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import { TextInput } from '@mantine/core';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
@@ -64,12 +65,12 @@ export function UnitField(props: RowFieldsProps) {
 
 export function UnitCostField(props: RowFieldsProps) {
   return (
-    <NumberField
+    <MoneyField
       {...named(props, 'Unit Cost')}
       className={classes.number ?? ''}
-      prefix="$"
       decimalScale={4}
       minDecimals={4}
+      thousandSeparator={undefined}
       value={props.draft.unitCost}
       onChange={(unitCost) => props.onChange({ unitCost })}
     />

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format.ts';
 import type { MixComponent } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
@@ -27,7 +28,7 @@ export function blendParts(
 
 /** A share as lists write it: whole, or with up to two decimals. */
 export function percentLabel(percent: number): string {
-  return `${Number(percent.toFixed(2))}%`;
+  return `${formatNumber(percent, 'hundredth')}%`;
 }
 
 /** A blend in words: "40% Sunflower, 25% Speckled Pea". */

@@ -1,3 +1,5 @@
+import { roundTo } from '#domain/units/rounding.ts';
+import { formatYieldFigure, listSizes } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -7,7 +9,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
@@ -81,7 +83,8 @@ export function IndividualVarieties() {
 }
 
 const sizesOf = ({ packSizes }: Variety) => packSizes.join(', ');
-const sizesText = (variety: Variety) => (variety.live === true ? 'tray' : `${sizesOf(variety)} oz`);
+const sizesText = (variety: Variety) =>
+  variety.live === true ? 'tray' : listSizes(variety.packSizes);
 const yieldOf = (variety: Variety) => effectiveYield(variety);
 
 const COLUMNS: readonly RecordColumn<Variety>[] = [
@@ -98,9 +101,9 @@ const COLUMNS: readonly RecordColumn<Variety>[] = [
   {
     head: 'Avg yield (oz/tray)',
     numeric: true,
-    cell: (variety) => (variety.live === true ? '—' : formatNumber(yieldOf(variety), 2)),
+    cell: (variety) => (variety.live === true ? '—' : formatYieldFigure(yieldOf(variety))),
     sortBy: yieldOf,
-    csv: (variety) => (variety.live === true ? '' : Number(yieldOf(variety).toFixed(2))),
+    csv: (variety) => (variety.live === true ? '' : roundTo(yieldOf(variety), 2)),
   },
   valueColumn('Days to harvest', ({ daysToHarvest }) => daysToHarvest, { numeric: true }),
 ];

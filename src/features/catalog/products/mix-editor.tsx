@@ -1,9 +1,8 @@
-import { formatSize } from '#ui/format-weights.ts';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
-import { sizesOnOffer } from '#ui/format-weights.ts';
+import { sizeOptions } from '#ui/format-weights.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -45,10 +44,7 @@ export function MixEditor(props: {
         <Grid.Col span={{ base: 12, xs: 4 }}>
           <SelectField
             label="Package size"
-            data={sizesOnOffer(stored).map((size) => ({
-              value: String(size),
-              label: formatSize(size, 'all'),
-            }))}
+            data={sizeOptions(stored)}
             value={String(draft.packageSizeOz)}
             onChange={(picked) => {
               const packageSizeOz = Number(picked);

@@ -1,7 +1,8 @@
+import { formatHead, formatInColumn } from '#ui/format-weights.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatCount, formatDate, formatNumber } from '#ui/format.ts';
+import { formatCount, formatDate } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './count-sheet.module.css';
 
@@ -24,8 +25,8 @@ export function CountSheet() {
         <thead>
           <tr>
             <th>Variety</th>
-            <th className={classes.quantity}>On hand (lb)</th>
-            <th>Counted (lb)</th>
+            <th className={classes.quantity}>{formatHead('On hand (lb)')}</th>
+            <th>{formatHead('Counted (lb)')}</th>
             <th>Notes</th>
           </tr>
         </thead>
@@ -33,7 +34,7 @@ export function CountSheet() {
           {rows.map(({ variety, pounds }) => (
             <tr key={variety.id}>
               <td className={classes.name}>{variety.name}</td>
-              <td className={classes.quantity}>{formatNumber(pounds, 2)}</td>
+              <td className={classes.quantity}>{formatInColumn('lb', pounds, 2)}</td>
               <td className={classes.counted}>
                 <PaperLine />
               </td>

@@ -1,4 +1,3 @@
-import { seedUnit } from '#ui/format-weights.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
@@ -41,7 +40,7 @@ export function IntakeCard() {
           nothingFoundMessage="No matches"
         />
         <NumberField
-          label={seedUnit() === 'lb' ? 'Pounds' : 'Kilograms'}
+          label="Pounds"
           weight="lb"
           className={classes.pounds}
           min={0}

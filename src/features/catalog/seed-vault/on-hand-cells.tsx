@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatInColumn } from '#ui/format-weights.ts';
 import classes from './seed-vault.module.css';
 import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
 
 /** Pounds on the shelf; in red with a word when more was used than came in. */
 export function OnHand({ row: { pounds, level } }: { readonly row: SeedVaultRow }) {
-  const amount = formatNumber(pounds, 2);
+  const amount = formatInColumn('lb', pounds, 2);
   if (level !== 'short') return amount;
   return (
     <span className={classes.marked} data-level={level}>

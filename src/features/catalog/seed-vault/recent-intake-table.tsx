@@ -6,7 +6,7 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import { roundUnits } from '#domain/units/rounding.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { instantDay, instantLabel } from '#ui/instant-label.ts';
+import { instantDay, instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { markText } from '#ui/mark-text.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -53,7 +53,7 @@ export function RecentIntakeTable() {
   const date: BookingColumn = {
     head: 'Date',
     cell: ({ atISO }) => (
-      <time dateTime={atISO} title={new Date(atISO).toLocaleString('en-US')}>
+      <time dateTime={atISO} title={fullInstant(atISO)}>
         {instantLabel(atISO, today)}
       </time>
     ),

@@ -1,7 +1,8 @@
+import { formatInColumn } from '#ui/format-weights.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SeedLevel } from '#domain/reports/seed-vault.ts';
 import type { SeedRunOut } from '#domain/reports/seed-run-out.ts';
-import { formatCount, formatDay, formatLb, formatNumber, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatLb, formatTrays } from '#ui/format.ts';
 
 /** The word that marks seed to look after; '' where there is enough. */
 export const LEVEL_TEXT: Readonly<Record<SeedLevel, string>> = {
@@ -26,7 +27,7 @@ const A_YEAR = 365;
 
 /** Pounds with their sign, as bookings are listed: "+25.00", "-0.93". */
 export function signedPounds(pounds: number): string {
-  const text = formatNumber(pounds, 2);
+  const text = formatInColumn('lb', pounds, 2);
   return pounds > 0 ? `+${text}` : text;
 }
 

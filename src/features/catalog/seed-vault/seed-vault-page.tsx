@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
@@ -75,7 +76,7 @@ function CountSheetButtons() {
       <Button
         variant="default"
         leftSection={<IconDownload size="1.125rem" />}
-        onClick={() => downloadText(countSheetName(today), toCsv(countSheetCsv(rows)))}
+        onClick={() => downloadText(countSheetName(today), toCsv(inFarmUnits(countSheetCsv(rows))))}
       >
         Export count sheet (CSV)
       </Button>

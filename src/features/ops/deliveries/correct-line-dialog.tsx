@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
@@ -42,7 +43,10 @@ export function CorrectLineDialog(props: {
   const problem = lineProblem(draft);
   const keep = (kept: DeliveryLine, words: string) => {
     const payload = { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] };
-    return carryOut({ type: 'CORRECT_DELIVERY', payload }, `${thingText(line)} ${words}`);
+    return carryOut(
+      { type: 'CORRECT_DELIVERY', payload },
+      `${thingText(line, pageTeller())} ${words}`,
+    );
   };
   const remove = () => {
     if (keep(removedLine(line), 'removed')) onClose();
@@ -59,7 +63,7 @@ export function CorrectLineDialog(props: {
     <SaveDialog
       opened={opened}
       onClose={onClose}
-      title={thingText(line)}
+      title={thingText(line, pageTeller())}
       subtitle={
         line.isAdded
           ? `Added for ${packed.customer}`

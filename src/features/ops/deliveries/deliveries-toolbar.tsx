@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import {
   IconDownload,
   IconListDetails,
@@ -91,7 +92,7 @@ function WholeDay(
   const isDayOnly = useIsDayOnly();
   const downloadDay = () => {
     const rows = deliveryRows(farmNow(), view.day, view.day);
-    downloadText(`deliveries-${view.day}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
+    downloadText(`deliveries-${view.day}.csv`, toCsv(inFarmUnits([DELIVERY_HEADS, ...rows])));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -130,7 +131,7 @@ function DeliveryRow({
       <UnstyledButton className={classes.line} onClick={onCorrect}>
         <VisuallyHidden>Correct</VisuallyHidden>
         <span>
-          {thingText(line)}
+          {thingText(line, pageTeller())}
           {line.parts.length > 0 && <span className={classes.quiet}>{partText(line)}</span>}
           {difference !== '' && <span className={classes.quiet}>{difference}</span>}
         </span>

@@ -6,7 +6,7 @@ import {
 } from '#domain/deliveries/delivery-notes.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatDollars, formatLongDay } from '#ui/format.ts';
+import { formatDollars, formatLongDay, pageTeller } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { priceText, quantityText } from './delivery-text.ts';
@@ -81,7 +81,7 @@ function NoteRow(props: { readonly note: NoteLine; readonly isPriced: boolean })
   const { line, quantity, amount } = props.note;
   return (
     <tr>
-      <td>{thingText(line)}</td>
+      <td>{thingText(line, pageTeller())}</td>
       <td className={classes.number}>{quantityText(line, quantity)}</td>
       {props.isPriced && (
         <>

@@ -1,7 +1,7 @@
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatCount, formatLongDay } from '#ui/format.ts';
+import { formatCount, formatLongDay, pageTeller } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
 import { partText, quantityText } from './delivery-text.ts';
@@ -28,7 +28,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
             beside={packed.order.name === packed.customer ? '' : packed.order.name}
             rows={packed.lines.map((line) => ({
               key: line.item.id,
-              thing: thingText(line),
+              thing: thingText(line, pageTeller()),
               parts: partText(line),
               quantity: quantityText(line, line.packed),
             }))}
@@ -39,7 +39,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
           beside=""
           rows={list.sums.map((sum) => ({
             key: sum.key,
-            thing: thingText(sum),
+            thing: thingText(sum, pageTeller()),
             parts: '',
             quantity: quantityText(sum, sum.quantity),
           }))}

@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -16,19 +17,21 @@ export function ProductLines(props: {
   return list.sums.map((sum) => (
     <SectionCard
       key={sum.key}
-      title={`${thingText(sum)}: ${quantityText(sum, sum.quantity)}`}
+      title={`${thingText(sum, pageTeller())}: ${quantityText(sum, sum.quantity)}`}
       aside={
         <Button
           variant="subtle"
           size="xs"
-          aria-label={`Labels: ${thingText(sum)}`}
-          onClick={() => onLabels({ day, name: thingText(sum), orders, sumKey: sum.key })}
+          aria-label={`Labels: ${thingText(sum, pageTeller())}`}
+          onClick={() =>
+            onLabels({ day, name: thingText(sum, pageTeller()), orders, sumKey: sum.key })
+          }
         >
           Labels…
         </Button>
       }
     >
-      <ul className={classes.lines} aria-label={`Who gets ${thingText(sum)}`}>
+      <ul className={classes.lines} aria-label={`Who gets ${thingText(sum, pageTeller())}`}>
         {takersOf(list, sum).map(({ key, customer, quantity }) => (
           <li key={key} className={classes.sum}>
             <span>{customer}</span>

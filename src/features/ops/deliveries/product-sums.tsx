@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackSum } from '#domain/deliveries/pack-list.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
@@ -11,7 +12,7 @@ export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
       <ul className={classes.lines} aria-label="In all">
         {sums.map((sum) => (
           <li key={sum.key} className={classes.sum}>
-            <span>{thingText(sum)}</span>
+            <span>{thingText(sum, pageTeller())}</span>
             <span className={classes.quantity}>{quantityText(sum, sum.quantity)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -38,7 +39,10 @@ export function RangeFileDialog(props: {
       subtitle="One row per line: ordered, packed, returned, price and amount."
       problem={rows.length === 0 ? 'No deliveries on these days.' : null}
       save={() => {
-        downloadText(`deliveries-${dayRangeName(range)}.csv`, toCsv([DELIVERY_HEADS, ...rows]));
+        downloadText(
+          `deliveries-${dayRangeName(range)}.csv`,
+          toCsv(inFarmUnits([DELIVERY_HEADS, ...rows])),
+        );
         return true;
       }}
       saveLabel="Download CSV"

@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { packageLabel } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -7,7 +8,7 @@ import type { PackagePrices } from './use-package-prices.ts';
 
 const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
   { head: 'Variety', csv: ({ variety }) => variety.name },
-  { head: 'Package', csv: ({ choice, variety }) => packageLabel(choice, variety) },
+  { head: 'Package', csv: ({ choice, variety }) => packageLabel(choice, variety, pageTeller()) },
   { head: 'Seed', csv: ({ cost }) => cost.seed },
   { head: 'Soil', csv: ({ cost }) => cost.soil },
   { head: 'Overhead', csv: ({ cost }) => cost.overhead },

@@ -1,3 +1,4 @@
+import { pageTeller } from '#ui/format.ts';
 import { packageLabel, toStoredChoice } from '#domain/costing/package-choices.ts';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
@@ -20,17 +21,20 @@ export function PackageSelect(props: {
         aria-label={`Package of ${variety.name}`}
         className={classes.package}
         value={keyOf(choice)}
-        data={choices.map((one) => ({ value: keyOf(one), label: packageLabel(one, variety) }))}
+        data={choices.map((one) => ({
+          value: keyOf(one),
+          label: packageLabel(one, variety, pageTeller()),
+        }))}
         onChange={(value) => {
           const chosen = choices.find((one) => keyOf(one) === value);
           if (chosen) onChoose(variety.id, toStoredChoice(chosen, offered));
         }}
       />
-      <span className={classes.packageOnPaper}>{packageLabel(choice, variety)}</span>
+      <span className={classes.packageOnPaper}>{packageLabel(choice, variety, pageTeller())}</span>
     </>
   );
 }
 
 function keyOf({ ounces, packaging }: PackageChoice): string {
-  return packaging?.id ?? `${ounces} oz`;
+  return packaging?.id ?? String(ounces);
 }

@@ -1,3 +1,4 @@
+import { formatInColumn } from '#ui/format-weights.ts';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
@@ -49,7 +50,11 @@ export function customerColumns(view: {
     numberColumn('Orders', (one) => one.ordersCount, 0, totals.ordersCount),
     numberColumn('Packages', (one) => one.packagesUnits, 0, totals.packages),
     numberColumn('Bulk', (one) => one.bulkCount, 0, totals.bulk),
-    numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
+    {
+      ...numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
+      cell: ({ weightOz }) => formatInColumn('oz', weightOz, 1),
+      foot: formatInColumn('oz', totals.weightOz, 1),
+    },
     ...(totals.liveTrays === undefined
       ? []
       : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),

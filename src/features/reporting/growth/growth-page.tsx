@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -44,7 +45,7 @@ function TrayGrowth() {
     const weeks = byVariety ? growth.weeksByVariety() : growth.weeks;
     const days = growth.days?.rows ?? null;
     const file = growthCsv({ weeks, byVariety, days, shown });
-    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(file));
+    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(inFarmUnits(file)));
   };
   return (
     <>

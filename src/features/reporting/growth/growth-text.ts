@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { formatDay, formatNumber } from '#ui/format.ts';
+import { formatNumber, formatMonthDay } from '#ui/format.ts';
 
 /** The days of a week: "6/2 – 6/8". */
 export function weekDaysLabel(weekStart: IsoDate): string {
@@ -9,7 +9,7 @@ export function weekDaysLabel(weekStart: IsoDate): string {
 
 /** A day of the year where its weekday does not matter: "6/2". */
 export function monthAndDay(iso: IsoDate): string {
-  return formatDay(iso).split(' ')[1] ?? '';
+  return formatMonthDay(iso);
 }
 
 /** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */

@@ -1,8 +1,9 @@
+import { formatYieldFigure } from '#ui/format-weights.ts';
 import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatNumber } from '#ui/format.ts';
+import { formatNumber, formatPercent } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 
@@ -17,10 +18,24 @@ export function yieldColumns(colorOf: (varietyId: string) => string): readonly C
       ),
     }),
     numbers('Harvests', 0, ({ harvests }) => harvests.length),
-    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray'),
-    numbers('Weighed', 2, ({ statistics }) => statistics?.meanOz ?? null, 'Weighed oz per tray'),
-    numbers('Difference', 1, differencePercent, 'Difference %', '%'),
-    numbers('Spread', 2, ({ statistics }) => statistics?.spreadOz ?? null, 'Spread oz'),
+    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray', formatYieldFigure),
+    numbers(
+      'Weighed',
+      2,
+      ({ statistics }) => statistics?.meanOz ?? null,
+      'Weighed oz per tray',
+      formatYieldFigure,
+    ),
+    numbers('Difference', 1, differencePercent, 'Difference %', (percent) =>
+      formatPercent(percent, 1),
+    ),
+    numbers(
+      'Spread',
+      2,
+      ({ statistics }) => statistics?.spreadOz ?? null,
+      'Spread oz',
+      formatYieldFigure,
+    ),
     {
       ...numbers('Lost trays', 0, ({ statistics }) => statistics?.lostTrays ?? null),
       cell: ({ statistics, losses }) =>
@@ -53,7 +68,7 @@ function numbers(
   decimals: number,
   valueOf: (learning: YieldEstimate) => number | null,
   csvHead = head,
-  unit = '',
+  write = (value: number) => formatNumber(value, decimals),
 ): Column {
   return {
     head,
@@ -61,7 +76,7 @@ function numbers(
     numeric: true,
     cell: (learning) => {
       const value = valueOf(learning);
-      return value === null ? '—' : `${formatNumber(value, decimals)}${unit}`;
+      return value === null ? '—' : write(value);
     },
     sortBy: valueOf,
     csv: (learning) => {

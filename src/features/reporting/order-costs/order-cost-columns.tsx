@@ -1,3 +1,4 @@
+import { formatInColumn } from '#ui/format-weights.ts';
 import { shownName } from '#domain/orders/event-days.ts';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -57,7 +58,11 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     textColumn('Type', ({ event }) => categoryLabel(event.order.orderCategory)),
     numberColumn('Packages', ({ packages }) => packages, 0, totals.packages),
     numberColumn('Bulk', ({ bulk }) => bulk, 0, totals.bulk),
-    numberColumn('Weight (oz)', ({ weightOz }) => weightOz, 1, totals.weightOz),
+    {
+      ...numberColumn('Weight (oz)', ({ weightOz }) => weightOz, 1, totals.weightOz),
+      cell: ({ weightOz }) => formatInColumn('oz', weightOz, 1),
+      foot: formatInColumn('oz', totals.weightOz, 1),
+    },
     ...(totals.liveTrays === undefined
       ? []
       : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),

@@ -1,3 +1,4 @@
+import { formatInColumn } from '#ui/format-weights.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
@@ -31,7 +32,13 @@ function breakdownColumns({
 }: OrderCost): readonly RecordColumn<VarietyCostRow>[] {
   return [
     { head: 'Variety', cell: ({ name }) => name, csv: ({ name }) => name, foot: 'Total' },
-    amountColumn('Weight (oz)', event.varieties, (row) => row.unit !== 'tray', 1),
+    amountColumn(
+      'Weight (oz)',
+      event.varieties,
+      (row) => row.unit !== 'tray',
+      1,
+      (ounces) => formatInColumn('oz', ounces, 1),
+    ),
     ...(event.liveTrays > 0
       ? [amountColumn('Live trays', event.varieties, (row) => row.unit === 'tray', 0)]
       : []),
@@ -46,15 +53,16 @@ function amountColumn(
   varieties: OrderCost['event']['varieties'],
   isOfIt: (row: AmountUnit) => boolean,
   decimals: number,
+  write = (amount: number) => formatNumber(amount, decimals),
 ): RecordColumn<VarietyCostRow> {
   const own = varieties.filter(isOfIt);
   const total = own.reduce((sum, { ounces }) => sum + ounces, 0);
   return {
     head,
     numeric: true,
-    cell: (row) => (isOfIt(row) ? formatNumber(row.ounces, decimals) : '—'),
+    cell: (row) => (isOfIt(row) ? write(row.ounces) : '—'),
     csv: (row) => (isOfIt(row) ? roundTo(row.ounces, decimals) : ''),
-    foot: formatNumber(total, decimals),
+    foot: write(total),
   };
 }
 

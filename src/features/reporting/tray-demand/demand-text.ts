@@ -1,12 +1,12 @@
+import { formatHead, formatInColumn } from '#ui/format-weights.ts';
 import type { Market } from '#domain/orders/order.ts';
 import type { DemandScope, TrayDemandRow } from '#domain/reports/tray-demand.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
 import { isPicked } from './demand-view.ts';
 
 /** Ounces with at most two decimals; a dash when they are not known. */
 export function ouncesLabel(ounces: number): string {
-  return ounces > 0 ? String(roundTo(ounces, 2)) : '—';
+  return ounces > 0 ? formatInColumn('size', ounces, 'hundredth') : '—';
 }
 
 /** How many units of a row are packages of a mix: "all in mixes", "20 in mixes", or nothing. */
@@ -27,7 +27,7 @@ export function demandNotes(rows: readonly TrayDemandRow[]): string {
     rows.some(({ mixUnits }) => mixUnits > 0) &&
       'A mix package appears in each of its varieties’ rows but counts once in the total.',
     rows.some(({ isAverage }) => isAverage) &&
-      'If packages hold different amounts of a variety, Pkg Oz is the average.',
+      `If packages hold different amounts of a variety, ${formatHead('Pkg Oz')} is the average.`,
     isShared && 'Trays are rounded up once per variety, so each row shows only the trays it adds.',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
-import { formatDate, formatDay } from '#ui/format.ts';
+import { formatDate, formatDay, formatNumber } from '#ui/format.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
-import { instantDay } from '#ui/instant-label.ts';
+import { instantDay, instantTime } from '#ui/instant-label.ts';
 
 /** Why a copy was made. */
 export const COPY_REASONS: Readonly<Record<CopyReason, string>> = {
@@ -19,7 +19,7 @@ export const COPY_REASONS: Readonly<Record<CopyReason, string>> = {
 export function momentLabel(at: Millis, today: IsoDate): string {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return '—';
-  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = instantTime(at);
   const day = instantDay(instant.toISOString()) ?? today;
   if (day === today) return `Today ${time}`;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
@@ -29,7 +29,7 @@ export function momentLabel(at: Millis, today: IsoDate): string {
 /** An amount of storage, with the larger unit that fits: "2.1 MB", "12.0 GB". */
 export function storageLabel(bytes: number): string {
   const [unit, size] = UNITS.find(([, each]) => bytes >= each) ?? ['KB', 1e3];
-  return `${(bytes / size).toFixed(1)} ${unit}`;
+  return `${formatNumber(bytes / size, 'one')} ${unit}`;
 }
 
 const UNITS = [

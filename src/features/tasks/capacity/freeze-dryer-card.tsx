@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
-import { formatDay, formatNumber, formatSentence } from '#ui/format.ts';
+import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
@@ -51,8 +51,10 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
             className={classes.over ?? ''}
             leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
           >
-            Over by {formatNumber(conflict.overBy)}
-            {conflict.type === 'FREEZE_DRYER_WEIGHT' && ' oz'}
+            Over by{' '}
+            {conflict.type === 'FREEZE_DRYER_WEIGHT'
+              ? formatOz(conflict.overBy, 0)
+              : formatNumber(conflict.overBy)}
           </Badge>
         </li>
       ))}

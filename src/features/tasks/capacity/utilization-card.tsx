@@ -1,3 +1,4 @@
+import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
@@ -5,7 +6,14 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { ChartColumn, ChartPlace } from '#ui/charts/chart-place.ts';
-import { formatCount, formatDay, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
+import {
+  formatCount,
+  formatDay,
+  formatLongDay,
+  formatNumber,
+  formatPercent,
+  formatMonthDay,
+} from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/text.tsx';
@@ -49,10 +57,9 @@ export function UtilizationCard(props: {
 }
 
 function placeOf(day: CapacityDay, today: IsoDate): ChartPlace {
-  const [weekday = '', date = ''] = formatDay(day.dateISO).split(' ');
   return {
     key: day.dateISO,
-    name: [weekday, date],
+    name: [shortWeekdayName(day.dateISO), formatMonthDay(day.dateISO)],
     title: formatLongDay(day.dateISO),
     strong: day.dateISO === today,
     columns: [

@@ -1,4 +1,4 @@
-import { formatSize } from '#ui/format-weights.ts';
+import { formatSize, formatInColumn } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { shownName } from '#domain/orders/event-days.ts';
 import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
@@ -105,7 +105,7 @@ function weightColumns(unit: WeightUnit): readonly RecordColumn<Contribution>[] 
     {
       head: 'Package (oz)',
       numeric: true,
-      cell: ({ packageOz }) => (packageOz === null ? '—' : formatNumber(packageOz, 1)),
+      cell: ({ packageOz }) => (packageOz === null ? '—' : formatInColumn('size', packageOz, 1)),
       sortBy: ({ packageOz }) => packageOz,
     },
     {

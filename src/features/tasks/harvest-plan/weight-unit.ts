@@ -1,7 +1,8 @@
 import { roundTo } from '#domain/units/rounding.ts';
-import { formatNumber, formatTrays } from '#ui/format.ts';
+import { formatHead, formatInColumn } from '#ui/format-weights.ts';
+import { formatOz, formatTrays } from '#ui/format.ts';
 
-/** The unit weights are shown in; 16 oz are a pound. */
+/** The unit weights are shown in; 16 oz are a pound. A farm that weighs in grams reads grams and kilograms. */
 export type WeightUnit = 'oz' | 'lb';
 
 /** The unit of a row: the chosen one of weights, or trays of what is sold alive. */
@@ -12,12 +13,14 @@ const OUNCES_PER_POUND = 16;
 /** A weight in the chosen unit, with one decimal and without the unit; trays stand with their word. */
 export function weightIn(unit: RowUnit, ounces: number): string {
   if (unit === 'tray') return formatTrays(roundTo(ounces, 1));
-  return formatNumber(roundTo(unit === 'lb' ? ounces / OUNCES_PER_POUND : ounces, 1), 1);
+  const weight = unit === 'lb' ? ounces / OUNCES_PER_POUND : ounces;
+  return formatInColumn(unit, weight, 'tenth');
 }
 
 /** An amount with its unit: "52.0 oz", "6 trays". */
 export function weightOrTrays(unit: RowUnit, ounces: number): string {
-  return unit === 'tray' ? weightIn(unit, ounces) : `${weightIn(unit, ounces)} ${unit}`;
+  if (unit === 'tray') return weightIn(unit, ounces);
+  return unit === 'oz' ? formatOz(ounces) : `${weightIn(unit, ounces)} ${formatHead(unit)}`;
 }
 
 /** The unit named in the address; ounces when none is. */

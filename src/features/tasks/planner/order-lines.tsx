@@ -1,5 +1,5 @@
+import { formatInColumn } from '#ui/format-weights.ts';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
-import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
@@ -22,7 +22,7 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
     numeric: true,
     cell: (line) => {
       const ounces = weighedOunces(line);
-      return ounces === null ? '—' : formatNumber(ounces, 1);
+      return ounces === null ? '—' : formatInColumn('oz', ounces, 1);
     },
     sortBy: weighedOunces,
   },

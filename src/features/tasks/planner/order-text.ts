@@ -1,6 +1,6 @@
 import { formatSize } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { formatCount, formatOz, formatOzAndTrays, formatTrays } from '#ui/format.ts';
+import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
 
 /** How much of a line is wanted: "26 × 2 oz", or "1.5 lb". */
 export function lineAmount(line: PlannerLine): string {
@@ -41,5 +41,5 @@ export function lineWeight(line: PlannerLine): string {
 }
 
 function hundredths(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  return formatNumber(value, 'hundredth');
 }

@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { Menu } from '@mantine/core';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
@@ -25,7 +26,7 @@ export function PhoneMenu(
       <Menu.Dropdown>
         <Menu.Item onClick={rebuild}>Rebuild tasks</Menu.Item>
         {!isDayOnly && (
-          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(fileRows()))}>
+          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(inFarmUnits(fileRows())))}>
             Download CSV
           </Menu.Item>
         )}

@@ -1,3 +1,4 @@
+import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import { memo, useMemo } from 'react';
 import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
@@ -7,7 +8,13 @@ import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import type { ChartColumn } from '#ui/charts/chart-place.ts';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
-import { formatCount, formatDay, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
+import {
+  formatCount,
+  formatLongDay,
+  formatNumber,
+  formatPercent,
+  formatMonthDay,
+} from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 
 /** Something that is used and owned, as a column of the chart. */
@@ -36,10 +43,9 @@ export const DaysChartCard = memo(function DaysChartCard({
         unit="percent"
         per="day"
         places={Object.entries(result.days).map(([date, day]) => {
-          const [weekday = '', short = ''] = formatDay(date).split(' ');
           return {
             key: date,
-            name: [weekday, short],
+            name: [shortWeekdayName(date), formatMonthDay(date)],
             title: formatLongDay(date),
             columns: series.map((one) => columnOf(one, one.used(day))),
           };

@@ -1,3 +1,4 @@
+import { formatSize, seedUnit, sizesOnOffer } from '#ui/format-weights.ts';
 import { useCallback } from 'react';
 import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
@@ -12,14 +13,17 @@ const NOUN = ['price', 'prices'] as const;
 
 const [HEADS = []] = priceFileRows([], { varieties: [], products: [] });
 
-const TEMPLATE = {
-  fileName: 'prices-template.csv',
-  rows: [
-    HEADS,
-    ['Sunflower', '4 oz', '', '', 5, ''],
-    ['Sunflower', '4 oz', 'Bistro Marlow', '2026-12-01', 4.25, ''],
-    ['Pea', 'lb', '', '', 18, ''],
-  ],
+const template = () => {
+  const size = formatSize(sizesOnOffer()[2] ?? 0);
+  return {
+    fileName: 'prices-template.csv',
+    rows: [
+      HEADS,
+      ['Sunflower', size, '', '', 5, ''],
+      ['Sunflower', size, 'Bistro Marlow', '2026-12-01', 4.25, ''],
+      ['Pea', seedUnit(), '', '', 18, ''],
+    ],
+  };
 };
 
 /** Imports a price list from a file: what it would do is shown first. The plan does not follow from prices. */
@@ -33,7 +37,7 @@ export function ImportPrices(props: { readonly opened: boolean; readonly onClose
     ),
   );
   const work = useRecordsImport(toPrices);
-  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
+  return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={template()} />;
 }
 
 const wholeFarm = (farm: FarmDocument) => farm;

@@ -1,6 +1,6 @@
 import { IconTag } from '@tabler/icons-react';
 import { useState, type FocusEvent } from 'react';
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { formatSize } from '#ui/format-weights.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
@@ -68,7 +68,7 @@ function SizeCell(props: {
     <div className={classes.sizePrice}>
       {props.withSize && (
         <span className={classes.sizeName} aria-hidden>
-          {sizeLabel(price.packageOz)}
+          {formatSize(price.packageOz, 'exact')}
         </span>
       )}
       <MoneyField

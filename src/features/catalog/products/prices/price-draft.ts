@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Price, PriceUnit } from '#domain/prices/price.ts';
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { poundPrice, type Price, type PriceUnit } from '#domain/prices/price.ts';
+import { formatSize, yieldUnit } from '#ui/format-weights.ts';
 
 /** Something that is sold, as its prices are set. */
 export interface PricedThing {
@@ -22,14 +22,19 @@ interface PriceDraft {
   readonly from: IsoDate | null;
 }
 
-const LOOSE_UNITS: readonly PriceUnit[] = ['lb', 'oz', 'g'];
+const LOOSE_UNITS: readonly (PriceUnit | 'kg')[] = ['lb', 'oz', 'g'];
+
+const METRIC_LOOSE_UNITS: typeof LOOSE_UNITS = ['kg', 'g'];
 
 /** Sizes to choose from: the packages, then loose weight. */
 export function sizeChoices({ sizes, live }: PricedThing) {
   if (live === true) return [{ value: '1', label: 'tray' }];
   return [
-    ...sizes.map((size) => ({ value: String(size), label: sizeLabel(size) })),
-    ...LOOSE_UNITS.map((unit) => ({ value: unit, label: `Bulk, per ${unit}` })),
+    ...sizes.map((size) => ({ value: String(size), label: formatSize(size, 'exact') })),
+    ...(yieldUnit() === 'oz' ? LOOSE_UNITS : METRIC_LOOSE_UNITS).map((unit) => ({
+      value: unit,
+      label: `Bulk, per ${unit}`,
+    })),
   ];
 }
 
@@ -44,12 +49,13 @@ export function priceOfDraft(thing: PricedThing, draft: PriceDraft): Omit<Price,
   const { size, amount, from } = draft;
   if (amount === null) return null;
   const customer = draft.customer.trim();
-  const unit = LOOSE_UNITS.find((one) => one === size);
+  const unit = LOOSE_UNITS.find((one): one is PriceUnit => one === size);
+  const isPerKg = size === 'kg';
   return {
     ...thing.target,
-    packageOz: unit === undefined ? Number(size) : null,
+    packageOz: unit === undefined && !isPerKg ? Number(size) : null,
     ...(unit !== undefined && { unit }),
-    amount,
+    ...(isPerKg ? { unit: 'lb', amount: poundPrice(amount), perKg: amount } : { amount }),
     ...(customer !== '' && { customer }),
     from,
   };

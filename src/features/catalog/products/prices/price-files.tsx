@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { priceFileRows } from '#domain/import/import-prices.ts';
@@ -19,7 +20,10 @@ export function PriceFiles() {
   const today = useToday();
   const download = () => {
     const farm = farmNow();
-    downloadText(`prices-${today}.csv`, toCsv(priceFileRows(farm.prices ?? [], farm)));
+    downloadText(
+      `prices-${today}.csv`,
+      toCsv(inFarmUnits(priceFileRows(farm.prices ?? [], farm), true)),
+    );
   };
   return (
     <>

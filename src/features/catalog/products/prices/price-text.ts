@@ -1,17 +1,16 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { formatSize } from '#ui/format-weights.ts';
 import { formatMonthDay, formatPrice } from '#ui/format.ts';
 import type { PricedThing } from './price-draft.ts';
-import { DEFAULT_PRICE_UNIT, type Price } from '#domain/prices/price.ts';
+import { DEFAULT_PRICE_UNIT, type Price, pricePerKg } from '#domain/prices/price.ts';
 
 /** For what, for whom and since when a price counts: "4 oz, Bistro Marlow, from 12/1". */
-export function priceScope(
-  { packageOz, unit, customer, from }: Price,
-  { live }: Pick<PricedThing, 'live'> = {},
-): string {
-  const size = live === true ? 'tray' : packageOz && sizeLabel(packageOz);
+export function priceScope(price: Price, { live }: Pick<PricedThing, 'live'> = {}): string {
+  const { packageOz, customer, from } = price;
+  const unit = pricePerKg(price) === null ? (price.unit ?? DEFAULT_PRICE_UNIT) : 'kg';
+  const size = live === true ? 'tray' : packageOz && formatSize(packageOz, 'exact');
   return [
-    packageOz === null ? `bulk, per ${unit ?? DEFAULT_PRICE_UNIT}` : size,
+    packageOz === null ? `bulk, per ${unit}` : size,
     customer,
     from !== null && `from ${formatMonthDay(from)}`,
   ]
@@ -25,7 +24,7 @@ export function pricedName(
   { packageOz }: { readonly packageOz: number },
   at: number,
 ): string {
-  return at === 0 ? name : `${name} ${sizeLabel(packageOz)}`;
+  return at === 0 ? name : `${name} ${formatSize(packageOz, 'exact')}`;
 }
 
 /** The prices of a thing in a line: "$5.00", "2 oz $5.00, 4 oz set price"; "Set price" where it has none. */
@@ -34,7 +33,7 @@ export function priceSummary(prices: readonly SizedAmount[]): string {
   return prices
     .map(({ packageOz, amount }) => {
       const told = amount === null ? 'set price' : formatPrice(amount);
-      return prices.length === 1 ? told : `${sizeLabel(packageOz)} ${told}`;
+      return prices.length === 1 ? told : `${formatSize(packageOz, 'exact')} ${told}`;
     })
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { pricePerKg } from '#domain/prices/price.ts';
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
@@ -75,7 +76,8 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
       {prices.map((price) => (
         <li key={price.id} className={classes.line}>
           <span>
-            <strong>{formatPrice(price.amount)}</strong> {priceScope(price, thing)}
+            <strong>{formatPrice(pricePerKg(price) ?? price.amount)}</strong>{' '}
+            {priceScope(price, thing)}
           </span>
           <ActionIcon
             variant="subtle"

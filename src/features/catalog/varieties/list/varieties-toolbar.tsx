@@ -53,6 +53,7 @@ export function VarietiesToolbar(props: {
         <ImportCsvButton onClick={onImport} />
         <CsvButton
           fileName={`varieties-${today}.csv`}
+          canBeImported
           rows={() => varietyRows(listed, { varieties, traySizes })}
         />
       </span>

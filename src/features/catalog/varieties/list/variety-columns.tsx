@@ -1,8 +1,8 @@
-import { formatYield } from '#ui/format-weights.ts';
+import { formatYield, formatYieldFigure } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { formatCount, formatNumber } from '#ui/format.ts';
+import { formatCount } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
@@ -30,7 +30,7 @@ export function varietyColumns(today: IsoDate): readonly RecordColumn<Variety>[]
           '—'
         ) : (
           <>
-            {formatNumber(effectiveYield(variety), 2)}
+            {formatYieldFigure(effectiveYield(variety))}
             {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
           </>
         ),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatLb } from '#ui/format.ts';
-import { instantLabel } from '#ui/instant-label.ts';
+import { instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
@@ -48,11 +48,7 @@ function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
     <ul className={classes.intakes}>
       {rows.map(({ id, atISO, pounds, note, link }) => (
         <li key={id} className={classes.intake}>
-          <time
-            dateTime={atISO}
-            title={new Date(atISO).toLocaleString('en-US')}
-            className={classes.quiet}
-          >
+          <time dateTime={atISO} title={fullInstant(atISO)} className={classes.quiet}>
             {instantLabel(atISO, today)}
           </time>
           <span className={classes.pounds}>{formatLb(pounds, 2)}</span>

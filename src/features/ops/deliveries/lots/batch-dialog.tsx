@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay, formatInUnit } from '#ui/format.ts';
+import { formatDay, formatInUnit, pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
@@ -31,7 +31,7 @@ export function BatchDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Batch"
-      subtitle={`${thingText(line)} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
+      subtitle={`${thingText(line, pageTeller())} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
       size="sm"
       problem={form.problem}
       save={() => form.name(form.named)}
@@ -113,7 +113,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
     name: (batches: readonly { batch: string; oz: number }[]): boolean => {
       if (chosen === null) return false;
       const payload = { orderId: order.id, dateISO, varietyId: chosen.varietyId, batches };
-      const said = `Batch of ${thingText(line)} for ${packed.customer} saved`;
+      const said = `Batch of ${thingText(line, pageTeller())} for ${packed.customer} saved`;
       return carryOut({ type: 'SET_DELIVERY_BATCHES', payload }, said, { slot: 'deliveries' });
     },
   };

@@ -1,3 +1,4 @@
+import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
@@ -22,7 +23,7 @@ export function OrdersFileMenu(props: {
           {
             label: 'Download CSV',
             icon: <IconDownload size="1rem" />,
-            onClick: () => downloadText('orders.csv', toCsv(props.fileRows())),
+            onClick: () => downloadText('orders.csv', toCsv(inFarmUnits(props.fileRows(), true))),
           },
         ]}
       />

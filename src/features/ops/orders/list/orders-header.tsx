@@ -48,7 +48,7 @@ export function OrdersHeader(props: {
           {!isPhone && !isEmpty && (
             <>
               <ImportCsvButton onClick={onImport} />
-              <CsvButton fileName="orders.csv" rows={fileRows} />
+              <CsvButton fileName="orders.csv" canBeImported rows={fileRows} />
             </>
           )}
           {!isEmpty && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}

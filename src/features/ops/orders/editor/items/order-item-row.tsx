@@ -1,4 +1,4 @@
-import { formatSize, sizesOnOffer } from '#ui/format-weights.ts';
+import { formatSize, sizeOptions } from '#ui/format-weights.ts';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { LinePrice } from '#domain/prices/line-price.ts';
@@ -123,7 +123,7 @@ function SizeField({ item, assortment, onChange }: ItemFieldProps) {
     <SelectField
       aria-label="Size"
       className={classes.size}
-      data={sizeOptions(item, assortment)}
+      data={optionsOf(item, assortment)}
       value={String(item.packageOz ?? '')}
       onChange={(value) => onChange({ ...item, packageOz: value === '' ? null : Number(value) })}
     />
@@ -131,12 +131,9 @@ function SizeField({ item, assortment, onChange }: ItemFieldProps) {
 }
 
 /** The usual sizes, one that an import brought along, and the size of the product where none was picked. */
-function sizeOptions(item: ItemDraft, assortment: FormAssortment) {
+function optionsOf(item: ItemDraft, assortment: FormAssortment) {
   const { packageOz } = item;
-  const options = sizesOnOffer(packageOz === null ? [] : [packageOz]).map((size) => ({
-    value: String(size),
-    label: formatSize(size, 'all'),
-  }));
+  const options = sizeOptions(packageOz === null ? [] : [packageOz]);
   if (packageOz !== null) return options;
   return [{ value: '', label: formatSize(usualPackageOz(item, assortment), 'all') }, ...options];
 }
