@@ -1,11 +1,24 @@
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import type { WeightKind } from '#domain/tell/metric-weights.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
-import { pageTeller } from './format.ts';
+import type { BulkItem } from '#domain/orders/order.ts';
+import { formatNumber, pageTeller } from './format.ts';
 
 /** What trays yield, stored in ounces: "8.82 oz", "250 g". */
 export function formatYield(ounces: number, digits: Digits = 2): string {
   return pageTeller().weight('yield', ounces, digits);
+}
+
+/**
+ * A loose weight in the unit it was typed in: "1.5 lb". A farm that weighs in grams reads kilograms from 1,000 g on.
+ */
+export function formatLoose(
+  weight: number,
+  unit: BulkItem['unit'],
+  digits: Digits = 'all',
+): string {
+  const isInKg = unit === 'g' && weight >= 1000 && yieldUnit() === 'g';
+  return `${formatNumber(isInKg ? weight / 1000 : weight, digits)} ${isInKg ? 'kg' : unit}`;
 }
 
 /** The size of a package, stored in ounces: "4 oz", "56.7 g". */

@@ -31,3 +31,10 @@ test('a recorded weight is typed again in the unit of the scale', () => {
   expect(weightInUnit(10.128, 'oz')).toBe('10.13');
   expect(weightInUnit(0.1, 'g')).toBe('2.83');
 });
+
+test('a bowl may be typed with its unit, and in a farm with a decimal comma as it writes numbers', () => {
+  expect(parseHarvestWeight('250 g', 'oz')).toBe(8.82);
+  expect(parseHarvestWeight('1,2', 'kg', 'comma')).toBe(42.33);
+  expect(parseHarvestWeight('1.200 + 300', 'g', 'comma')).toBe(52.91);
+  expect(weightInUnit(42.33, 'kg', 'comma')).toBe('1,2');
+});

@@ -1,3 +1,5 @@
+import { readDigits, readTypedUnit } from '#domain/tell/read-digits.ts';
+import type { Region } from '#domain/tell/region.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 
@@ -22,21 +24,38 @@ const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {
  *
  * @returns `null` if it isn't a number of 0 or more.
  */
-export function parseHarvestWeight(typed: string, unit: WeighingUnit): number | null {
-  const bowls = typed.split('+').map(readBowl);
+export function parseHarvestWeight(
+  typed: string,
+  unit: WeighingUnit,
+  numbers: Region['numbers'] = 'point',
+): number | null {
+  const bowls = typed.split('+').map((bowl) => readBowl(bowl, unit, numbers));
   if (bowls.some((bowl) => bowl === null)) return null;
   const sum = bowls.reduce<number>((total, bowl) => total + (bowl ?? 0), 0);
-  return roundTo(sum * OUNCES_PER[unit], 2);
+  return roundTo(sum, 2);
 }
 
 /** A recorded weight as it is typed again: as many decimals as a scale shows in the unit. */
-export function weightInUnit(ounces: number, unit: WeighingUnit): string {
-  return String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
+export function weightInUnit(
+  ounces: number,
+  unit: WeighingUnit,
+  numbers: Region['numbers'] = 'point',
+): string {
+  const text = String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
+  return numbers === 'point' ? text : text.replace('.', ',');
+}
+
+/** Ounces of a bowl, which may be typed with a unit of its own: "250 g". */
+function readBowl(typed: string, usual: WeighingUnit, numbers: Region['numbers']): number | null {
+  const { bare, unit } = readTypedUnit(typed.trim());
+  const digits = numbers === 'point' ? pointDigits(bare.trim()) : readDigits(bare.trim(), numbers);
+  return digits === null || digits.startsWith('-')
+    ? null
+    : Number(digits) * OUNCES_PER[unit ?? usual];
 }
 
 /** A comma before three figures groups thousands, as in every field for a number; any other one is a decimal point. */
-function readBowl(typed: string): number | null {
-  const bare = typed.trim();
+function pointDigits(bare: string): string | null {
   const text = /^[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
-  return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : null;
+  return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null;
 }

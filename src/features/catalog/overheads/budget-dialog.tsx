@@ -1,7 +1,9 @@
+import { formatDollars } from '#ui/format.ts';
+import { modeLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { OVERHEAD_MODES, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
@@ -15,7 +17,7 @@ import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
-const modes = OVERHEAD_MODES.map(({ mode, label }) => ({ value: mode, label }));
+const modes = () => OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
 
 /** What the dialog of budgets is opened for. */
 export type BudgetTarget =
@@ -84,17 +86,19 @@ function BudgetFields(props: {
       <div className={classes.halves}>
         <SelectField
           label="Mode"
-          data={modes}
+          data={modes()}
           value={draft.mode}
           onChange={(mode) => onChange({ ...draft, mode })}
         />
         <MoneyField
           label="Cost"
-          suffix={` / ${overheadModeUnit(draft.mode)}`}
+          suffix={` / ${rateUnit(draft.mode)}`}
           min={0}
-          placeholder={`$0.00 / ${overheadModeUnit(draft.mode)}`}
-          value={draft.cost}
-          onChange={(cost) => onChange({ ...draft, cost })}
+          placeholder={`${formatDollars(0)} / ${rateUnit(draft.mode)}`}
+          value={draft.cost === null ? null : shownRate(draft.cost, draft.mode)}
+          onChange={(cost) =>
+            onChange({ ...draft, cost: cost === null ? null : storedRate(cost, draft.mode) })
+          }
         />
       </div>
       <NotesField value={draft.notes} onChange={(notes) => onChange({ ...draft, notes })} />

@@ -1,6 +1,5 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
-import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
@@ -9,7 +8,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
 import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { BudgetDialog, type BudgetTarget } from './budget-dialog.tsx';
-import { rateLabel } from './rate-label.ts';
+import { rateLabel, modeLabel, shownRate } from './rate-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
@@ -17,9 +16,12 @@ import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 const columns: readonly RecordColumn<Overhead>[] = [
   valueColumn('Name', ({ name }) => name),
   valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
-  valueColumn('Mode', ({ mode }) => overheadModeLabel(mode), { wideOnly: true }),
+  valueColumn('Mode', ({ mode }) => modeLabel(mode), { wideOnly: true }),
   { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
-  valueColumn('Cost', ({ cost }) => cost, { numeric: true, cell: rateLabel }),
+  valueColumn('Cost', ({ cost, mode }) => shownRate(cost, mode), {
+    numeric: true,
+    cell: rateLabel,
+  }),
 ];
 
 /** Costs that come back, by the month, the tray or the package. */

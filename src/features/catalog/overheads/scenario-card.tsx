@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { overheadModeLabel } from '#domain/catalog/overheads/overhead-modes.ts';
 import { overheadNote, overheadRates, type OverheadRates } from '#domain/costing/overhead-rates.ts';
 import {
   type ScenarioCosts,
@@ -16,7 +15,7 @@ import { formatCount, formatDollars } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './overheads.module.css';
-import { rateDollars } from './rate-label.ts';
+import { rateDollars, modeLabel, shownRate } from './rate-label.ts';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { useScenario } from './use-scenario.ts';
 
@@ -51,7 +50,10 @@ export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
               ['Per tray', shareLabel(costs.perTray)],
               ['Per unit', shareLabel(costs.perUnit)],
               ['Per event', shareLabel(costs.perEvent)],
-              ['Per ounce', shareLabel(costs.perOunce)],
+              [
+                modeLabel('PER_OZ'),
+                shareLabel(costs.perOunce && shownRate(costs.perOunce, 'PER_OZ')),
+              ],
             ]}
           />
         </output>
@@ -77,7 +79,9 @@ function InProductCosts({ rates }: { readonly rates: OverheadRates }) {
     <p className={classes.note}>
       Product costs take {formatDollars(allPerTray)} per tray
       {perUnit !== 0 && `, ${rateDollars(perUnit)} per package`}
-      {perOz !== 0 && `, ${rateDollars(perOz)} per ounce`}.
+      {perOz !== 0 &&
+        `, ${rateDollars(shownRate(perOz, 'PER_OZ'))} ${modeLabel('PER_OZ').toLowerCase()}`}
+      .
     </p>
   );
 }
@@ -90,17 +94,17 @@ function shareLabel(dollars: number | null): string {
 function csvOf({ modes, total, perTray, perUnit, perEvent, perOunce }: ScenarioCosts) {
   return [
     ['Mode', 'Rate', 'Volume', 'Subtotal'],
-    ...modes.map(({ mode, rate, volume, subtotal }) => [
-      overheadModeLabel(mode),
-      rate,
-      volume,
-      subtotal,
-    ]),
+    ...modes.map(({ mode, rate, volume, subtotal }) => [modeLabel(mode), rate, volume, subtotal]),
     ['Total', null, null, total],
     ['Total per tray', null, null, perTray],
     ['Total per unit', null, null, perUnit],
     ['Total per event', null, null, perEvent],
-    ['Total per ounce', null, null, perOunce],
+    [
+      `Total ${modeLabel('PER_OZ').toLowerCase()}`,
+      null,
+      null,
+      perOunce && shownRate(perOunce, 'PER_OZ'),
+    ],
   ];
 }
 
@@ -111,7 +115,7 @@ function SubtotalBars({ costs }: { readonly costs: ScenarioCosts }) {
       label="Subtotal per mode"
       lines={costs.modes.filter(isShown).map(({ mode, subtotal }) => ({
         key: mode,
-        name: overheadModeLabel(mode),
+        name: modeLabel(mode),
         parts: [{ key: mode, value: subtotal, color: 'var(--mgm-cost-overhead)' }],
         figure: formatDollars(subtotal),
       }))}

@@ -8,6 +8,7 @@ interface VolumeField {
   readonly volume: keyof OverheadScenario;
   readonly label: string;
   readonly min: number;
+  readonly weight?: 'oz';
   readonly description?: string;
 }
 
@@ -16,7 +17,7 @@ const FIELDS: readonly VolumeField[] = [
   { volume: 'trays', label: 'Trays', min: 0 },
   { volume: 'units', label: 'Units', min: 0 },
   { volume: 'events', label: 'Events', min: 0 },
-  { volume: 'ounces', label: 'Ounces', min: 0, description: 'Optional' },
+  { volume: 'ounces', label: 'Ounces', weight: 'oz', min: 0, description: 'Optional' },
   { volume: 'batches', label: 'Batches', min: 0, description: 'Optional' },
 ];
 
@@ -25,10 +26,11 @@ export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) 
   const { draft, change, keep } = edited;
   return (
     <SubmitForm aria-label="Volumes" className={classes.volumes} onSubmit={keep}>
-      {FIELDS.map(({ volume, label, min, description }) => (
+      {FIELDS.map(({ volume, label, min, description, weight }) => (
         <NumberField
           key={volume}
           label={label}
+          weight={weight}
           min={min}
           thousandSeparator=","
           placeholder={String(min)}

@@ -1,9 +1,9 @@
+import { formatLoose } from '#ui/format-weights.ts';
 import type { LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import { formatDollars, formatOz, formatPrice } from '#ui/format.ts';
+import { formatDollars, formatOz, formatPrice, formatNumber } from '#ui/format.ts';
 import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** Why less was delivered, as it is offered. */
@@ -38,8 +38,7 @@ export function partText(line: {
 
 /** How much of it: packages "12", a loose weight "8 oz". */
 export function quantityText({ unit }: Pick<LineText, 'unit'>, quantity: number): string {
-  const amount = String(roundTo(quantity, 4));
-  return unit === null ? amount : `${amount} ${unit}`;
+  return unit === null ? formatNumber(quantity, 'exact') : formatLoose(quantity, unit, 'exact');
 }
 
 /** How a line differs from what was ordered: "12 ordered, 1 returned, quality"; '' as ordered. */
@@ -52,8 +51,10 @@ export function lineDifference(line: {
 }): string {
   const reason = REASON_CHOICES.find(({ value }) => value === line.reason)?.label.toLowerCase();
   return [
-    line.isAdded ? 'added' : line.packed !== line.ordered && `${line.ordered} ordered`,
-    line.returned > 0 && `${line.returned} returned`,
+    line.isAdded
+      ? 'added'
+      : line.packed !== line.ordered && `${formatNumber(line.ordered, 'all')} ordered`,
+    line.returned > 0 && `${formatNumber(line.returned, 'all')} returned`,
     reason,
   ]
     .filter(Boolean)

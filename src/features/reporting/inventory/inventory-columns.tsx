@@ -1,3 +1,5 @@
+import { inUnit } from '#domain/tell/read-digits.ts';
+import { seedUnit } from '#ui/format-weights.ts';
 import { Link } from 'react-router';
 import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -28,24 +30,24 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       csv: ({ runOutISO }) => runOutISO,
       sortBy: ({ runOutISO }) => (runOutISO === null ? null : dayNumber(runOutISO)),
     },
-    { head: 'Unit', cell: ({ unit }) => unitLabel(unit), csv: ({ unit }) => unit },
+    { head: 'Unit', cell: unitOf, csv: (line) => (line.inVault ? seedUnit() : line.unit) },
     {
       head: 'On hand',
       numeric: true,
-      cell: ({ onHand }) => <OnHand qty={onHand} />,
-      csv: ({ onHand }) => onHand,
+      cell: (line) => <OnHand qty={inFarm(line, line.onHand)} />,
+      csv: (line) => inFarm(line, line.onHand),
     },
     {
       head: 'Planned per week',
       numeric: true,
-      cell: ({ plannedWeekly }) => amount(plannedWeekly),
-      csv: ({ plannedWeekly }) => plannedWeekly,
+      cell: (line) => amount(inFarm(line, line.plannedWeekly)),
+      csv: (line) => inFarm(line, line.plannedWeekly),
     },
     {
       head: 'Weekly use',
       numeric: true,
-      cell: ({ weeklyConsumption }) => amount(weeklyConsumption),
-      csv: ({ weeklyConsumption }) => weeklyConsumption,
+      cell: (line) => amount(inFarm(line, line.weeklyConsumption)),
+      csv: (line) => inFarm(line, line.weeklyConsumption),
     },
     valueColumn('Weeks to runout', ({ weeksUntilRunout }) => weeksUntilRunout, {
       numeric: true,
@@ -104,6 +106,18 @@ function Reorder({ line }: { readonly line: InventoryLine }) {
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.shop} />}
     </span>
   );
+}
+
+function unitOf({ inVault, unit }: InventoryLine): string {
+  return inVault ? seedUnit() : unitLabel(unit);
+}
+
+/** An amount as it is read: seed of the vault as the farm weighs it, anything else in its own unit. */
+function inFarm<V extends number | null>({ inVault }: InventoryLine, value: V): V;
+function inFarm({ inVault }: InventoryLine, value: number | null): number | null {
+  return value !== null && inVault && seedUnit() === 'kg'
+    ? roundTo(inUnit(value, 'lb', 'kg'), 4)
+    : value;
 }
 
 /** At most 2 decimals, none where they say nothing. */

@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
@@ -71,7 +72,7 @@ export function HarvestPlanToolbar(props: {
         className={classes.choice}
         value={props.unit}
         onChange={props.onUnit}
-        data={['oz', 'lb']}
+        data={(['oz', 'lb'] as const).map((value) => ({ value, label: formatHead(value) }))}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { formatSize } from '#ui/format-weights.ts';
+import { formatSize, formatLoose } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
 
@@ -6,7 +6,7 @@ import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } fr
 export function lineAmount(line: PlannerLine): string {
   if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
-    ? `${hundredths(line.weight)} ${line.unit}`
+    ? formatLoose(line.weight, line.unit, 'hundredth')
     : `${hundredths(line.count)} × ${formatSize(line.packageOz, 'hundredth')}`;
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -11,7 +12,7 @@ import classes from './weighing.module.css';
 import { Text } from '#ui/kit/text.tsx';
 
 /** "+" adds the next bowl. */
-const KEYS = ['7', '8', '9', '+', '4', '5', '6', '.', '1', '2', '3', '0'] as const;
+const keys = () => [...'789+456', formatNumber(0.5, 1).charAt(1), ...'1230'];
 
 /** One harvest to weigh: its trays and what the scale says, in large digits. */
 export function WeighLine(props: {
@@ -51,7 +52,7 @@ export function WeighLine(props: {
         className={classes.weight}
         inputMode={props.typesHere === undefined ? 'decimal' : 'none'}
         autoComplete="off"
-        placeholder="0.0"
+        placeholder={formatNumber(0, 1)}
         rightSection={unit}
         value={line.weight}
         error={weightProblem(line, unit)}
@@ -95,7 +96,7 @@ function WeighPad(props: {
       className={classes.pad}
       onPointerDown={(event) => event.preventDefault()}
     >
-      {KEYS.map((key) => (
+      {keys().map((key) => (
         <Button key={key} variant="default" onClick={() => onChange(weight + key)}>
           {key}
         </Button>

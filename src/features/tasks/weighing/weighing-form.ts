@@ -8,7 +8,7 @@ import {
 } from '#domain/harvests/harvest-weight.ts';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
-import { formatOz, formatTrays } from '#ui/format.ts';
+import { formatOz, formatTrays, pageTeller } from '#ui/format.ts';
 
 /** One harvest while its weight is typed; without a weight it is left out. */
 export interface WeighingLine {
@@ -32,14 +32,14 @@ export interface UsualYield {
 /** A harvest as it is offered to be weighed. */
 export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
   const { record, trays } = harvest;
-  const weight = record === null ? '' : weightInUnit(record.weightOz, unit);
+  const weight = record === null ? '' : weightInUnit(record.weightOz, unit, marks());
   return { harvest, name, trays, weight };
 }
 
 /** What is wrong with a line, or null; an empty weight is none. */
 export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
   if (weight.trim() === '') return null;
-  if (parseHarvestWeight(weight, unit) === null) return WEIGHT_PROBLEM;
+  if (parseHarvestWeight(weight, unit, marks()) === null) return WEIGHT_PROBLEM;
   return trays === null || !Number.isInteger(trays) || trays < 0
     ? 'Enter whole trays, 0 or more'
     : null;
@@ -51,11 +51,12 @@ export function weighedRecord(
   unit: WeighingUnit,
   recordedAtISO: string,
 ): HarvestRecord | null {
-  const weightOz = weight.trim() === '' ? null : parseHarvestWeight(weight, unit);
+  const weightOz = weight.trim() === '' ? null : parseHarvestWeight(weight, unit, marks());
   const { task, record, dateISO, plantedISO } = harvest;
   if (weightOz === null || trays === null || (trays === 0 && weightOz === 0)) return null;
   // A weight is not rounded anew to the unit that it is only shown in.
-  if (record?.trays === trays && weightInUnit(record.weightOz, unit) === weight) return null;
+  if (record?.trays === trays && weightInUnit(record.weightOz, unit, marks()) === weight)
+    return null;
   return {
     note: '',
     ...record,
@@ -92,4 +93,8 @@ export function weighingQuestion(
 
 function shortOz(ounces: number): string {
   return formatOz(ounces, 'scale');
+}
+
+function marks() {
+  return pageTeller().region.numbers;
 }

@@ -1,3 +1,4 @@
+import { entryInFarm } from '#ui/told-anew.ts';
 import { IconPin, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
@@ -77,7 +78,7 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
   return (
     <li className={classes.entry}>
       <span className={classes.pin}>{pinned && <IconPinned size="1rem" aria-hidden />}</span>
-      <span className={classes.text}>{text}</span>
+      <span className={classes.text}>{entryInFarm(text)}</span>
       <time dateTime={atISO} className={classes.date}>
         {date}
       </time>

@@ -1,4 +1,4 @@
-import { formatDate } from '#ui/format.ts';
+import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
@@ -128,18 +128,12 @@ export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
 /** "paused until 12/5", "next 12/8", "ends 12/15"; of one that is over "Ended 12/15". */
 export function lifeText(row: OrderRow): readonly string[] {
   const { next, endDate, pausedUntil: until } = row;
-  if (endDate !== null && hasEnded(row)) return [`Ended ${shortDate(endDate)}`];
+  if (endDate !== null && hasEnded(row)) return [`Ended ${formatMonthDay(endDate)}`];
   return [
-    until === null ? '' : `paused until ${shortDate(until)}`,
-    next === null ? '' : `next ${shortDate(next)}`,
-    endDate === null ? '' : `ends ${shortDate(endDate)}`,
+    until === null ? '' : `paused until ${formatMonthDay(until)}`,
+    next === null ? '' : `next ${formatMonthDay(next)}`,
+    endDate === null ? '' : `ends ${formatMonthDay(endDate)}`,
   ].filter((words) => words !== '');
-}
-
-/** "11/21": the weekday stands beside it already. */
-function shortDate(date: IsoDate): string {
-  const [, month = '', day = ''] = date.split('-');
-  return `${Number(month)}/${Number(day)}`;
 }
 
 export function rowsOfKind(rows: readonly OrderRow[], kind: ShownKind): readonly OrderRow[] {

@@ -1,3 +1,4 @@
+import { noteInFarm } from '#ui/told-anew.ts';
 import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
@@ -45,7 +46,7 @@ export function taskNotes(task: RealTask): string {
     soakText(task),
     germText(task),
     harvestText(task),
-    task.note,
+    noteInFarm(task.note, task.carryUsedOz),
   ]
     .filter(Boolean)
     .join(', ');
