@@ -36,7 +36,7 @@ export function typedDigits(value: number, { weight, minDecimals = 0 }: NumberLo
   return plain.replace('.', decimalMark());
 }
 
-function decimalMark(): string {
+export function decimalMark(): string {
   return pageTeller().region.numbers === 'point' ? '.' : ',';
 }
 

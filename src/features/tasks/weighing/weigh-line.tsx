@@ -1,3 +1,4 @@
+import { decimalMark } from '#ui/fields/write-number.ts';
 import { formatNumber } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
@@ -12,7 +13,7 @@ import classes from './weighing.module.css';
 import { Text } from '#ui/kit/text.tsx';
 
 /** "+" adds the next bowl. */
-const keys = () => [...'789+456', formatNumber(0.5, 1).charAt(1), ...'1230'];
+const keys = () => ['7', '8', '9', '+', '4', '5', '6', decimalMark(), '1', '2', '3', '0'];
 
 /** One harvest to weigh: its trays and what the scale says, in large digits. */
 export function WeighLine(props: {
