@@ -1,5 +1,6 @@
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import { keyTag } from './event-key.ts';
 import type { EventType } from './event-type.ts';
 
@@ -17,14 +18,14 @@ export const SUMMARY_PREFIX = '[MGM]';
 const MAX_CHARACTERS = 8_000;
 
 /** Summary of a day's work: "[MGM] Harvest — 5 trays, 40 oz". */
-export function eventSummary(type: EventType, amount: EventAmount): string {
+export function eventSummary(type: EventType, amount: EventAmount, teller = PLAIN_TELLER): string {
   switch (type) {
     case 'plant':
-      return `${SUMMARY_PREFIX} Plant — ${amountText(type, amount)}`;
+      return `${SUMMARY_PREFIX} Plant — ${amountText(type, amount, teller)}`;
     case 'soak':
-      return `${SUMMARY_PREFIX} Soak — ${amountText(type, amount)}`;
+      return `${SUMMARY_PREFIX} Soak — ${amountText(type, amount, teller)}`;
     case 'harvest':
-      return `${SUMMARY_PREFIX} Harvest — ${amountText(type, amount)}`;
+      return `${SUMMARY_PREFIX} Harvest — ${amountText(type, amount, teller)}`;
   }
 }
 
@@ -33,9 +34,10 @@ export function eventDescription(
   type: EventType,
   key: string,
   amounts: ReadonlyMap<string, EventAmount>,
+  teller = PLAIN_TELLER,
 ): string {
   const lines = [...amounts]
-    .map(([name, amount]) => `${plainLine(name)} — ${amountText(type, amount)}`)
+    .map(([name, amount]) => `${plainLine(name)} — ${amountText(type, amount, teller)}`)
     .sort(compareTexts);
   let room = MAX_CHARACTERS;
   const fitting = lines.filter((line) => (room -= line.length + 1) > 0);
@@ -60,8 +62,10 @@ function plainLine(name: string): string {
   return text === '' ? 'Unnamed variety' : text;
 }
 
-function amountText(type: EventType, { trays, ounces }: EventAmount): string {
+function amountText(type: EventType, { trays, ounces }: EventAmount, teller: Teller): string {
   const count = roundTo(trays, 2);
-  const text = `${count} ${count === 1 ? 'tray' : 'trays'}`;
-  return type === 'harvest' && ounces !== null ? `${text}, ${roundTo(ounces, 2)} oz` : text;
+  const text = `${teller.number(count, 'all')} ${count === 1 ? 'tray' : 'trays'}`;
+  return type === 'harvest' && ounces !== null
+    ? `${text}, ${teller.weight('oz', roundTo(ounces, 2), 'all')}`
+    : text;
 }

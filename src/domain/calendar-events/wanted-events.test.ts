@@ -1,3 +1,4 @@
+import { tellerOf } from '#domain/tell/create-teller.ts';
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { aTask, aVariety } from '#tests/support/builders/builders.ts';
@@ -128,4 +129,19 @@ test('work of no trays, or that says none, is no event', () => {
   const { trays: _, ...unsaid } = aTask({ dateISO: TODAY });
   expect(wantedEvents(farm([unsaid, aTask({ dateISO: TODAY, trays: 0 })]), TODAY)).toEqual([]);
   expect(wantedEvents(farm([aTask({ dateISO: TODAY, trays: 0.5 })]), TODAY)).toHaveLength(1);
+});
+
+test('a farm that weighs in grams has them in its calendar, and trays with its decimal mark', () => {
+  const region = {
+    weights: 'metric',
+    currency: 'EUR',
+    dates: 'day-first',
+    numbers: 'comma',
+  } as const;
+  const task = {
+    ...aTask({ type: 'HARVEST', dateISO: TODAY, varietyId: 'pea', trays: 2.5 }),
+    oz: 105,
+  };
+  const [event] = wantedEvents(farm([task]), TODAY, undefined, tellerOf(region));
+  expect(event?.summary).toBe('[MGM] Harvest — 2,5 trays, 2,98 kg');
 });

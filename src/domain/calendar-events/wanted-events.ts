@@ -4,6 +4,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { TaskType } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import { eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
 import { eventTypeOf } from './event-type.ts';
@@ -59,6 +60,7 @@ export function wantedEvents(
   farm: CalendarFarm,
   today: IsoDate,
   horizonDays = CALENDAR_HORIZON_DAYS,
+  teller = PLAIN_TELLER,
 ): WantedEvent[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const days = new Map<string, DayWork>();
@@ -72,7 +74,7 @@ export function wantedEvents(
     const sofar = work.byVariety.get(name) ?? NO_AMOUNT;
     work.byVariety.set(name, addAmounts(sofar, { trays: traysOf(task), ounces }));
   }
-  return [...days].map(([key, work]) => writeEvent(key, work)).sort(byKey);
+  return [...days].map(([key, work]) => writeEvent(key, work, teller)).sort(byKey);
 }
 
 interface DayWork extends EventSubject {
@@ -103,10 +105,20 @@ function addAmounts(sum: EventAmount, { trays, ounces }: EventAmount): EventAmou
   return { trays: sum.trays + trays, ounces: weighed };
 }
 
-function writeEvent(key: string, { dateISO, type, byVariety }: DayWork): WantedEvent {
+function writeEvent(
+  key: string,
+  { dateISO, type, byVariety }: DayWork,
+  teller: Teller,
+): WantedEvent {
   const total = [...byVariety.values()].reduce(addAmounts, NO_AMOUNT);
-  const summary = eventSummary(type, total);
-  return { key, dateISO, type, summary, description: eventDescription(type, key, byVariety) };
+  const summary = eventSummary(type, total, teller);
+  return {
+    key,
+    dateISO,
+    type,
+    summary,
+    description: eventDescription(type, key, byVariety, teller),
+  };
 }
 
 function byKey(a: WantedEvent, b: WantedEvent): number {

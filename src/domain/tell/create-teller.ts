@@ -41,6 +41,11 @@ export function createTeller(region: Region): Teller {
   return teller;
 }
 
+/** The teller of a farm: the plain one where it chose nothing. */
+export function tellerOf(region: Region | undefined): Teller {
+  return region === undefined ? PLAIN_TELLER : createTeller(region);
+}
+
 type Marked = (text: string) => string;
 
 function weightWriters(

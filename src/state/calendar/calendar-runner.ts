@@ -1,3 +1,4 @@
+import { tellerOf } from '#domain/tell/create-teller.ts';
 import { createEmitter } from '../ports/emitter.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
@@ -63,7 +64,7 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
       account(),
       document.settings.google.calendarId,
       today,
-      wantedEvents(document, today),
+      wantedEvents(document, today, undefined, tellerOf(document.settings.region)),
     ]);
 
   function ended(why: SyncReason, causes: readonly unknown[], pending: number): void {

@@ -13,11 +13,13 @@ test.each([
   ['12oz', { mode: 'BULK', weight: 12, unit: 'oz' }],
   ['0.5 lb', { mode: 'BULK', weight: 0.5, unit: 'lb' }],
   ['200 G', { mode: 'BULK', weight: 200, unit: 'g' }],
+  ['1.2 kg', { mode: 'BULK', weight: 1200, unit: 'g' }],
+  ['6x50 g', { mode: 'PACKAGE', count: 6, packageOz: 50 / 28.349523125 }],
 ] as const)('%s is read', (text, amount) => {
   expect(readAvailabilityAmount(text)).toEqual(amount);
 });
 
-test.each(['', '0oz', '0x2oz', '3x0oz', '6x2', 'six', '12 kg', '-1oz'])(
+test.each(['', '0oz', '0x2oz', '3x0oz', '6x2', 'six', '12 st', '-1oz'])(
   '"%s" says nothing, or nothing above 0',
   (text) => {
     expect(() => readAvailabilityAmount(text)).toThrow('Enter how much');

@@ -1,3 +1,4 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { weightOf, type Told } from '#domain/tell/say.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
@@ -15,8 +16,8 @@ export type AvailabilityAmount =
     } & AmountUnit)
   | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] };
 
-const PACKAGES = /^\s*(\d+)\s*x\s*(\d+(\.\d+)?)\s*oz\s*$/i;
-const WEIGHT = /^\s*(\d+(\.\d+)?)\s*(oz|lb|g)\s*$/i;
+const PACKAGES = /^\s*(\d+)\s*x\s*(\d+(\.\d+)?)\s*(oz|g)\s*$/i;
+const WEIGHT = /^\s*(\d+(\.\d+)?)\s*(oz|lb|g|kg)\s*$/i;
 
 const TRAYS = /^\s*(\d+)\s*(x|trays?)\s*$/i;
 
@@ -26,7 +27,7 @@ const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', 
 const STEPS_PER_OZ = 10;
 
 /**
- * Parses an amount: `6x2oz`, `12oz`, `1.5lb`, `200 g`. Of what is sold alive trays: `4x`, `4 trays`.
+ * Parses an amount: `6x2oz`, `6x50 g`, `12oz`, `1.5lb`, `200 g`, `1.2 kg`. Of what is sold alive trays: `4x`, `4 trays`.
  *
  * @throws AvailabilityError if it is blank or not above 0.
  */
@@ -36,11 +37,14 @@ export function readAvailabilityAmount(
 ): AvailabilityAmount {
   if (unit === 'tray') return readTrays(text);
   const packages = PACKAGES.exec(text);
-  const [count, packageOz] = [Number(packages?.[1]), Number(packages?.[2])];
+  const [count, size] = [Number(packages?.[1]), Number(packages?.[2])];
+  const packageOz = packages?.[4]?.toLowerCase() === 'g' ? size / GRAMS_PER.oz : size;
   if (packages !== null && count > 0 && packageOz > 0) return { mode: 'PACKAGE', count, packageOz };
   const weighed = WEIGHT.exec(text);
   const weight = Number(weighed?.[1]);
-  const weighedIn = UNITS[weighed?.[3]?.toLowerCase() ?? ''];
+  const typedIn = weighed?.[3]?.toLowerCase() ?? '';
+  if (typedIn === 'kg' && weight > 0) return { mode: 'BULK', weight: weight * 1000, unit: 'g' };
+  const weighedIn = UNITS[typedIn];
   if (weighedIn !== undefined && weight > 0) return { mode: 'BULK', weight, unit: weighedIn };
   throw new AvailabilityError(
     'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',

@@ -5,6 +5,7 @@ import { CropsStep } from './crops-step.tsx';
 import { Doors } from './doors.tsx';
 import classes from './first-run.module.css';
 import { FirstOrderStep } from './first-order-step.tsx';
+import { RegionLine } from './region-line.tsx';
 import { TraysStep } from './trays-step.tsx';
 import { Text } from '#ui/kit/text.tsx';
 
@@ -44,6 +45,7 @@ export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {
   const { title, lead, Fields } = current;
   return (
     <>
+      {step === 'crops' && <RegionLine />}
       <SectionCard
         title={title}
         aside={
