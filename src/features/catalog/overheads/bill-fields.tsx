@@ -1,3 +1,4 @@
+import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
@@ -33,7 +34,7 @@ export function BillFields(props: {
       <MoneyField
         label="Amount"
         decimalScale={2}
-        placeholder="$0.00"
+        placeholder={formatDollars(0)}
         value={draft.amount}
         onChange={(amount) => onChange({ ...draft, amount })}
       />

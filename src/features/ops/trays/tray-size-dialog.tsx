@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
@@ -92,7 +93,7 @@ function SizeFields(props: {
       />
       <NumberField
         label="Share of a slot"
-        description="1 for a 1020, 0.5 for one half its size"
+        description={`1 for a 1020, ${formatNumber(0.5, 'all')} for one half its size`}
         min={0.01}
         max={4}
         value={draft.slotShare}

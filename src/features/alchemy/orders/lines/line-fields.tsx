@@ -51,7 +51,7 @@ export function LineFields(props: {
         classNames={{ input: classes.number ?? '' }}
         min={0}
         decimalScale={4}
-        placeholder="$0.00"
+        placeholder={formatDollars(0)}
         value={line.unitPriceUSD}
         onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}
       />

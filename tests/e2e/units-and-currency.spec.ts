@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { changedSample } from '#tests/support/browser/changed-sample.ts';
+import { expect, test, type Farm } from '#tests/support/browser/farm-test.ts';
+import { SCREENS } from '#tests/support/browser/routes.ts';
+import { shownTexts } from '#tests/support/browser/shown-texts.ts';
+
+const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'comma' } as const;
+
+/** Ounces, pounds, dollars, a month before its day, a decimal point. */
+const US_WAYS =
+  /\b(?:oz|lbs?)\b|\$|\b(?:1[0-2]|[1-9])\/\d{1,2}\b(?!\))|\d\.(?!\d{3}(?:\D|$))\d|\d [AP]M\b/;
+
+/**
+ * What a grower typed, or chose the unit of: names of packagings, materials with units of their own and lines of orders, and
+ * what offers US ways to choose from.
+ */
+const TYPED = [
+  /^(?:\d+ (?:oz|lb) (?:cup|clamshell|tub|bag)|Portion cup|Hinged clamshell|Deli tub|Produce bag)/,
+  /(?:Glass jar 4 oz|Coir brick, 11 lb|Potting mix, 2\.8 cu ft|Sunflower Pesto 6 oz)/,
+  /^(?:oz|lb|fl oz)$/,
+  /^[\d,]+ (?:oz|lb|gal)(?: |$)/,
+  /^\d+ (?:oz|lb), [\d,]+\s€|€ \/ (?:oz|lb)$/,
+  /^Tip: use ml, l or gal|^Covered, Cover with 1\/4 in/,
+  /\((?:R?\$)\)$|^Tue 11\/24$|^1,234\.5$|^Microgreens Manager 2\.0\.0$/,
+  / of (?:\d+ oz|1 lb|8 oz) |^Actions for | (?:1|2|4|6|8) oz (?:cup|clamshell|tub)| 1 lb bag/,
+];
+
+/** Buttons that open no dialog, or write, print, load or delete. */
+const LEFT_ALONE =
+  /delete|reset|remove|import|export|print|csv|download|undo|redo|save|sign|connect|copy|load|erase|wipe|done|start over|close|help/i;
+
+async function farmOfLyon(info: TestInfo): Promise<string> {
+  return changedSample(info, ({ settings }) => ({
+    settings: Object.assign({}, settings, { region: LYON }),
+  }));
+}
+
+/** What each kind of button of a screen opens. */
+async function dialogTexts(page: Page): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const tried = new Set<string>();
+  const buttons = page.locator('main').getByRole('button');
+  for (let at = 0; at < (await buttons.count()); at += 1) {
+    const button = buttons.nth(at);
+    const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).trim();
+    const kind = name.replaceAll(/\d+/g, '#').split(/[:,]| for | of /)[0] ?? name;
+    if (name === '' || LEFT_ALONE.test(name) || tried.has(kind)) continue;
+    tried.add(kind);
+    const isOpened = await button.click({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpened) texts.push(...(await shownTexts(page)));
+    await closeAll(page);
+  }
+  return texts;
+}
+
+async function closeAll(page: Page): Promise<void> {
+  for (let at = 0; at < 3; at += 1) {
+    if ((await page.locator('[role="dialog"], [role="menu"]').count()) === 0) return;
+    await page.keyboard.press('Escape');
+    const discard = page.getByRole('button', { name: 'Discard' });
+    if ((await discard.count()) > 0) await discard.click();
+  }
+}
+
+async function usWays(page: Page, farm: Farm, screens: typeof SCREENS): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await farm.walkTo(screen);
+    const texts = new Set([...(await shownTexts(page)), ...(await dialogTexts(page))]);
+    for (const text of texts)
+      if (US_WAYS.test(text) && !TYPED.some((typed) => typed.test(text)))
+        found.push(`${screen.path}: ${text}`);
+  }
+  return found;
+}
+
+const HALVES = [SCREENS.filter((_, at) => at % 2 === 0), SCREENS.filter((_, at) => at % 2 === 1)];
+for (const [half, screens] of HALVES.entries()) {
+  test(`a farm of Lyon reads no ounce, dollar, month-first day or decimal point, half ${half + 1}`, async ({
+    page,
+    farm,
+  }, info) => {
+    test.slow();
+    await farm.open('/start', await farmOfLyon(info));
+    expect(await usWays(page, farm, screens)).toEqual([]);
+  });
+}
+
+test('a file of a farm of Lyon has grams, points and days that programs read', async ({
+  page,
+  farm,
+}, info) => {
+  await farm.open('/catalog/varieties', await farmOfLyon(info));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [heads = '', first = ''] = text.split('\r\n');
+  expect(heads).toContain('Avg yield (g/tray)');
+  expect(heads).toContain('Seed bag (kg)');
+  expect(heads).toContain('Pack sizes (g)');
+  expect(heads).not.toMatch(/oz|lb|\$/);
+  // Arugula is listed with 6.5 oz a tray, in packages of 2 and 4 oz.
+  expect(first).toContain('184.2719');
+  expect(first).toContain('56.699046 113.398093');
+});
+
+test('the units of a farm are chosen in its settings, and undone @phone', async ({
+  page,
+  farm,
+}) => {
+  await farm.open('/setup/settings');
+  const section = page.getByRole('region', { name: 'Units, money and dates' });
+  await expect(section.getByText('12 oz · $4.25 · Tue 11/24, 7:42 AM · 1,234.5')).toBeVisible();
+  await section.getByLabel('Weights').selectOption('Grams and kilograms');
+  await section.getByLabel('Currency').selectOption('EUR');
+  await expect(section.getByText('Nothing is converted.')).toBeVisible();
+  await section.getByLabel('Days and times').selectOption('day-first');
+  await section.getByLabel('Numbers').selectOption('comma');
+  const chosen = section.getByText('340 g · 4,25\u00A0€ · Tue 24 Nov, 07:42 · 1.234,5');
+  await expect(chosen).toBeVisible();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+  await farm.walkTo({ path: '/tasks/today', heading: 'Tasks' });
+  await expect(page.getByText('Friday 20 Nov').first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Friday 11/20').first()).toBeVisible();
+});
