@@ -1,3 +1,6 @@
+import type { LinePrice } from '#domain/prices/line-price.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import type { WeightKind } from '#domain/tell/metric-weights.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
@@ -88,4 +91,11 @@ export function sizeOptions(inUse: readonly number[] = []) {
     value: String(size),
     label: formatSize(size, 'all'),
   }));
+}
+
+/** A price as it is read: of grams by the kilogram where the farm weighs in them. */
+export function shownPrice({ amount, unit }: LinePrice): LinePrice {
+  return unit === 'g' && yieldUnit() === 'g'
+    ? { amount: roundTo(amount * GRAMS_PER.kg, 4), unit: 'kg' }
+    : { amount, unit };
 }

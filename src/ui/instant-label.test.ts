@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantDay, instantLabel } from './instant-label.ts';
+import { fullInstant, instantDay, instantLabel } from './instant-label.ts';
 
 /** Noon of the device, whatever its zone. */
 const noon = (year: number, month: number, day: number) =>
@@ -17,4 +17,10 @@ test('a label names the year only when it is another one', () => {
 
 test('an unreadable instant is a dash', () => {
   expect(instantLabel('soon', '2026-11-20')).toBe('—');
+});
+
+test('a hint says an instant to the second', () => {
+  const at = new Date(2026, 10, 17, 9, 57, 5).toISOString();
+  expect(fullInstant(at)).toBe('11/17/2026, 9:57:05 AM');
+  expect(fullInstant('soon')).toBe('—');
 });

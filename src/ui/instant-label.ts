@@ -22,8 +22,11 @@ export function instantTime(instant: IsoInstant | number): string {
   return pageTeller().time(time.getHours(), time.getMinutes());
 }
 
-/** An instant with its day and its time, as a hint says it: "10/20/2025, 7:42 AM". */
+/** An instant to the second, as a hint says it: "10/20/2025, 7:42:05 AM". */
 export function fullInstant(instant: IsoInstant): string {
   const day = instantDay(instant);
-  return day === null ? '—' : `${pageTeller().day(day, 'past')}, ${instantTime(instant)}`;
+  if (day === null) return '—';
+  const seconds = String(new Date(instant).getSeconds()).padStart(2, '0');
+  const time = instantTime(instant).replace(/:\d\d/, `$&:${seconds}`);
+  return `${pageTeller().day(day, 'past')}, ${time}`;
 }

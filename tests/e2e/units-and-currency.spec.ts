@@ -1,9 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { writeBackup } from '#state/backup/write-backup.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { changedSample } from '#tests/support/browser/changed-sample.ts';
 import { expect, test, type Farm } from '#tests/support/browser/farm-test.ts';
 import { SCREENS } from '#tests/support/browser/routes.ts';
 import { shownTexts } from '#tests/support/browser/shown-texts.ts';
+import { AvailabilityDialog } from './pages/availability-dialog.ts';
+import { CsvImportDialog } from './pages/csv-import-dialog.ts';
+import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'comma' } as const;
 
@@ -128,4 +133,64 @@ test('the units of a farm are chosen in its settings, and undone @phone', async 
   await expect(page.getByText('Friday 20 Nov').first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
+});
+
+/** The farm of the worked examples, as Lyon writes it. */
+async function bistroOfLyon(info: TestInfo): Promise<string> {
+  const file = info.outputPath('bistro-of-lyon.json');
+  const { settings } = bistroFarm();
+  const farm = bistroFarm({ settings: { ...settings, region: LYON } });
+  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
+  return file;
+}
+
+test('340 g are sold by the yes dialog @phone', async ({ page, farm }, info) => {
+  await page.clock.setFixedTime('2026-11-22T14:00:00-08:00');
+  await farm.open('/ops/orders?promise', await bistroOfLyon(info));
+  const dialog = new AvailabilityDialog(page);
+  await dialog.ask('Sunflower', '340', '2026-11-30');
+  await expect(dialog.answer).toContainText('Yes, from leftovers');
+  await expect(dialog.answer).toContainText('340 g Sunflower cut Sat 28 Nov, 2 days old');
+  await dialog.take.click();
+  await expect(page.getByText(/^Order taken\./)).toBeVisible();
+  await expect(page.getByText('Order Mon 11/30')).toBeVisible();
+});
+
+test('a harvest is weighed as 1,2 kg @phone', async ({ page, farm }, info) => {
+  await page.clock.setFixedTime('2026-11-24T08:00:00-08:00');
+  await farm.open('/tasks/today', await bistroOfLyon(info));
+  await new TasksOfDay(page, 'Tuesday 24 Nov').tick('Harvest', 'Radish').click();
+  await page.getByRole('button', { name: 'Add weight', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Weigh the harvest' });
+  await dialog.getByText('kg', { exact: true }).click();
+  const weight = dialog.getByRole('textbox', { name: 'Weight of Radish in kg' });
+  await weight.fill('1,2');
+  await weight.press('Enter');
+  await expect(page.getByText('Radish: 1,2 kg')).toBeVisible();
+});
+
+test('a file in grams is imported', async ({ page, farm }, info) => {
+  await farm.open('/catalog/varieties', await farmOfLyon(info));
+  const dialog = new CsvImportDialog(page);
+  await dialog.open.click();
+  await dialog.choose('crops.csv', 'Variety;Avg yield (g/tray)\nSunflower;500\nRed Basil;120');
+  await expect(dialog.row('Sunflower')).toContainText('Avg yield (g/tray): 461.5 → 500');
+  await dialog.importButton.click();
+  await expect(page.getByRole('row', { name: /^Sunflower/ })).toContainText('500');
+  await expect(page.getByRole('row', { name: /^Red Basil/ })).toContainText('120');
+});
+
+test('one tab changes the currency, the other one writes it so', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.open('/setup/settings', 'tests/samples/small-farm.json');
+  const other = await context.newPage();
+  await other.goto('/catalog/overheads');
+  await expect(other.getByText('$').first()).toBeVisible();
+  await page.getByLabel('Currency').selectOption('GBP');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(other.getByText('£').first()).toBeVisible();
+  await expect(other.getByRole('main').getByText('$')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { inFarmUnits } from '../csv/weight-in-file.ts';
 import { useState } from 'react';
 import type { ImportRow, FieldChange } from '#domain/import/import-plan.ts';
 import { RecordList } from '../tables/record-list.tsx';
@@ -98,11 +99,18 @@ function RowOutcome({ row }: { readonly row: ImportRow }) {
   );
 }
 
+type Cell = readonly [string];
+
 function Change({ change: { field, before, after } }: { readonly change: FieldChange }) {
+  const [[head], [was], [becomes]] = inFarmUnits([[field], [before], [after]]) as [
+    Cell,
+    Cell,
+    Cell,
+  ];
   return (
     <>
-      <span className={classes.field}>{field}:</span>{' '}
-      <span className={classes.before}>{before || 'empty'}</span> → {after || 'empty'}
+      <span className={classes.field}>{head}:</span>{' '}
+      <span className={classes.before}>{was || 'empty'}</span> → {becomes || 'empty'}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatLoose } from '#ui/format-weights.ts';
+import { formatLoose, shownPrice } from '#ui/format-weights.ts';
 import type { LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
@@ -64,8 +64,8 @@ export function lineDifference(line: {
 /** The price of a line: "$4.25", a loose weight "$18.00 per lb"; '' without one. */
 export function priceText(price: LinePrice | null): string {
   if (price === null) return '';
-  const amount = formatPrice(price.amount);
-  return price.unit === null ? amount : `${amount} per ${price.unit}`;
+  const { amount, unit } = shownPrice(price);
+  return unit === null ? formatPrice(amount) : `${formatPrice(amount)} per ${unit}`;
 }
 
 /** What a delivery comes to: "$51.00", "$51.00, 1 line has no price". */

@@ -1,3 +1,5 @@
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
+import { inUnit } from '#domain/tell/read-digits.ts';
 import { formatSize, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/day-number.ts';
@@ -61,15 +63,26 @@ export function amountOfDraft(
   return { mode: 'PACKAGE', count: amount, packageOz: Number(unit) };
 }
 
+/** Ounces as they are asked for: where the farm weighs in grams whole ones, never more than there are. */
+export function weightAsked(ounces: number | null): Pick<AvailabilityDraft, 'amount' | 'unit'> {
+  if (yieldUnit() === 'oz' || ounces === null) return { amount: ounces, unit: yieldUnit() };
+  return { amount: floorWithEpsilon(inUnit(ounces, 'oz', 'g')), unit: 'g' };
+}
+
 /** The fields with another amount in them. */
 export function withAmount(
   draft: AvailabilityDraft,
   amount: AvailabilityAmount,
 ): AvailabilityDraft {
   if (amount.unit === 'tray') return { ...draft, amount: amount.count };
-  return amount.mode === 'PACKAGE'
-    ? { ...draft, amount: amount.count, unit: `${amount.packageOz}` }
-    : { ...draft, amount: amount.weight, unit: amount.unit };
+  if (amount.mode === 'PACKAGE')
+    return { ...draft, amount: amount.count, unit: `${amount.packageOz}` };
+  return {
+    ...draft,
+    ...(amount.unit === 'oz'
+      ? weightAsked(amount.weight)
+      : { amount: amount.weight, unit: amount.unit }),
+  };
 }
 
 /** What keeps the fields from being a question; each stands beside its field. */

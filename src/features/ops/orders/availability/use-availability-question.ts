@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { amountOfDraft, availabilityProblems } from './availability-draft.ts';
+import { amountOfDraft, availabilityProblems, weightAsked } from './availability-draft.ts';
 import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
 import {
   availabilityItemKey,
@@ -32,10 +32,12 @@ export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditin
   const items = useFarm(selectAvailabilityItems);
   const limits = useFarm((farm) => farm.settings.promise?.limits);
   const first = useFarm((farm) => selectAvailabilityItemKey(farm, asked.varietyId));
+  const soldFirst = items.find((each) => availabilityItemKey(each) === first);
   const [draft, setDraft] = useState<AvailabilityDraft>(() => ({
     itemKey: first,
-    amount: asked.ounces,
-    unit: 'oz',
+    ...weightAsked(asked.ounces),
+    // Of what is sold alive they are trays.
+    ...(soldFirst?.unit === 'tray' && { amount: asked.ounces }),
     dateISO: asked.dateISO ?? today,
     customer: '',
   }));

@@ -1,3 +1,4 @@
+import { shownPrice } from '#ui/format-weights.ts';
 import { isoDate } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
@@ -52,7 +53,8 @@ export function orderMoneyText({ margin }: OrderMoney): string {
 }
 
 /** What a line costs the customer: "$4.25 each", "$18.00 per lb", "Given away". */
-export function linePriceText({ amount, unit }: LinePrice): string {
+export function linePriceText(price: LinePrice): string {
+  const { amount, unit } = shownPrice(price);
   if (amount === 0) return 'Given away';
   return `${formatPrice(amount)} ${unit === null ? 'each' : `per ${unit}`}`;
 }

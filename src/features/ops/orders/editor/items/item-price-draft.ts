@@ -1,6 +1,7 @@
 import { customerKey } from '#domain/customers/customer-key.ts';
 import type { TypedPrice } from '#domain/prices/price-from-today.ts';
-import type { PriceUnit } from '#domain/prices/price.ts';
+import { poundPrice, type PriceUnit } from '#domain/prices/price.ts';
+import { yieldUnit } from '#ui/format-weights.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** Whom a price is for that is set while an order is typed. */
@@ -17,9 +18,13 @@ export function scopeChoices(customer: string): { value: PriceScope; label: stri
   ];
 }
 
-/** The unit in which a loose weight is priced: that of the line itself, in the list pounds or grams; null for packages. */
-export function unitOfScope({ mode, unit }: ItemDraft, scope: PriceScope): PriceUnit | null {
+/**
+ * The unit in which a loose weight is priced: that of the line itself, in the list pounds or grams; null for packages. Where the
+ * farm weighs in grams it is kilograms.
+ */
+export function unitOfScope({ mode, unit }: ItemDraft, scope: PriceScope): PriceUnit | 'kg' | null {
   if (mode !== 'BULK') return null;
+  if (yieldUnit() === 'g' && (scope !== 'order' || unit === 'g')) return 'kg';
   return scope === 'order' || unit === 'g' ? unit : 'lb';
 }
 
@@ -34,8 +39,14 @@ export function listedPrice(
   const unit = unitOfScope(item, scope);
   return {
     ...item.target,
-    ...(unit === null ? { packageOz } : { packageOz: null, unit }),
-    amount: typed.amount,
+    ...pricedBy(unit, typed.amount, packageOz),
     ...(scope === 'customer' && { customer: typed.customer.trim() }),
   };
+}
+
+function pricedBy(unit: PriceUnit | 'kg' | null, amount: number, packageOz: number) {
+  if (unit === null) return { packageOz, amount };
+  return unit === 'kg'
+    ? ({ packageOz: null, unit: 'lb', amount: poundPrice(amount), perKg: amount } as const)
+    : { packageOz: null, unit, amount };
 }

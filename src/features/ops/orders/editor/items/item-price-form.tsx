@@ -1,3 +1,4 @@
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
@@ -77,7 +78,8 @@ function useSetItemPrice(
   const setPrice = useSetPrice();
   return (amount, scope) => {
     if (scope === 'order') {
-      onChange({ ...item, unitPrice: amount });
+      const perGram = unitOfScope(item, scope) === 'kg' ? amount / GRAMS_PER.kg : amount;
+      onChange({ ...item, unitPrice: perGram });
       return true;
     }
     const packageOz = item.packageOz ?? usualPackageOz(item, assortment);
