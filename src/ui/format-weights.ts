@@ -61,13 +61,18 @@ export function formatYieldFigure(ounces: number): string {
 
 /** Weighed trays with their unit once: "15.5, 16 oz". */
 export function listYields(ounces: readonly number[]): string {
-  const figures = ounces.map((one) => pageTeller().column('yield', one, 'all'));
-  return `${figures.join(', ')} ${yieldUnit()}`;
+  return inOneList(ounces.map((one) => pageTeller().column('yield', one, 'all')));
 }
 
 /** Sizes of packages with their unit once: "2, 4 oz", "50, 100 g". */
 export function listSizes(ounces: readonly number[]): string {
-  return `${ounces.map((size) => formatInColumn('size', size, 'all')).join(', ')} ${yieldUnit()}`;
+  return inOneList(ounces.map((size) => formatInColumn('size', size, 'all')));
+}
+
+/** Beside a decimal comma a comma does not part numbers. */
+function inOneList(figures: readonly string[]): string {
+  const between = pageTeller().region.numbers === 'point' ? ', ' : '; ';
+  return `${figures.join(between)} ${yieldUnit()}`;
 }
 
 /** The unit of greens in columns and fields: "oz", "g". */

@@ -1,5 +1,5 @@
 import { formatOz } from './format.ts';
-import { formatYieldFigure, yieldUnit } from './format-weights.ts';
+import { formatSize, formatYieldFigure, yieldUnit } from './format-weights.ts';
 
 const CARRYOVER = /^Use carryover \(([\d.]+) oz\)$/;
 const NEW_YIELD = /^Yield ([\d.]+) → ([\d.]+) oz from (?=\d+ harvests)/;
@@ -20,4 +20,10 @@ export function entryInFarm(text: string): string {
     (_, before: string, after: string) =>
       `Yield ${formatYieldFigure(Number(before))} → ${formatYieldFigure(Number(after))} g from `,
   );
+}
+
+/** The name of a sold line as the farm weighs: the size at its end is stored in ounces. */
+export function thingInFarm(text: string): string {
+  if (yieldUnit() === 'oz') return text;
+  return text.replace(/ ([\d.]+) oz$/, (_, ounces: string) => ` ${formatSize(Number(ounces))}`);
 }

@@ -1,3 +1,4 @@
+import { thingInFarm } from '#ui/told-anew.ts';
 import { useMemo, useState } from 'react';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
@@ -66,7 +67,7 @@ function MissingPrice({ line }: { readonly line: LineToBill }) {
   const thing = useMemo(() => thingToPrice(farmNow(), line), [farmNow, line]);
   return (
     <div className={classes.price} role="group" aria-label={line.text}>
-      <span className={classes.bad}>No price: {line.text}</span>
+      <span className={classes.bad}>No price: {thingInFarm(line.text)}</span>
       {thing !== null && <PriceForm thing={thing} name={line.text} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { thingInFarm } from '#ui/told-anew.ts';
 import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
@@ -93,7 +94,7 @@ function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: 
     <tr>
       <td data-wide>{day}</td>
       <td>
-        {text}
+        {thingInFarm(text)}
         <div data-brief>{brief.filter(Boolean).join(', ')}</div>
       </td>
       {withTax && <td data-wide>{ofTax}</td>}
