@@ -29,11 +29,6 @@ export function formatSize(ounces: number, digits: Digits = 'size'): string {
   return pageTeller().weight('size', ounces, digits);
 }
 
-/** Greens that are offered: never more than there are. */
-export function formatOffered(ounces: number): string {
-  return pageTeller().weight('offered', ounces, 'short');
-}
-
 /** Two weights whose unit is named once: "213 to 284 g". */
 export function formatWeights(
   of: WeightKind,

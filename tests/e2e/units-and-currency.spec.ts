@@ -52,15 +52,18 @@ async function dialogTexts(page: Page): Promise<readonly string[]> {
     const kind = name.replaceAll(/\d+/g, '#').split(/[:,]| for | of /)[0] ?? name;
     if (name === '' || LEFT_ALONE.test(name) || tried.has(kind)) continue;
     tried.add(kind);
-    const isOpened = await button.click({ timeout: 1000 }).then(
+    const isOpened = await button.click({ timeout: 300 }).then(
       () => true,
       () => false,
     );
-    if (isOpened) texts.push(...(await shownTexts(page)));
+    if (isOpened) texts.push(...(await shownTexts(page, OPENED)));
     await closeAll(page);
   }
   return texts;
 }
+
+/** What a press may bring up. */
+const OPENED = 'main, [role="dialog"], [role="menu"], [role="status"]';
 
 async function closeAll(page: Page): Promise<void> {
   for (let at = 0; at < 3; at += 1) {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createTeller } from '#domain/tell/create-teller.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
+import { tellPageBy } from '../format.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
@@ -170,4 +173,20 @@ test('nothing is saved while a field refuses what stands in it', async () => {
   await trays.fill('12');
   await userEvent.keyboard('{Enter}');
   expect(save).toHaveBeenCalledOnce();
+});
+
+test('a weight is shown in grams where the farm weighs in them; digits left as they are write nothing, arrows add a gram', async () => {
+  tellPageBy(createTeller({ weights: 'metric', currency: 'EUR', dates: 'us', numbers: 'comma' }));
+  onTestFinished(() => tellPageBy(PLAIN_TELLER));
+  showTrays({ weight: 'oz', min: 0, suffix: ' oz' });
+  await expect.element(field).toHaveValue('85 g');
+  await field.click();
+  await userEvent.tab();
+  expect(values).toEqual([]);
+  await field.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveValue('86');
+  expect(values).toEqual([expect.closeTo(86 / 28.349523125, 12)]);
+  await type('1,5 kg');
+  expect(values.at(-1)).toBeCloseTo(1500 / 28.349523125, 12);
 });

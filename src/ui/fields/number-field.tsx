@@ -2,7 +2,7 @@ import { type TextInputProps, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { formatHead } from '../format-weights.ts';
 import { type FieldNumber, type NumberRules, readFieldNumber, topOf } from './read-field-number.ts';
-import { fieldUnit } from './weight-in-field.ts';
+import { fieldUnit, shownWeight } from './weight-in-field.ts';
 import { type NumberLook, typedDigits, writeNumber } from './write-number.ts';
 
 type TextProps = Omit<
@@ -75,8 +75,10 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setTyping(false);
-        const stepped = steppedBy(event, value ?? 0, step, rules);
-        if (stepped !== null) take(typedDigits(stepped, { weight: look.weight }));
+        const { weight } = look;
+        const shown = weight === undefined ? (value ?? 0) : shownWeight(value ?? 0, weight);
+        const stepped = steppedBy(event, shown, step, rules);
+        if (stepped !== null) take(typedDigits(stepped));
         onKeyDown?.(event);
       }}
     />

@@ -52,6 +52,8 @@ test('on a phone the sheet of a task tells why there are so many trays @phone-on
   await page.screenshot({ path: info.outputPath('sheet.png') });
   await sheet.getByRole('link', { name: 'Buffer settings' }).click();
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
+  // Where the dialog begins: what is typed before it stands there would go to it.
+  await expect(buffers.getByLabel('General buffer')).toBeFocused();
   await buffers.getByLabel('Skip a buffer tray of which less than … is needed').fill('0.75');
   await buffers.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Buffers saved')).toBeVisible();
