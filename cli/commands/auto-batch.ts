@@ -1,6 +1,7 @@
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
+import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -15,7 +16,8 @@ export const autoBatch: Command = {
   answer({ farm, today }: Question): Answer {
     const input = dryerPlanInput({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     const plan = planDryers(input);
-    return { json: plan, text: planText(plan, input) };
+    const risks = plan.risks.map((risk) => ({ ...risk, details: riskForPrograms(risk) }));
+    return { json: { ...plan, risks }, text: planText(plan, input) };
   },
 };
 
@@ -41,7 +43,7 @@ function planText(
     ...columns(
       risks.map(({ kind, details, orderIds }) => [
         kind.toUpperCase(),
-        details,
+        riskForPrograms({ details }),
         orderIds.join(', '),
       ]),
     ),

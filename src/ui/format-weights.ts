@@ -1,10 +1,10 @@
 import type { LinePrice } from '#domain/prices/line-price.ts';
+import type { PriceUnit } from '#domain/prices/price.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import type { WeightKind } from '#domain/tell/metric-weights.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
-import type { BulkItem } from '#domain/orders/order.ts';
 import { formatNumber, pageTeller } from './format.ts';
 
 /** What trays yield, stored in ounces: "8.82 oz", "250 g". */
@@ -17,7 +17,7 @@ export function formatYield(ounces: number, digits: Digits = 2): string {
  */
 export function formatLoose(
   weight: number,
-  unit: BulkItem['unit'],
+  unit: PriceUnit | 'kg',
   digits: Digits = 'all',
 ): string {
   const isInKg = unit === 'g' && weight >= 1000 && yieldUnit() === 'g';
@@ -91,6 +91,11 @@ export function sizeOptions(inUse: readonly number[] = []) {
     value: String(size),
     label: formatSize(size, 'all'),
   }));
+}
+
+/** The unit in which loose weight of a unit is priced: kilograms for grams where the farm weighs in them. */
+export function pricedUnit(unit: PriceUnit): PriceUnit | 'kg' {
+  return unit === 'g' && yieldUnit() === 'g' ? 'kg' : unit;
 }
 
 /** A price as it is read: of grams by the kilogram where the farm weighs in them. */

@@ -39,6 +39,16 @@ export function poundPrice(perKg: number): number {
   return roundTo((perKg * GRAMS_PER.lb) / GRAMS_PER.kg, 4);
 }
 
+/** A price of loose weight as it is stored: of a kilogram by the pound, too. */
+export function loosePrice(
+  unit: PriceUnit | 'kg',
+  amount: number,
+): Pick<Price, 'unit' | 'amount' | 'perKg'> & { readonly packageOz: null } {
+  return unit === 'kg'
+    ? { packageOz: null, unit: 'lb', amount: poundPrice(amount), perKg: amount }
+    : { packageOz: null, unit, amount };
+}
+
 /** The price per kilogram that counts; null where another one was set since. */
 export function pricePerKg({ packageOz, unit, perKg, amount }: Price): number | null {
   const isSet = packageOz === null && (unit ?? DEFAULT_PRICE_UNIT) === 'lb';

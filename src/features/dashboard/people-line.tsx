@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { instantDay } from '#ui/instant-label.ts';
 import { Text } from '#ui/kit/text.tsx';
 
 /** Who has done how much today: "Maria 12, Joe 9 done today". */
@@ -20,15 +21,10 @@ export function PeopleLine() {
 export function doneTodayText(tasks: readonly Task[], today: IsoDate): string | null {
   const counts = new Map<string, number>();
   for (const { by, skipped } of tasks) {
-    if (by === undefined || skipped === true || localDate(by.atISO) !== today) continue;
+    if (by === undefined || skipped === true || instantDay(by.atISO) !== today) continue;
     counts.set(by.name, (counts.get(by.name) ?? 0) + 1);
   }
   if (counts.size === 0) return null;
   const most = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
   return `${most.map(([name, count]) => `${name} ${count}`).join(', ')} done today`;
-}
-
-function localDate(instant: string): IsoDate {
-  // The Swedish way to write a day is that of the farm.
-  return new Date(instant).toLocaleDateString('sv-SE');
 }

@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES, type ImportTable } from '#domain/import/import-table.ts';
 import { readCsvText } from '../csv/csv.ts';
+import { formatNumber } from '../format.ts';
 
 /** A file as a table of texts, or why it cannot be read. */
 export type CsvReading =
@@ -14,7 +15,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** Reads a file that a spreadsheet saved. */
 export async function readCsvFile(file: File): Promise<CsvReading> {
   if (file.size > MAX_IMPORT_BYTES) {
-    const size = (file.size / 1024 / 1024).toFixed(1);
+    const size = formatNumber(file.size / 1024 / 1024, 1);
     return refused(`The file has ${size} MB. The limit is 5 MB. Split the file.`);
   }
   return readCsvTable(decoded(await file.arrayBuffer()));

@@ -1,3 +1,4 @@
+import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 
 /** Trays of an order that are dried on a day. */
@@ -166,7 +167,7 @@ function checkWeights({ varieties }: DryerPlanInput, plan: DryerPlan, rules: Rul
   );
   const told = plan.risks.filter(({ kind }) => kind === 'freeze_dryer_weight');
   demandSame(
-    told.map(({ details }) => details.slice(0, 10)),
+    told.map((risk) => riskForPrograms(risk).slice(0, 10)),
     heavy.map(({ date }) => date),
     'Days that are too heavy',
   );
@@ -244,7 +245,9 @@ function checkLate(
   }
   const told = (kind: string) =>
     sum(
-      plan.risks.filter((risk) => risk.kind === kind).map(({ details }) => parseInt(details, 10)),
+      plan.risks
+        .filter((risk) => risk.kind === kind)
+        .map((risk) => parseInt(riskForPrograms(risk), 10)),
     );
   if (rules.room === 0) return;
   const late = sum(dried.map(({ traysNeeded }) => traysNeeded)) - inTime;

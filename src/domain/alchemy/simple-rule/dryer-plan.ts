@@ -1,3 +1,4 @@
+import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** A variety with what decides when it is planted for drying and how many trays it takes. */
@@ -56,7 +57,7 @@ type DryerPlanRiskCause =
 
 export interface DryerPlanRisk {
   readonly kind: DryerPlanRiskKind;
-  readonly details: string;
+  readonly details: Sentence;
   readonly cause: DryerPlanRiskCause;
   readonly varietyIds: readonly string[];
   readonly orderIds: readonly string[];

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DryerPlanInput, DryerPlan, DryerPlanOrder } from './dryer-plan.ts';
+import { createTeller } from '#domain/tell/create-teller.ts';
+import { count, NOTHING_SAID, say } from '#domain/tell/say.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
+import { riskForPrograms } from './plan-risks.ts';
 import { planDryers } from './plan-dryers.ts';
 
 const VARIETIES = [
@@ -47,7 +51,7 @@ const plantings = (of: DryerPlan) =>
     ({ date, varietyId, trays, source }) => `${date.slice(5)} ${varietyId} ${trays} ${source}`,
   );
 const risks = (of: DryerPlan) =>
-  of.risks.map(({ kind, cause, details }) => `${kind}, ${cause}: ${details}`);
+  of.risks.map((risk) => `${risk.kind}, ${risk.cause}: ${riskForPrograms(risk)}`);
 
 test('an order is dried on the day before it is due, and planted as long before as it grows', () => {
   const p1 = plan([['pea', 7, '2025-06-20']]);
@@ -75,6 +79,22 @@ test('less than an ounce too much is reported in tenths; exactly the limit is no
     'freeze_dryer_weight, too heavy: 2025-06-19, 112.2 oz exceeds 112 oz by 0.2 oz',
   ]);
   expect(loaded(18)).toEqual([]);
+});
+
+test('a grower reads the weight of an alert as the farm weighs, and its day as the farm writes days', () => {
+  const heavy = plan([['sunflower', 7, '2025-06-20']], {
+    dryers: [{ ...DRYER, shelfMaxOz: 17.9 }],
+  });
+  const details = heavy.risks[0]?.details ?? NOTHING_SAID;
+  expect(tellPlainly(details)).toBe('Thu 6/19, 126 oz exceeds 125.3 oz by 0.7 oz');
+  // 3,572.0 g, 3,552.2 g and 19.8 g.
+  const lyon = createTeller({
+    weights: 'metric',
+    currency: 'EUR',
+    dates: 'day-first',
+    numbers: 'comma',
+  });
+  expect(lyon.tell(details)).toBe('Thu 19 Jun, 3,57 kg exceeds 3,55 kg by 20 g');
 });
 
 test('a large order goes back over the days that a Thursday or Friday harvest serves', () => {
@@ -201,7 +221,7 @@ test('a single tray without a dryer is reported in the singular', () => {
   );
   expect(both.risks).toMatchObject([
     {
-      details: 'No freeze-dryer capacity configured; 10 trays not scheduled.',
+      details: say`No freeze-dryer capacity configured; ${count(10, 'tray')} not scheduled.`,
       varietyIds: ['pea', 'radish'],
       orderIds: ['O-1', 'O-2'],
     },

@@ -1,4 +1,6 @@
 import { isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { count, onDay, ounces, say } from '#domain/tell/say.ts';
+import { PLAIN_TELLER, tellBy } from '#domain/tell/teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanRisk, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
@@ -24,13 +26,18 @@ export function planRisks(
   ];
 }
 
+/** What is wrong as programs read it: with days as `2025-06-19`. */
+export function riskForPrograms({ details }: Pick<DryerPlanRisk, 'details'>): string {
+  return tellBy({ ...PLAIN_TELLER, day: (iso) => iso }, details);
+}
+
 function noDryer(orders: readonly DryingOrder[]): DryerPlanRisk[] {
   const trays = orders.reduce((sum, order) => sum + order.trays, 0);
   if (trays === 0) return [];
   return [
     {
       kind: 'freeze_dryer_capacity',
-      details: `No freeze-dryer capacity configured; ${trays} ${trays === 1 ? 'tray' : 'trays'} not scheduled.`,
+      details: say`No freeze-dryer capacity configured; ${count(trays, 'tray')} not scheduled.`,
       cause: 'no dryer',
       varietyIds: [...new Set(orders.map(({ varietyId }) => varietyId))],
       orderIds: [...new Set(orders.map(({ id }) => id))],
@@ -53,7 +60,7 @@ function crowded(
     if (late + unscheduled > 0) {
       risks.push({
         kind: 'freeze_dryer_capacity',
-        details: `${late + unscheduled} of ${order.trays} trays cannot be freeze-dried before ${order.dueDate}`,
+        details: say`${late + unscheduled} of ${order.trays} trays cannot be freeze-dried before ${onDay(order.dueDate)}`,
         cause: order.earliest > order.lastInTime ? 'lead time' : 'dryers full',
         ...about,
         ...(unscheduled === 0 && {
@@ -64,7 +71,7 @@ function crowded(
     if (unscheduled > 0) {
       risks.push({
         kind: 'unscheduled',
-        details: `${unscheduled} of ${order.trays} trays find no free day in the plan`,
+        details: say`${unscheduled} of ${order.trays} trays find no free day in the plan`,
         cause: order.earliest > end ? 'lead time' : 'dryers full',
         ...about,
       });
@@ -75,10 +82,10 @@ function crowded(
 
 /** Days on which dryer shelves are overloaded. This only warns. */
 function tooHeavy(input: DryerPlanInput, days: readonly DryerDay[], cap: number): DryerPlanRisk[] {
-  const ounces = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
+  const yields = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   return days.flatMap(({ date, assignments }) => {
     const weight = assignments.reduce(
-      (sum, { varietyId, trays }) => sum + trays * (ounces.get(varietyId) ?? 0),
+      (sum, { varietyId, trays }) => sum + trays * (yields.get(varietyId) ?? 0),
       0,
     );
     if (weight <= cap + 1e-9) return [];
@@ -86,7 +93,7 @@ function tooHeavy(input: DryerPlanInput, days: readonly DryerDay[], cap: number)
     return [
       {
         kind: 'freeze_dryer_weight' as const,
-        details: `${date}, ${loaded} oz exceeds ${allowed} oz by ${roundTo(loaded - allowed, 1)} oz`,
+        details: say`${onDay(date)}, ${ounces(loaded, 'all')} exceeds ${ounces(allowed, 'all')} by ${ounces(roundTo(loaded - allowed, 1), 'all')}`,
         cause: 'too heavy' as const,
         varietyIds: assignments.map(({ varietyId }) => varietyId),
         orderIds: [],
@@ -101,7 +108,7 @@ function lateFresh(order: OrderInPlan): DryerPlanRisk[] {
   return [
     {
       kind: 'late',
-      details: `${order.trays} trays due ${order.dueDate} are late by ${days} ${days === 1 ? 'day' : 'days'}, ready ${isoDate(order.earliest)}`,
+      details: say`${order.trays} trays due ${onDay(order.dueDate)} are late by ${count(days, 'day')}, ready ${onDay(isoDate(order.earliest))}`,
       cause: 'lead time',
       varietyIds: [order.varietyId],
       orderIds: [order.id],
@@ -113,7 +120,7 @@ function lateFresh(order: OrderInPlan): DryerPlanRisk[] {
 function undated({ undated: orders }: DryerPlanInput): DryerPlanRisk[] {
   return orders.map((id) => ({
     kind: 'no_due_date',
-    details: `${id} has no due date and is not planned`,
+    details: say`${id} has no due date and is not planned`,
     cause: 'no due date',
     varietyIds: [],
     orderIds: [id],
@@ -130,7 +137,7 @@ function blocked({ blocked: ids = [], varieties, orders }: DryerPlanInput): Drye
     return [
       {
         kind: 'blocked_variety' as const,
-        details: `No shelf of the racks takes ${name}; ${trays} ${trays === 1 ? 'tray has' : 'trays have'} no place`,
+        details: say`No shelf of the racks takes ${name}; ${trays} ${trays === 1 ? 'tray has' : 'trays have'} no place`,
         cause: 'blocked variety' as const,
         varietyIds: [varietyId],
         orderIds: [...new Set(wanted.map(({ id }) => id))],

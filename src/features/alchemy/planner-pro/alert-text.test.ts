@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertAbout, alertDetails, alertKind, alertFixes } from './alert-text.ts';
+import { alertAbout, alertKind, alertFixes } from './alert-text.ts';
 
 const about = (cause: Parameters<typeof alertFixes>[0]['cause'], ...orderIds: string[]) =>
   alertFixes({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
@@ -15,19 +15,6 @@ test('that the dryers are full is said only when they are', () => {
   expect(alertKind({ kind, cause: 'dryers full' })).toBe('The dryers are full');
   expect(alertKind({ kind, cause: 'lead time' })).toBe('Not ready in time');
   expect(alertKind({ kind, cause: 'no dryer' })).toBe('No freeze dryer');
-});
-
-test('the days of an alert are written as on all screens', () => {
-  const shown = (details: string) => alertDetails({ details });
-  expect(shown('2025-06-19, 126 oz exceeds 112 oz by 14 oz')).toBe(
-    'Thu 6/19, 126 oz exceeds 112 oz by 14 oz',
-  );
-  expect(shown('8 trays due 2025-06-20 are late by 1 day, ready 2025-06-21')).toBe(
-    '8 trays due Fri 6/20 are late by 1 day, ready Sat 6/21',
-  );
-  expect(shown('LAKE-2025-99-01 has no due date and is not planned')).toBe(
-    'LAKE-2025-99-01 has no due date and is not planned',
-  );
 });
 
 test('each alert leads to where it is mended', () => {

@@ -1,6 +1,5 @@
 import type { DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { formatDay, formatOz } from '#ui/format.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { formatDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /** Where an alert can be mended. */
@@ -23,13 +22,6 @@ export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>
   if (kind === 'freeze_dryer_capacity' && cause === 'lead time') return 'Not ready in time';
   if (kind === 'freeze_dryer_capacity' && cause === 'no dryer') return 'No freeze dryer';
   return KINDS[kind];
-}
-
-/** What is wrong, with its days as screens write them; the plan itself tells programs, and writes 2025-06-19. */
-export function alertDetails({ details }: Pick<DryerPlanRisk, 'details'>): string {
-  return details
-    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => (isIsoDate(day) ? formatDay(day) : day))
-    .replaceAll(/([\d.]+) oz\b/g, (_, ounces: string) => formatOz(Number(ounces), 'all'));
 }
 
 /** Why an alert arises, in growers' words. */

@@ -2,10 +2,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { formatCount } from '#ui/format.ts';
+import { formatCount, formatSentence } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { alertAbout, alertDetails, alertKind, alertFixes, alertReason } from './alert-text.ts';
+import { alertAbout, alertKind, alertFixes, alertReason } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor } from '#ui/kit/anchor.tsx';
@@ -40,7 +40,7 @@ export function AlertsCard(props: {
       <ul className={classes.list}>
         {shown.map((risk) => (
           <Alert
-            key={`${risk.kind} ${risk.details} ${risk.orderIds.join()}`}
+            key={`${risk.kind} ${formatSentence(risk.details)} ${risk.orderIds.join()}`}
             risk={risk}
             look={look}
           />
@@ -69,7 +69,7 @@ function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: Pl
         <span className={classes.kind} title={risk.kind.toUpperCase()}>
           {alertKind(risk)}
         </span>
-        <span className={classes.details}>{alertDetails(risk)}</span>
+        <span className={classes.details}>{formatSentence(risk.details)}</span>
       </div>
       <div className={classes.why}>
         {about !== '' && <span className={classes.about}>{about}</span>}

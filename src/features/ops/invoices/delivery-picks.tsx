@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
+import { loosePrice } from '#domain/prices/price.ts';
+import { pricedUnit } from '#ui/format-weights.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
@@ -76,15 +78,20 @@ function MissingPrice({ line }: { readonly line: LineToBill }) {
 function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly name: string }) {
   const { work } = useInvoiceWork();
   const [amount, setAmount] = useState<number | null>(null);
+  const unit = thing.packageOz === null ? pricedUnit(thing.unit ?? 'lb') : null;
   const save = () => {
     // The line had none on its day, so no earlier price is replaced.
     if (amount === null) return;
-    work({ type: 'SET_PRICE', payload: { ...thing, amount, from: null } }, `Price of ${name} set`);
+    const price = unit === null ? { amount } : loosePrice(unit, amount);
+    work(
+      { type: 'SET_PRICE', payload: { ...thing, ...price, from: null } },
+      `Price of ${name} set`,
+    );
   };
   return (
     <>
       <MoneyField
-        label={thing.packageOz === null ? `Price per ${thing.unit ?? 'lb'}` : 'Price each'}
+        label={unit === null ? 'Price each' : `Price per ${unit}`}
         className={classes.priceField}
         min={0}
         value={amount}

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { poundPrice, type Price, type PriceUnit } from '#domain/prices/price.ts';
+import { loosePrice, type Price, type PriceUnit } from '#domain/prices/price.ts';
 import { formatSize, yieldUnit } from '#ui/format-weights.ts';
 
 /** Something that is sold, as its prices are set. */
@@ -49,13 +49,10 @@ export function priceOfDraft(thing: PricedThing, draft: PriceDraft): Omit<Price,
   const { size, amount, from } = draft;
   if (amount === null) return null;
   const customer = draft.customer.trim();
-  const unit = LOOSE_UNITS.find((one): one is PriceUnit => one === size);
-  const isPerKg = size === 'kg';
+  const unit = [...LOOSE_UNITS, ...METRIC_LOOSE_UNITS].find((one) => one === size);
   return {
     ...thing.target,
-    packageOz: unit === undefined && !isPerKg ? Number(size) : null,
-    ...(unit !== undefined && { unit }),
-    ...(isPerKg ? { unit: 'lb', amount: poundPrice(amount), perKg: amount } : { amount }),
+    ...(unit === undefined ? { packageOz: Number(size), amount } : loosePrice(unit, amount)),
     ...(customer !== '' && { customer }),
     from,
   };

@@ -7,6 +7,7 @@ import { safeLogo } from '#domain/settings/logo.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { formatLoose, shownPrice } from '#ui/format-weights.ts';
 import { formatDate, formatDay, formatDollars, formatNumber, formatPrice } from '#ui/format.ts';
 import {
   LetterSheet,
@@ -86,7 +87,8 @@ function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax:
 function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: boolean }) {
   const { dayISO, text, tax, amount } = line;
   const day = dayISO === null ? '' : formatDay(dayISO);
-  const quantity = `${formatNumber(roundTo(line.quantity, 4), 'all')} ${line.unit}`.trim();
+  const sold = roundTo(line.quantity, 4);
+  const quantity = line.unit === '' ? formatNumber(sold, 'all') : formatLoose(sold, line.unit);
   const price = rateText(line);
   const ofTax = tax === null ? '' : taxText(tax);
   const brief = [day, price === '' ? quantity : `${quantity} × ${price}`, withTax && ofTax];
@@ -112,8 +114,9 @@ function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: 
 function rateText({ unit, unitPrice }: LineToBill): string {
   if (unitPrice === null) return '';
   const rate = lineRate({ unit, unitPrice });
-  const price = formatPrice(rate.amount);
-  return rate.unit === '' ? price : `${price} per ${rate.unit}`;
+  if (rate.unit === '') return formatPrice(rate.amount);
+  const shown = shownPrice({ amount: rate.amount, unit: rate.unit });
+  return `${formatPrice(shown.amount)} per ${shown.unit}`;
 }
 
 function totalRows(

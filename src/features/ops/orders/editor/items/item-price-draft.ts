@@ -1,6 +1,6 @@
 import { customerKey } from '#domain/customers/customer-key.ts';
 import type { TypedPrice } from '#domain/prices/price-from-today.ts';
-import { poundPrice, type PriceUnit } from '#domain/prices/price.ts';
+import { loosePrice, type PriceUnit } from '#domain/prices/price.ts';
 import { yieldUnit } from '#ui/format-weights.ts';
 import type { ItemDraft } from './item-draft.ts';
 
@@ -39,14 +39,7 @@ export function listedPrice(
   const unit = unitOfScope(item, scope);
   return {
     ...item.target,
-    ...pricedBy(unit, typed.amount, packageOz),
+    ...(unit === null ? { packageOz, amount: typed.amount } : loosePrice(unit, typed.amount)),
     ...(scope === 'customer' && { customer: typed.customer.trim() }),
   };
-}
-
-function pricedBy(unit: PriceUnit | 'kg' | null, amount: number, packageOz: number) {
-  if (unit === null) return { packageOz, amount };
-  return unit === 'kg'
-    ? ({ packageOz: null, unit: 'lb', amount: poundPrice(amount), perKg: amount } as const)
-    : { packageOz: null, unit, amount };
 }
