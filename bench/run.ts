@@ -22,6 +22,7 @@ import { measureService } from './jobs/service.ts';
 import { measureScreens } from './jobs/screens.ts';
 import { simulateJob } from './jobs/simulate.ts';
 import { traceJobs } from './jobs/traces.ts';
+import { weightsJob } from './jobs/weights.ts';
 import { yieldsJob } from './jobs/yields.ts';
 import { lookOf, type Look } from './screens/looks.ts';
 import { runRounds } from './rounds.ts';
@@ -75,6 +76,7 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   promise: () => compare(smoke ? availabilityJob(20, 1) : availabilityJob(500, 24)),
   merge: () => compare(smoke ? mergeJob(20, 1) : mergeJob(500, 12)),
   reports: () => compareAll(reportJobs(smoke ? 30 : 500)),
+  weights: () => compare(weightsJob(smoke ? 500 : 10_000)),
   yields: () => compare(yieldsJob(smoke ? 25 : 500)),
   sales: () => compareAll(salesJobs(smoke ? 30 : 500)),
   invoices: () => compareAll(smoke ? invoiceJobs(30, 100) : invoiceJobs(500, 5000)),

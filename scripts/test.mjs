@@ -16,7 +16,7 @@ await ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'mgm-reports-'));
 
 /** The benchmarks that need no browser and no built app. */
-const SMALL_JOBS = 'recurrence,plan,merge,reports,yields,simulate,dry-plan';
+const SMALL_JOBS = 'recurrence,plan,merge,reports,yields,simulate,weights,dry-plan';
 
 let passed = 0;
 let failed = 0;

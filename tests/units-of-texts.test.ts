@@ -13,7 +13,6 @@ const NO_SCREEN = /\.(?:test|contract)\.|^src\/state\/new-farms\//;
 
 /** Texts of `mgm`, texts that are stored as they are, patterns that read what was typed, and examples with units of their own. */
 const AS_THEY_ARE = new Map<string, number>([
-  ['src/domain/alchemy/simple-rule/plan-risks.ts', 1],
   ['src/domain/answers/availability/availability-amount.ts', 1],
   ['src/domain/costing/standard-sizes.ts', 1],
   ['src/domain/harvests/take-yield.ts', 1],
@@ -36,6 +35,21 @@ function joinedTexts(): ReadonlyMap<string, number> {
 
 test('no text joins a number and a unit that the farm may write otherwise', () => {
   expect(Object.fromEntries(joinedTexts())).toEqual(Object.fromEntries(AS_THEY_ARE));
+});
+
+/** What writes numbers and days whoever reads, where the farm may write them otherwise. */
+const FOR_NOBODY =
+  /\.to(?:Fixed|Locale\w*String)\(|\bIntl\.(?:Number|DateTime)Format\b|\b(?:dayLabel|titleDayLabel|shortDayLabel|dateLabel|monthDayLabel|writeUsDay|writeHour|writeTime|writeDigits)\(/;
+
+/** A step of a field is cut before it is shown, and digits get the marks of the farm after they are found. */
+const BEFORE_IT_IS_SHOWN = ['src/ui/fields/number-field.tsx', 'src/ui/fields/write-number.ts'];
+
+test('no screen writes a number or a day other than by the teller of the farm', () => {
+  const found = readSourceTree().filter(
+    ({ path, text }) =>
+      /^src\/(?:app|features|ui)\//.test(path) && !NO_SCREEN.test(path) && FOR_NOBODY.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual(BEFORE_IT_IS_SHOWN);
 });
 
 test.each([

@@ -28,6 +28,7 @@ const TYPED = [
   /^\d+ (?:oz|lb), [\d,]+\s€|€ \/ (?:oz|lb)$/,
   /^Tip: use ml, l or gal|^Covered, Cover with 1\/4 in/,
   /\((?:R?\$)\)$|^Tue 11\/24$|^1,234\.5$|^Microgreens Manager 2\.0\.0$/,
+  /^Rambo Radish 1,25 lb,/,
   / of (?:\d+ oz|1 lb|8 oz) |^Actions for | (?:1|2|4|6|8) oz (?:cup|clamshell|tub)| 1 lb bag/,
 ];
 
@@ -74,11 +75,25 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
+/** What the paper of a screen has. */
+async function printedTexts(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const texts = await shownTexts(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  return texts;
+}
+
 async function usWays(page: Page, farm: Farm, screens: typeof SCREENS): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
     await farm.walkTo(screen);
-    const texts = new Set([...(await shownTexts(page)), ...(await dialogTexts(page))]);
+    const texts = new Set([
+      ...(await shownTexts(page)),
+      ...(await printedTexts(page)),
+      ...(await dialogTexts(page)),
+    ]);
     for (const text of texts)
       if (US_WAYS.test(text) && !TYPED.some((typed) => typed.test(text)))
         found.push(`${screen.path}: ${text}`);

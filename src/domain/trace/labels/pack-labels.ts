@@ -10,6 +10,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf } from '../delivery-parts.ts';
@@ -142,8 +143,6 @@ function trayText({ item }: PackedLine, book: PriceBook, sizes: TraySizes): stri
   return `${traySizeOf(sizes, variety ?? {}).name} live tray`;
 }
 
-const GRAMS_PER_OUNCE = 28.349523125;
-
 function netText({ packageOz, unit, packed }: PackedLine): string {
   if (packageOz !== null) return `${roundUnits(packageOz)} oz (${gramsText(packageOz)})`;
   const weight = roundUnits(packed);
@@ -152,6 +151,6 @@ function netText({ packageOz, unit, packed }: PackedLine): string {
 }
 
 function gramsText(ounces: number): string {
-  const grams = ounces * GRAMS_PER_OUNCE;
+  const grams = ounces * GRAMS_PER.oz;
   return `${roundTo(grams, grams < 10 ? 1 : 0)} g`;
 }

@@ -24,6 +24,7 @@ import { planColumns } from './plan-columns.tsx';
 import { ShortStrip } from './short-strip.tsx';
 import { TraysReasonDialog } from './trays-reason-dialog.tsx';
 import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
+import { formatHead } from '#ui/format-weights.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
@@ -79,7 +80,7 @@ export function HarvestPlanPage() {
       />
       <ShortStrip />
       <p className={classes.onPaper}>
-        {dayRangeLabel(range)}, weights in {unit}
+        {dayRangeLabel(range)}, {formatHead(`weights in ${unit}`)}
       </p>
       {rows.length === 0 ? (
         <NoDemand />
