@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { InventoryLine } from './inventory-line.ts';
+import { tellerOf } from '#domain/tell/create-teller.ts';
+import { US_REGION } from '#domain/tell/region.ts';
+import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import { runsOutSoon } from './runs-out-soon.ts';
 
 const TODAY = '2026-11-20';
@@ -45,10 +48,14 @@ test('packs are missing whole, soil and seed with one decimal, seed in pounds', 
     aLine('c seed', { unit: 'oz', missing: 24, seedOf: ['pea'] }),
     aLine('d seed', { unit: 'lb', missing: 0.0123, seedOf: ['kale'] }),
   ];
-  expect(runsOutSoon(lines, TODAY).map(({ missing }) => missing)).toEqual([
-    { qty: 1, unit: 'each' },
-    { qty: 3.2, unit: 'gal' },
-    { qty: 1.5, unit: 'lb' },
-    { qty: 0.1, unit: 'lb' },
+  const told = (teller: Teller) =>
+    runsOutSoon(lines, TODAY).map(({ missing }) => teller.tell(missing));
+  expect(told(PLAIN_TELLER)).toEqual(['1 each', '3.2 gal', '1.5 lb', '0.1 lb']);
+  // 24 oz are 680.4 g; 0.0123 lb are 5.6 g, and no less than 10 g are told.
+  expect(told(tellerOf({ ...US_REGION, weights: 'metric' }))).toEqual([
+    '1 each',
+    '3.2 gal',
+    '0.68 kg',
+    '10 g',
   ]);
 });

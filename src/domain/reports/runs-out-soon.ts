@@ -1,10 +1,12 @@
 import { addDays } from '#domain/calendar/day-number.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
+import { inDigits, say, weightOf, type Sentence } from '#domain/tell/say.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitFamily } from '#domain/units/unit-family.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { unitOf } from '#domain/units/unit-label.ts';
+import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { InventoryLine } from './inventory-line.ts';
 import { RUN_OUT_SOON_DAYS } from './stock-run-out.ts';
 
@@ -14,11 +16,12 @@ export interface RunsOutSoon {
   /** The first planting or packing that is not covered. */
   readonly dateISO: IsoDate;
   /** Shortage for the next 14 days of work. */
-  readonly missing: Quantity;
+  readonly missing: Sentence;
 }
 
-/** Smallest weight to list. */
-const LEAST_WEIGHT = 0.1;
+/** The least that is told of soil, in its unit; seed is told from 0.1 lb or 10 g on. */
+const LEAST_AMOUNT = 0.1;
+const LEAST_POUNDS = 10 / GRAMS_PER.lb;
 
 /**
  * Seed, soil and packaging that the plan uses up in the next 14 days, most urgent first.
@@ -36,10 +39,11 @@ export function runsOutSoon(lines: readonly InventoryLine[], today: IsoDate): Ru
     .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.line.name, b.line.name));
 }
 
-/** Seed in pounds, soil in its unit, what is counted by the piece in whole pieces. */
-function missingOf({ missing, unit, seedOf }: InventoryLine): Quantity {
+/** Seed by its weight, soil in its unit, what is counted by the piece in whole pieces. */
+function missingOf({ missing, unit, seedOf }: InventoryLine): Sentence {
   const pounds = seedOf.length === 0 ? null : tryConvert(missing, unit, 'lb');
-  if (pounds === null && unitFamily(unit) === 'count') return { qty: Math.ceil(missing), unit };
-  const told: Quantity = pounds === null ? { qty: missing, unit } : { qty: pounds, unit: 'lb' };
-  return { ...told, qty: Math.max(LEAST_WEIGHT, roundTo(told.qty, 1)) };
+  if (pounds !== null) return say`${weightOf('lb', Math.max(LEAST_POUNDS, pounds), 'least')}`;
+  const qty =
+    unitFamily(unit) === 'count' ? Math.ceil(missing) : Math.max(LEAST_AMOUNT, roundTo(missing, 1));
+  return say`${inDigits(qty, 'size')} ${unitOf({ qty, unit })}`;
 }

@@ -8,6 +8,8 @@ const STYLES = {
   amount: (value: number) => fixed(value, Number.isInteger(value) ? 0 : 1),
   /** One below 10, as a scale shows it. */
   scale: (value: number) => fixed(value, value < 10 && !Number.isInteger(value) ? 1 : 0),
+  /** At most one, and no less than 0.1. */
+  least: (value: number) => formatOf(0, 1).format(Math.max(0.1, roundTo(value, 1))),
   /** At most two. */
   few: (value: number) => formatOf(0, 4).format(roundTo(value, 2)),
   /** At most four. */

@@ -1,6 +1,6 @@
 import { isSaid, NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useMemo } from 'react';
-import { formatDay, formatSentence, formatQuantity } from '#ui/format.ts';
+import { formatDay, formatSentence } from '#ui/format.ts';
 import { type RunsOutSoon, runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useBuying } from '#state/react/answers/use-buying.ts';
@@ -56,7 +56,7 @@ function Row(props: { readonly row: RunsOutSoon; readonly outlook: Sentence }) {
     <li className={classes.row}>
       <span className={classes.day}>{formatDay(dateISO)}</span>
       <span className={classes.name}>
-        {name}: <span className={classes.missing}>short by {formatQuantity(missing)}</span>
+        {name}: <span className={classes.missing}>short by {formatSentence(missing)}</span>
         {isSaid(outlook) && <span className={classes.outlook}>, {formatSentence(outlook)}</span>}
       </span>
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
