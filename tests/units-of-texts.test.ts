@@ -3,7 +3,7 @@ import { productTexts } from '#tests/support/source/product-texts.ts';
 import { readSourceTree } from '#tests/support/source/source-tree.ts';
 
 /** A number that is joined with an ounce, a pound or a dollar, whatever the farm's weights and money are. */
-const JOINED = /(?:\{\}|\b\d+) ?(?:oz|lb)\b|\$\{\}/;
+const JOINED = /(?:\{\}|\b\d+) ?(?:oz|lb)\b|\$(?:\{\}|\d)/;
 
 /** What writes for a farm, or has its unit from elsewhere: `domain/tell`, labels of both units, files and `mgm check`. */
 const WRITERS =

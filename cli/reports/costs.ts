@@ -1,3 +1,5 @@
+import { plainNotes } from '#domain/costing/cost-note.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
@@ -15,12 +17,13 @@ export const costs: Report = {
     const rows = packageCostRows(farm).map(({ notes: _notes, choice, unit, ...row }) => ({
       varietyName: names.get(row.varietyId) ?? '',
       ...row,
+      warning: tellPlainly(row.warning),
       packagingId: choice.packaging?.id ?? null,
       packagingName: choice.packaging?.name ?? '',
       unitCostInOrder: costInOrder(row.varietyId, choice),
       ...(unit && { unit }),
     }));
-    const warnings = productionCosts(farm).warnings.map(({ text }) => text);
+    const warnings = plainNotes(productionCosts(farm).warnings);
     return {
       json: { rows, warnings },
       table: tableOf(rows, [

@@ -1,3 +1,4 @@
+import { plainNotes } from '#domain/costing/cost-note.ts';
 import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-costs.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
@@ -58,7 +59,7 @@ function rowOf({
   liveTrays,
   ...rollup
 }: CustomerCost) {
-  const texts = notes.map(({ text }) => text);
+  const texts = plainNotes(notes);
   const live = liveTrays !== undefined && { liveTrays };
   return { ...rollup, notes: texts, incompleteOrders, incompleteCost, ...live };
 }

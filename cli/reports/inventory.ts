@@ -1,3 +1,4 @@
+import { plainNotes } from '#domain/costing/cost-note.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -24,7 +25,7 @@ export const inventory: Report = {
     );
     const estimates = lines.length === 0 ? [] : [LABEL_ESTIMATE_NOTE];
     return {
-      json: { rows, warnings: [...notes.map(({ text }) => text), ...estimates] },
+      json: { rows, warnings: [...plainNotes(notes), ...estimates] },
       table: tableOf(lines, COLUMNS),
     };
   },

@@ -1,5 +1,5 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { distinctNotes } from '#domain/costing/cost-note.ts';
+import { distinctNotes, plainNotes } from '#domain/costing/cost-note.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
 import { costEvents, isIncomplete } from '#domain/costing/event-cost.ts';
@@ -27,7 +27,7 @@ export const orderCostsReport: Report = {
       json: {
         rows,
         totals,
-        warnings: warnings.map(({ text }) => text),
+        warnings: plainNotes(warnings),
         covers,
         totalsUpToToday: orderCostTotals(upToToday),
         totalsLater: orderCostTotals(later),
@@ -53,7 +53,7 @@ function liveColumn(total: number): Column<{ readonly liveTrays?: number }> {
 
 function rowOf({ event, id: _id, eventISO: _eventISO, liveTrays, ...cost }: OrderCost) {
   const { name, customer, kind, orderCategory } = event.order;
-  const notes = event.notes.map(({ text }) => text);
+  const notes = plainNotes(event.notes);
   const ownOverhead = roundCost(event.ownOverhead);
   const incomplete = isIncomplete(event);
   return {

@@ -18,11 +18,11 @@ export const trayDemandReport: Report = {
       marketId: market.id,
       name: market.name,
       kind: market.kind,
-      rows: demand.rows.map(withoutUnit),
+      rows: demand.rows.map(forPrograms),
       totals: demand.totals,
     }));
     return {
-      json: { rows: demand.rows.map(withoutUnit), totals, markets },
+      json: { rows: demand.rows.map(forPrograms), totals, markets },
       table: tableOf(demand.rows, [
         ['Variety', (row) => row.varietyName, 'Total'],
         ['Packaging', (row) => row.packagingName],
@@ -38,6 +38,10 @@ export const trayDemandReport: Report = {
   },
 };
 
-function withoutUnit({ unit: _unit, ...row }: TrayDemandRow): Omit<TrayDemandRow, 'unit'> {
+function forPrograms({
+  unit: _unit,
+  sizeOz: _sizeOz,
+  ...row
+}: TrayDemandRow): Omit<TrayDemandRow, 'unit' | 'sizeOz'> {
   return row;
 }

@@ -197,18 +197,3 @@ test('a file in grams is imported', async ({ page, farm }, info) => {
   await expect(page.getByRole('row', { name: /^Sunflower/ })).toContainText('500');
   await expect(page.getByRole('row', { name: /^Red Basil/ })).toContainText('120');
 });
-
-test('one tab changes the currency, the other one writes it so', async ({
-  page,
-  farm,
-  context,
-}) => {
-  await farm.open('/setup/settings', 'tests/samples/small-farm.json');
-  const other = await context.newPage();
-  await other.goto('/catalog/overheads');
-  await expect(other.getByText('$').first()).toBeVisible();
-  await page.getByLabel('Currency').selectOption('GBP');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(other.getByText('£').first()).toBeVisible();
-  await expect(other.getByRole('main').getByText('$')).toHaveCount(0);
-});

@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import { soilShareOf, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -39,7 +40,7 @@ export function contentCost(book: CostBook, variety: Variety, ounces: number): C
 
 function yieldNote({ id, name }: Variety): CostNote {
   return {
-    text: `Variety "${name}" missing avgYieldOzPerTray; skipping content costs.`,
+    text: say`Variety "${name}" missing avgYieldOzPerTray; skipping content costs.`,
     mend: { to: 'variety', id },
   };
 }

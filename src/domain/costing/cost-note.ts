@@ -1,3 +1,6 @@
+import { joined, type Sentence } from '#domain/tell/say.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
+
 /** The record whose missing detail a note is about; the screens link to it. */
 export type CostFix =
   | {
@@ -8,7 +11,7 @@ export type CostFix =
 
 /** Why a cost is incomplete, and where to fix it. */
 export interface CostNote {
-  readonly text: string;
+  readonly text: Sentence;
   /** The name of what the text calls "this". */
   readonly subject?: string;
   readonly mend: CostFix;
@@ -16,11 +19,19 @@ export interface CostNote {
 
 /** The notes, each text once, in the order of their first. */
 export function distinctNotes(notes: readonly CostNote[]): readonly CostNote[] {
-  return notes.filter(({ text }, index) => notes.findIndex((note) => note.text === text) === index);
+  const texts = plainNotes(notes);
+  return notes.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
-export function noteTexts(notes: readonly CostNote[]): string {
-  return distinctNotes(notes)
-    .map(({ text }) => text)
-    .join(' ');
+/** The notes in one text. */
+export function joinedNotes(notes: readonly CostNote[]): Sentence {
+  return joined(
+    distinctNotes(notes).map(({ text }) => text),
+    ' ',
+  );
+}
+
+/** The notes as programs read them. */
+export function plainNotes(notes: readonly CostNote[]): string[] {
+  return notes.map(({ text }) => tellPlainly(text));
 }

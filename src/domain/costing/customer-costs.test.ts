@@ -1,3 +1,4 @@
+import { plainNotes } from './cost-note.ts';
 import { expect, test } from 'vitest';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import {
@@ -113,5 +114,8 @@ test('notes of a customer are sorted by order id, not by day', () => {
     { customer: 'Ana', date: '2025-03-01', items: [packages('sunflower', 1, 3)] },
     { customer: 'Ana', date: '2025-03-09', items: [packages('sunflower', 1, 5)] },
   );
-  expect(ana?.notes.map(({ text }) => /\d oz/.exec(text)?.[0])).toEqual(['3 oz', '5 oz']);
+  expect(plainNotes(ana?.notes ?? []).map((text) => /\d oz/.exec(text)?.[0])).toEqual([
+    '3 oz',
+    '5 oz',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
@@ -45,7 +46,7 @@ export function shareItem(order: Order, item: OrderItem, assortment: Assortment)
 }
 
 function soldNothing({ id, name }: Order): CostNote {
-  const text = `Order “${name}” sells a product that is not in the catalog; its seed and soil are not included.`;
+  const text = say`Order “${name}” sells a product that is not in the catalog; its seed and soil are not included.`;
   return { text, mend: { to: 'order', id } };
 }
 
@@ -58,7 +59,7 @@ function shareMix(item: OrderItem, product: MixProduct, { varieties }: Assortmen
       return { variety, ounces: variety?.live === true ? 0 : (ounces * percent) / 100 };
     });
   const isWhole = shares.length > 0 && shares.every(({ variety }) => variety !== null);
-  const text = `Mix “${product.name}” names a variety that is not in the catalog; its seed and soil are not included.`;
+  const text = say`Mix “${product.name}” names a variety that is not in the catalog; its seed and soil are not included.`;
   return {
     ounces,
     liveTrays: 0,

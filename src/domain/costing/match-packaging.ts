@@ -1,9 +1,10 @@
+import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import type { Catalog, Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from './cost-note.ts';
 import type { PackageContent } from './item-packages.ts';
 import { packageOunces } from './package-ounces.ts';
-import { isSameSize, sizeLabel } from './standard-sizes.ts';
+import { isSameSize } from './standard-sizes.ts';
 
 /** The package of an order line, or why it is unknown. */
 interface PackagingMatch {
@@ -20,11 +21,11 @@ export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
 export function matchPackaging(catalog: PackagingCatalog, content: PackageContent): PackagingMatch {
   const [first, second] = catalog.packaging.filter((one) => isFor(one, content));
   if (first !== undefined && second === undefined) return { packaging: first, note: null };
-  const size = contentLabel(catalog, content);
+  const size = contentSize(catalog, content);
   const text =
     first === undefined
-      ? `No packaging definition matched ${size}`
-      : `Multiple packaging definitions match ${size}; unable to choose automatically.`;
+      ? say`No packaging definition matched ${size}`
+      : say`Multiple packaging definitions match ${size}; unable to choose automatically.`;
   return { packaging: null, note: { text, mend: { to: 'packaging' } } };
 }
 
@@ -35,7 +36,9 @@ function isFor(packaging: Packaging, { ounces, traySizeId }: PackageContent): bo
   return fill !== null && isSameSize(fill, ounces);
 }
 
-/** What a package holds in words: "4 oz", the name of a tray's size. */
-export function contentLabel(sizes: TraySizes, { ounces, traySizeId }: PackageContent): string {
-  return traySizeId === undefined ? sizeLabel(ounces) : traySizeOf(sizes, { traySizeId }).name;
+/** What a package holds: "4 oz", the name of a tray's size. */
+export function contentSize(sizes: TraySizes, { ounces, traySizeId }: PackageContent): Told {
+  return traySizeId === undefined
+    ? weightOf('size', ounces, 'exact')
+    : traySizeOf(sizes, { traySizeId }).name;
 }

@@ -1,3 +1,4 @@
+import { plainNotes } from './cost-note.ts';
 import { expect, test } from 'vitest';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -129,7 +130,7 @@ test('without a known yield an order has no seed, soil and trays, and says so', 
 function notesWith(more: Partial<Catalog>, packageOz = 4): string[] {
   const farm = exampleCostFarm({ catalog: exampleCatalog(more) });
   const cost = costOfOrder(anOrder({ items: [packages('sunflower', 1, packageOz)] }), farm);
-  return cost.event.notes.map(({ text }) => text);
+  return plainNotes(cost.event.notes);
 }
 
 test('a package size that nothing is packed in is noted', () => {

@@ -1,3 +1,4 @@
+import { money, say } from '#domain/tell/say.ts';
 import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { sharePerTray } from './overhead-shares.ts';
@@ -56,7 +57,7 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {
-    text: 'Overhead per tray is $0.00 — add overheads in the Overhead Catalog.',
+    text: say`Overhead per tray is ${money(0)} — add overheads in the Overhead Catalog.`,
     mend: { to: 'overheads' },
   };
 }

@@ -39,7 +39,9 @@ test.each([
 ])('C1: %d oz without a packaging says so', (ounces, seed, soil, overhead, unitCost) => {
   const row = packageCost(book, 'sunflower', { ounces, packaging: null });
   expect(row).toMatchObject({ seed, soil, overhead, packaging: 0, unitCost });
-  expect(row.warning).toBe(`No packaging defined for ${ounces} oz; packaging cost not included.`);
+  expect(row.warning).toEqual(
+    `No packaging defined for ${ounces} oz; packaging cost not included.`,
+  );
 });
 
 test('C2: without a yield only the package itself is costed', () => {

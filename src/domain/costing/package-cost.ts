@@ -1,14 +1,14 @@
+import { say, weightOf, type Sentence } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
-import { noteTexts, type CostNote } from './cost-note.ts';
+import { joinedNotes, type CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
 import { type EventCost, ownOverhead } from './event-cost.ts';
 import { fillNote, lacksFill } from './package-ounces.ts';
-import { sizeLabel } from './standard-sizes.ts';
 
 /** Contents and packaging of one package. */
 export interface PackageChoice {
@@ -23,7 +23,7 @@ export interface CostRow extends CostParts, AmountUnit {
   readonly packageOz: number;
   readonly unitCost: number;
   /** The texts of the notes, one after the other. */
-  readonly warning: string;
+  readonly warning: Sentence;
   readonly notes: readonly CostNote[];
 }
 
@@ -40,7 +40,7 @@ export function packageCost(book: CostBook, varietyId: string, choice: PackageCh
     packageOz: choice.ounces,
     ...roundParts(parts),
     unitCost: roundCost(totalOf(parts)),
-    warning: noteTexts(notes),
+    warning: joinedNotes(notes),
     notes,
     ...amountUnitOf(book.varieties.get(varietyId)),
   };
@@ -95,8 +95,9 @@ function choiceNotes(
   variety: Variety | undefined,
 ): readonly CostNote[] {
   if (packaging === null) {
-    const size = variety?.live === true ? traySizeOf(book, variety).name : sizeLabel(ounces);
-    const text = `No packaging defined for ${size}; packaging cost not included.`;
+    const size =
+      variety?.live === true ? traySizeOf(book, variety).name : weightOf('size', ounces, 'exact');
+    const text = say`No packaging defined for ${size}; packaging cost not included.`;
     return [{ text, mend: { to: 'packaging' } }];
   }
   return lacksFill(packaging) ? [fillNote(packaging)] : [];

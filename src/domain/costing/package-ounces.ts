@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
 import { isMassUnit } from '#domain/units/unit-family.ts';
@@ -29,7 +30,7 @@ export function lacksFill(packaging: Packaging): boolean {
 /** Note for a microgreens package without a size. */
 export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
   return {
-    text: 'This package has no valid microgreen fill amount (qty+mass unit).',
+    text: say`This package has no valid microgreen fill amount (qty+mass unit).`,
     subject: name,
     mend: { to: 'packaging', id },
   };

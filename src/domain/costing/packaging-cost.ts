@@ -1,3 +1,4 @@
+import { say, type Sentence } from '#domain/tell/say.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
@@ -55,7 +56,7 @@ function labelPart(packaging: Packaging, materials: readonly Material[]): Part {
   const sheet = materials.find(({ id }) => id === labelSheetId);
   const labelsPerSheet = sheet?.meta.labelsPerSheet ?? 0;
   if (sheet && labelsPerSheet <= 0) {
-    return noted(`Set labels per sheet of ${sheet.name} to include the label cost.`, sheet);
+    return noted(say`Set labels per sheet of ${sheet.name} to include the label cost.`, sheet);
   }
   const qty = labelsPerUnit / labelsPerSheet;
   return materialPart(packaging, materials, { materialId: labelSheetId, qty, unit: 'each' });
@@ -68,16 +69,16 @@ function materialPart(
 ): Part {
   const material = materials.find(({ id }) => id === materialId);
   if (material === undefined) {
-    const text = `A material of ${packaging.name} no longer exists; its cost is not included.`;
+    const text = say`A material of ${packaging.name} no longer exists; its cost is not included.`;
     return { dollars: 0, note: { text, mend: { to: 'packaging', id: packaging.id } } };
   }
   const price = materialPrice(material);
-  if (price === null) return noted(`Set the price of ${material.name} to include it.`, material);
+  if (price === null) return noted(say`Set the price of ${material.name} to include it.`, material);
   const { dollars, isConverted } = quantityCost(material, qty, unit);
-  const text = `${material.name} is priced per ${price.unit} and counted per ${unit}.`;
+  const text = say`${material.name} is priced per ${price.unit} and counted per ${unit}.`;
   return isConverted ? { dollars, note: null } : { ...noted(text, material), dollars };
 }
 
-function noted(text: string, { id }: Material): Part {
+function noted(text: Sentence, { id }: Material): Part {
   return { dollars: 0, note: { text, mend: { to: 'material', id } } };
 }

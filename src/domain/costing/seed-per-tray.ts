@@ -1,3 +1,4 @@
+import { money, say } from '#domain/tell/say.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
@@ -50,14 +51,14 @@ export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Materia
 /** Note for a variety whose seed per tray is unknown. */
 export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): CostNote {
   return {
-    text: `Add grams-per-tray for ${name} to track seed usage.`,
+    text: say`Add grams-per-tray for ${name} to track seed usage.`,
     mend: { to: 'variety', id },
   };
 }
 
 function priceNote({ id }: Variety): CostNote {
   return {
-    text: 'Seed cost is $0.00 — set bag size and cost in the Seed Vault.',
+    text: say`Seed cost is ${money(0)} — set bag size and cost in the Seed Vault.`,
     mend: { to: 'seed-vault', id },
   };
 }

@@ -1,3 +1,4 @@
+import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
 import { aSoil } from '#tests/support/builders/catalog-builders.ts';
@@ -8,7 +9,8 @@ function potting(more: Partial<Material>): Material {
 }
 
 function noteOf(more: Partial<Material>): string | undefined {
-  return soilMaterialPerTray(potting(more)).note?.text;
+  const { note } = soilMaterialPerTray(potting(more));
+  return note === null ? undefined : tellPlainly(note.text);
 }
 
 test('50 lb for $25 at 2.5 lb a tray cost $1.25 a tray', () => {

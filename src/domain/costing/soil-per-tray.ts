@@ -1,3 +1,4 @@
+import { money, say, type Sentence } from '#domain/tell/say.ts';
 import type { Catalog, Material, SoilAmount } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
 import { UnitError } from '#domain/units/unit-error.ts';
@@ -13,7 +14,8 @@ export interface SoilPerTray {
   readonly note: CostNote | null;
 }
 
-const ZERO_COST = 'Soil cost is $0.00 — set a primary soil and its cost.';
+const ZERO_COST = say`Soil cost is ${money(0)} — set a primary soil and its cost.`;
+const NOT_CONVERTED = say`Could not convert soil amount.`;
 
 /** The soil that trays are filled with, or null while none is chosen. */
 export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): Material | null {
@@ -36,7 +38,7 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   const problem = amountProblem(soil.name, amount);
   if (amount === undefined || problem !== null) return missing(soil, problem ?? ZERO_COST);
   const dollars = soilCost(soil, amount);
-  if (typeof dollars === 'string') return missing(soil, dollars);
+  if (typeof dollars !== 'number') return missing(soil, dollars);
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
@@ -51,33 +53,33 @@ export function soilAmountNote(soil: Material): CostNote | null {
 }
 
 /** Why an amount of soil cannot be used for a tray, or null. */
-function amountProblem(soil: string, amount: SoilAmount | undefined): string | null {
+function amountProblem(soil: string, amount: SoilAmount | undefined): Sentence | null {
   if (amount === undefined) {
-    return `Soil material "${soil}" is missing an average per-tray amount.`;
+    return say`Soil material "${soil}" is missing an average per-tray amount.`;
   }
-  if (!(amount.qty > 0)) return `Set average soil per tray for ${soil} to include soil cost.`;
+  if (!(amount.qty > 0)) return say`Set average soil per tray for ${soil} to include soil cost.`;
   const unit = readUnitName(amount.unit);
-  if (unit === null) return `Soil unit "${amount.unit}" not recognised.`;
+  if (unit === null) return say`Soil unit "${amount.unit}" not recognised.`;
   const family = unitFamily(unit);
-  return family === 'count' ? `Unsupported soil unit category: ${family}.` : null;
+  return family === 'count' ? say`Unsupported soil unit category: ${family}.` : null;
 }
 
 /** Soil cost per tray, or why it is unknown. */
-function soilCost(soil: Material, amount: SoilAmount): number | string {
+function soilCost(soil: Material, amount: SoilAmount): number | Sentence {
   const price = materialPrice(soil);
   if (price === null) return 0;
   const family = unitFamily(price.unit);
-  if (family === 'count') return `Unsupported soil unit category: ${family}.`;
+  if (family === 'count') return say`Unsupported soil unit category: ${family}.`;
   try {
     const cost = price.dollars * convert(amount.qty, amount.unit, price.unit, soil.meta);
-    return Number.isFinite(cost) ? cost : 'Could not convert soil amount.';
+    return Number.isFinite(cost) ? cost : NOT_CONVERTED;
   } catch (error) {
     return error instanceof UnitError
-      ? `Soil amount in ${amount.unit} is not convertible to ${price.unit}.`
-      : 'Could not convert soil amount.';
+      ? say`Soil amount in ${amount.unit} is not convertible to ${price.unit}.`
+      : NOT_CONVERTED;
   }
 }
 
-function missing(soil: Material, text: string): SoilPerTray {
+function missing(soil: Material, text: Sentence): SoilPerTray {
   return { dollars: 0, note: { text, mend: { to: 'material', id: soil.id } } };
 }

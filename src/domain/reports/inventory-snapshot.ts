@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
@@ -70,7 +71,7 @@ export function inventorySnapshot(
 
 function unitNote({ name, unit, materialId }: InventoryLine): CostNote {
   return {
-    text: `The use of ${name} can’t be converted to ${unit}.`,
+    text: say`The use of ${name} can’t be converted to ${unit}.`,
     mend: { to: 'material', id: materialId },
   };
 }

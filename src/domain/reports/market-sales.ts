@@ -1,3 +1,4 @@
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { type DayNumber, addDays, dayNumber } from '#domain/calendar/day-number.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -5,7 +6,7 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemPackages } from '#domain/costing/item-packages.ts';
 import {
-  contentLabel,
+  contentSize,
   matchPackaging,
   type PackagingCatalog,
 } from '#domain/costing/match-packaging.ts';
@@ -27,12 +28,19 @@ export interface SalesSources extends OrderLists {
   readonly demandRecords: readonly DemandRecord[];
 }
 
+/** What something is sold in: a packaging, or where none is known a size. */
+export interface SoldIn {
+  readonly name: string;
+  /** The size that the name says. */
+  readonly sizeOz?: number;
+}
+
 /** Expected sales of one product at a market or event, over all its days. */
 export interface MarketSale {
   readonly market: Market;
   /** Packages, or lines of loose weight. */
   readonly units: number;
-  readonly packagingName: string;
+  readonly packaging: SoldIn;
   /** Whether it is a blend of several varieties. */
   readonly isMix: boolean;
   /** Ounces of each variety in it, all units together; none where no variety is known. */
@@ -89,7 +97,7 @@ function orderSales({ order, days }: IdenticalDeliveries, reader: SalesReader): 
       {
         market,
         units: units * days.length,
-        packagingName: packagingOf(item, reader),
+        packaging: packagingOf(item, reader),
         isMix: isMix(item, reader),
         parts,
       },
@@ -115,7 +123,7 @@ function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
     {
       market: reader.markets.ofRecord(record),
       units: record.units,
-      packagingName: named?.name ?? packagingOf(item, reader),
+      packaging: named ?? packagingOf(item, reader),
       isMix: isMix(item, reader),
       parts: partsOf(item, reader.assortment, 1),
     },
@@ -134,8 +142,13 @@ function partsOf(item: OrderItem, assortment: Assortment, times: number): Market
 }
 
 /** The package an item is sold in, by its size where no one package is known for it. */
-function packagingOf(item: OrderItem, { assortment, catalog }: SalesReader): string {
+function packagingOf(item: OrderItem, { assortment, catalog }: SalesReader): SoldIn {
   const content = itemPackages(item, soldThingOf(item, assortment));
-  if (content === null) return 'Bulk';
-  return matchPackaging(catalog, content).packaging?.name ?? contentLabel(catalog, content);
+  if (content === null) return { name: 'Bulk' };
+  const known = matchPackaging(catalog, content).packaging;
+  if (known !== null) return known;
+  const size = contentSize(catalog, content);
+  return typeof size === 'string'
+    ? { name: size }
+    : { name: sizeLabel(content.ounces), sizeOz: content.ounces };
 }

@@ -1,3 +1,4 @@
+import { plainNotes } from '#domain/costing/cost-note.ts';
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
@@ -17,7 +18,7 @@ function costedFarm(catalog: Partial<Catalog> = {}) {
 }
 
 function warningsOf(farm: Parameters<typeof productionCosts>[0]): readonly string[] {
-  return productionCosts(farm).warnings.map(({ text }) => text);
+  return plainNotes(productionCosts(farm).warnings);
 }
 
 test('each variety is costed once, by name, in the package chosen for it', () => {

@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -89,9 +90,9 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
 function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
   const hasVarieties = inputs.varieties.length > 0;
   const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');
-  const text = 'No microgreens packaging found. Create at least one in Packaging.';
+  const text = say`No microgreens packaging found. Create at least one in Packaging.`;
   const global: readonly (CostNote | null)[] = [
-    hasVarieties ? null : { text: 'No varieties provided...', mend: { to: 'varieties' } },
+    hasVarieties ? null : { text: say`No varieties provided...`, mend: { to: 'varieties' } },
     packages.length === 0 ? { text, mend: { to: 'packaging' } } : null,
   ];
   if (!hasVarieties) return global.filter((note) => note !== null);

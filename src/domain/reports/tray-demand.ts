@@ -10,7 +10,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { listMarkets } from './demand-markets.ts';
-import { marketSales, type MarketSale, type SalesSources } from './market-sales.ts';
+import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';
 import type { ReportRange } from '../calendar/report-range.ts';
 
 /** Filter of the sales that count. */
@@ -28,6 +28,8 @@ export interface TrayDemandRow extends AmountUnit {
   readonly varietyId: string | null;
   readonly varietyName: string;
   readonly packagingName: string;
+  /** The size that stands for the name of a packaging. */
+  readonly sizeOz?: number;
   /** Packages that contain the variety, alone or in a mix; for loose weight the number of lines. */
   readonly units: number;
   /** Ounces of the variety in one of them, on the average; 0 where they are not known. */
@@ -126,7 +128,7 @@ export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandSc
 /** Sales of a variety in one packaging. */
 interface PackedAmount {
   readonly varietyId: string | null;
-  readonly packagingName: string;
+  readonly packaging: SoldIn;
   readonly units: number;
   readonly mixUnits: number;
   readonly ounces: number;
@@ -137,15 +139,15 @@ interface PackedAmount {
 
 function packedAmounts(sales: readonly MarketSale[]): Map<string, PackedAmount> {
   const amounts = new Map<string, PackedAmount>();
-  for (const { units, packagingName, isMix, parts } of sales) {
+  for (const { units, packaging, isMix, parts } of sales) {
     const contents = parts.length > 0 ? parts : [{ varietyId: null, ounces: 0 }];
     for (const { varietyId, ounces } of contents) {
-      const key = `${varietyId ?? ''}|${packagingName}`;
+      const key = `${varietyId ?? ''}|${packaging.name}`;
       const each = ounces / units;
       const sofar = amounts.get(key);
       amounts.set(key, {
         varietyId,
-        packagingName,
+        packaging,
         units: (sofar?.units ?? 0) + units,
         mixUnits: (sofar?.mixUnits ?? 0) + (isMix ? units : 0),
         ounces: (sofar?.ounces ?? 0) + ounces,
@@ -158,12 +160,13 @@ function packedAmounts(sales: readonly MarketSale[]): Map<string, PackedAmount> 
 }
 
 function rowOf(amount: PackedAmount, variety: Variety | undefined): TrayDemandRow {
-  const { varietyId, packagingName, units, mixUnits, ounces } = amount;
+  const { varietyId, packaging, units, mixUnits, ounces } = amount;
   const perTray = variety === undefined ? 0 : lbsPerTray(variety);
   return {
     varietyId,
     varietyName: variety?.name ?? '',
-    packagingName,
+    packagingName: packaging.name,
+    ...(packaging.sizeOz !== undefined && { sizeOz: packaging.sizeOz }),
     units,
     packageOz: roundUnits(ounces / units),
     avgYieldOzPerTray: perTray * OUNCES_PER_POUND,

@@ -1,3 +1,4 @@
+import { say } from '#domain/tell/say.ts';
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import { soilShareOf, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -76,7 +77,7 @@ function labelUse(
   if (sheet === undefined) return { lines: [], notes: [] };
   const labelsPerSheet = sheet.meta.labelsPerSheet ?? 0;
   if (labelsPerSheet <= 0) {
-    const text = `Set labels per sheet of ${sheet.name} to track its use.`;
+    const text = say`Set labels per sheet of ${sheet.name} to track its use.`;
     return { lines: [], notes: [{ text, mend: { to: 'material', id: sheet.id } }] };
   }
   const qty = labelsPerPackage(labelRule) / labelsPerSheet;

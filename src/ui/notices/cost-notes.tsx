@@ -1,3 +1,4 @@
+import { formatSentence } from '../format.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { CostNote } from '#domain/costing/cost-note.ts';
@@ -16,7 +17,8 @@ export function CostNotes(props: {
   if (notes.length === 0) return null;
   return (
     <ul className={classes.list}>
-      {notes.map(({ text, subject, mend }) => {
+      {notes.map(({ text: said, subject, mend }) => {
+        const text = formatSentence(said);
         const { path, label } = fixLink(mend);
         return (
           <li key={`${text} ${path}`} className={classes.note}>

@@ -105,6 +105,28 @@ test('when more values meet than travel with a farm, the others are found on the
   expect(notKept).toContain(restored.customer);
 });
 
+test('one device changes the currency, the other one writes it so', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  await signIn(laptop, 'Anna Field');
+  await laptop.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  const phone = await anotherDevice(browser, baseURL);
+  await signIn(phone, 'Anna Field');
+  await phone.goto('/catalog/overheads');
+  await expect(phone.getByRole('main').getByText('$').first()).toBeVisible();
+
+  await laptop.goto('/setup/settings');
+  await laptop.getByLabel('Currency').selectOption('GBP');
+  await laptop.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await phone.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(phone.getByRole('main').getByText('£').first()).toBeVisible();
+  await expect(phone.getByRole('main').getByText('$')).toHaveCount(0);
+});
+
 test('a tab that the browser has put to sleep does not keep the others from syncing, and loses nothing', async ({
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { dayNumber } from '#domain/calendar/day-number.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
-import { contentLabel, matchPackaging } from '#domain/costing/match-packaging.ts';
+import { contentSize, matchPackaging } from '#domain/costing/match-packaging.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
@@ -81,7 +81,7 @@ function partsOf(
 function sizeText({ catalog }: AvailabilityFarm, content: PackageContent): Told {
   return content.traySizeId === undefined
     ? weightOf('size', content.ounces)
-    : contentLabel(catalog, content);
+    : contentSize(catalog, content);
 }
 
 interface OrderedUntil {

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatSentence } from '#ui/format.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './inventory.module.css';
@@ -37,7 +37,7 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
           variant="default"
           aria-pressed={isPrimary}
           {...(isPrimary && { leftSection: <IconCheck size="1rem" /> })}
-          disabledReason={note?.text}
+          disabledReason={note && formatSentence(note.text)}
           onClick={choose}
         >
           Set as primary soil
@@ -46,7 +46,7 @@ export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsPro
       <span className={classes.note}>
         {note === null
           ? `${formatDollars(dollars)} of soil per tray${isPrimary && !appliesAtOnce ? ', applies on save' : ''}`
-          : note.text}
+          : formatSentence(note.text)}
       </span>
     </div>
   );

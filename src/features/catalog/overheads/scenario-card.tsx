@@ -11,7 +11,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { Figure } from '#ui/page/figure.tsx';
-import { formatCount, formatDollars } from '#ui/format.ts';
+import { formatCount, formatDollars, formatSentence } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './overheads.module.css';
@@ -70,7 +70,7 @@ function InProductCosts({ rates }: { readonly rates: OverheadRates }) {
   if (hint !== null) {
     return (
       <p className={classes.hint}>
-        <IconAlertTriangle size="1rem" aria-hidden /> {hint.text}
+        <IconAlertTriangle size="1rem" aria-hidden /> {formatSentence(hint.text)}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
@@ -16,7 +17,7 @@ export function SeedNotes() {
   return (
     <NoticeStrip tone="amber" word="Seed density">
       {unknown.slice(0, MAX_NAMED).map(({ variety }) => (
-        <span key={variety.id}>{gramsPerTrayNote(variety).text} </span>
+        <span key={variety.id}>{formatSentence(gramsPerTrayNote(variety).text)} </span>
       ))}
       {rest > 0 && <span>{`And ${rest} more.`}</span>}
     </NoticeStrip>

@@ -1,3 +1,4 @@
+import { formatSentence } from '#ui/format.ts';
 import { pageTeller } from '#ui/format.ts';
 import { packageLabel } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -14,7 +15,7 @@ const COLUMNS: readonly RecordColumn<ProductionCost>[] = [
   { head: 'Overhead', csv: ({ cost }) => cost.overhead },
   { head: 'Packaging', csv: ({ cost }) => cost.packaging },
   { head: 'Unit cost', csv: ({ cost }) => cost.unitCost },
-  { head: 'Warning', csv: ({ cost }) => cost.warning },
+  { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
 ];
 
 /** The costs of all varieties as a file holds them: every part, with 6 decimals. */

@@ -34,7 +34,7 @@ export function CostsPage() {
   const scenario = useFarm((farm) => farm.catalog.overheadScenario);
   const isNarrow = useIsNarrow();
   // What the empty table says in its title needs no second line above it.
-  const warnings = costs.warnings.filter(({ text }) => text !== NO_VARIETIES.title);
+  const warnings = costs.warnings.filter(({ mend }) => mend.to !== 'varieties');
   const { lines } = costs;
   const most = Math.max(0, ...lines.map(({ cost }) => cost.unitCost));
   const lacksSoil = costs.soilPerTray === 0;
@@ -134,7 +134,9 @@ function usePackageSizes() {
 function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
   return (
     <div className={classes.like}>
-      <p>Prices are today’s general prices. Target prices are rounded up to $0.05.</p>
+      <p>
+        Prices are today’s general prices. Target prices are rounded up to {formatDollars(0.05)}.
+      </p>
       <NumberField
         label="Target margin"
         className={classes.wished}

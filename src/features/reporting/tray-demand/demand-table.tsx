@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
+import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -54,7 +55,9 @@ function demandColumns(
       sortBy: ({ varietyId, varietyName }) => (varietyId === null ? null : varietyName),
       foot: 'Total',
     },
-    valueColumn('Packaging', ({ packagingName }) => packagingName),
+    valueColumn('Packaging', ({ packagingName, sizeOz }) =>
+      sizeOz === undefined ? packagingName : formatSize(sizeOz, 'exact'),
+    ),
     {
       ...figureColumn('Units', ({ units }) => units, formatNumber),
       cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
