@@ -80,6 +80,11 @@ export function seedUnit(): 'lb' | 'kg' {
   return pageTeller().region.weights === 'us' ? 'lb' : 'kg';
 }
 
+/** What is told per pound, as it is read per kilogram where the farm weighs in grams. */
+export function shownPerPound(amount: number): number {
+  return yieldUnit() === 'oz' ? amount : (amount / GRAMS_PER.lb) * GRAMS_PER.kg;
+}
+
 /** Package sizes to choose from, in ounces: those usual where the farm is, and those in use. */
 export function sizesOnOffer(inUse: readonly number[] = []): readonly number[] {
   return packageSizeChoices(inUse, pageTeller().region.weights);

@@ -14,7 +14,7 @@ const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 
 
 /** Ounces, pounds, dollars, a month before its day, a decimal point. */
 const US_WAYS =
-  /\b(?:oz|lbs?)\b|\$|\b(?:1[0-2]|[1-9])\/\d{1,2}\b(?!\))|\d\.(?!\d{3}(?:\D|$))\d|\d [AP]M\b/;
+  /\b(?:oz|lbs?|[Oo]unces?|[Pp]ounds?)\b|\$|\b(?:1[0-2]|[1-9])\/\d{1,2}\b(?!\))|\d\.(?!\d{3}(?:\D|$))\d|\d [AP]M\b/;
 
 /**
  * What a grower typed, or chose the unit of: names of packagings, materials with units of their own and lines of orders, and

@@ -119,6 +119,12 @@ test('heads and labels name the unit that stands below them', () => {
     'Value (€)',
     'Day',
   ]);
+  expect(['Ounces per tray', 'Seed in pounds', 'Pounds', '12 g per pound'].map(head)).toEqual([
+    'Grams per tray',
+    'Seed in kilograms',
+    'Kilograms',
+    '12 g per kilogram',
+  ]);
   expect(PLAIN_TELLER.head('Weight (oz)')).toBe('Weight (oz)');
 });
 

@@ -11,7 +11,10 @@ const METRIC_HEADS: Readonly<Record<string, string>> = {
   oz: 'g',
   Oz: 'g',
   lb: 'kg',
+  ounces: 'grams',
   Ounces: 'Grams',
+  pound: 'kilogram',
+  pounds: 'kilograms',
   Pounds: 'Kilograms',
 };
 
@@ -86,10 +89,7 @@ function moneyWriters(region: Region, number: Teller['number']): Pick<Teller, 'm
     head: (text) => {
       const inMoney = text.replaceAll('($)', `(${sign})`);
       if (region.weights === 'us') return inMoney;
-      return inMoney.replaceAll(
-        /\b(?:oz|lb)\b/gi,
-        (unit) => METRIC_HEADS[unit.toLowerCase()] ?? unit,
-      );
+      return inMoney.replaceAll(/[A-Za-z]+/g, (word) => METRIC_HEADS[word] ?? word);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartPlace } from './chart-place.ts';
 import type { ChartScale } from './chart-scale.ts';
-import { labelledPlaces } from './column-layout.ts';
+import { labelledPlaces, textRoom, USUAL_SIGNS } from './column-layout.ts';
 import classes from './chart-frame.module.css';
 
 /** Names that fit beside each other on a wide and on a narrow chart. */
@@ -20,7 +20,10 @@ export function ChartFrame(props: {
   readonly children: ReactNode;
 }) {
   const { places, scale } = props;
-  const named = shownWhere(NAMES, (room) => labelledPlaces(places.length, room));
+  const names = places.flatMap(({ name }) => name);
+  const named = shownWhere(NAMES, (room) =>
+    labelledPlaces(places.length, textRoom(room, USUAL_SIGNS.name, names)),
+  );
   return (
     <div className={classes.chart}>
       <div className={classes.plot}>

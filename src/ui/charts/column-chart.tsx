@@ -10,7 +10,7 @@ import {
   type ChartScale,
   type ChartUnit,
 } from './chart-scale.ts';
-import { numberRoom, printedPlaces } from './column-layout.ts';
+import { printedPlaces, textRoom, USUAL_SIGNS } from './column-layout.ts';
 import { stackedColors } from './stacked-colors.ts';
 import classes from './column-chart.module.css';
 
@@ -34,7 +34,7 @@ export function ColumnChart(props: {
   const scale = chartScale(unit, Math.max(0, ...places.map(highestValue)));
   const numbers = places.map((place) => columnNumber(unit, highestValue(place)));
   const printed = shownWhere(NUMBERS, (room) =>
-    printedPlaces(places, scale.limit, numberRoom(room, numbers)),
+    printedPlaces(places, scale.limit, textRoom(room, USUAL_SIGNS.number, numbers)),
   );
   const readingLabel = `Values by ${props.per}`;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChartPlace } from './chart-place.ts';
-import { labelledPlaces, numberRoom, printedPlaces } from './column-layout.ts';
+import { labelledPlaces, textRoom, printedPlaces } from './column-layout.ts';
 
 const column = (value: number) => ({
   label: 'Grow',
@@ -34,9 +34,15 @@ test('without a limit only the highest number is printed, the first of two alike
 });
 
 test('of longer numbers fewer fit beside each other', () => {
-  expect(numberRoom(16, ['75%', '196%'])).toBe(16);
+  expect(textRoom(16, 4, ['75%', '196%'])).toBe(16);
   // Six signs in the room of four: 16 × 4 / 6.
-  expect(numberRoom(16, ['75%', '1,960%'])).toBe(10);
-  expect(numberRoom(5, ['2,545%'])).toBe(3);
-  expect(numberRoom(1, ['12,345,678%'])).toBe(1);
+  expect(textRoom(16, 4, ['75%', '1,960%'])).toBe(10);
+  expect(textRoom(5, 4, ['2,545%'])).toBe(3);
+  expect(textRoom(1, 4, ['12,345,678%'])).toBe(1);
+});
+
+test('days written as 22 Nov leave room for fewer names than days written as 11/22', () => {
+  expect(textRoom(7, 5, ['Mon', '11/22'])).toBe(7);
+  // 7 × 5 signs are five times 6 signs.
+  expect(textRoom(7, 5, ['Mon', '22 Nov'])).toBe(5);
 });

@@ -8,13 +8,13 @@ export function labelledPlaces(places: number, room: number): ReadonlySet<number
   );
 }
 
-/** Signs of a number as it is usually printed: "196%". */
-const USUAL_SIGNS = 4;
+/** Signs of a number ("196%") and of a name ("11/20") as they are usually printed. */
+export const USUAL_SIGNS = { number: 4, name: 5 } as const;
 
-/** How many numbers fit beside each other where so many of the usual length do: fewer of longer ones. */
-export function numberRoom(room: number, numbers: readonly string[]): number {
-  const longest = Math.max(USUAL_SIGNS, ...numbers.map(({ length }) => length));
-  return Math.max(1, Math.floor((room * USUAL_SIGNS) / longest));
+/** How many texts fit beside each other where so many of the usual length do: fewer of longer ones. */
+export function textRoom(room: number, usual: number, texts: readonly string[]): number {
+  const longest = Math.max(usual, ...texts.map(({ length }) => length));
+  return Math.max(1, Math.floor((room * usual) / longest));
 }
 
 /**

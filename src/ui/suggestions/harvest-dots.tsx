@@ -1,4 +1,4 @@
-import { formatYield, formatYieldFigure } from '../format-weights.ts';
+import { formatHead, formatYield, formatYieldFigure } from '../format-weights.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { YieldStatistics } from '#domain/harvests/yield-statistics.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
@@ -17,7 +17,7 @@ export function HarvestDots(props: {
   const scale = harvestDotsScale(harvests, plannedOz, props.statistics);
   const told = new Map(harvests.map((harvest) => [harvest.id, harvestWords(harvest)]));
   return (
-    <figure className={classes.figure} aria-label="Ounces per tray, by harvest">
+    <figure className={classes.figure} aria-label={formatHead('Ounces per tray, by harvest')}>
       <div className={classes.plot} aria-hidden>
         {scale.ticks.map(({ oz, bottom }) => (
           <div key={oz} className={classes.line} style={{ bottom: `${bottom}%` }}>

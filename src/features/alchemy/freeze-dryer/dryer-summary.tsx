@@ -1,4 +1,3 @@
-import { formatInColumn, yieldUnit } from '#ui/format-weights.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
 import { Figure } from '#ui/page/figure.tsx';
@@ -10,6 +9,7 @@ import { Card } from '#ui/kit/card.tsx';
 export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer[] }) {
   const totals = dryerTotals(dryers);
   const { perDay } = totals;
+  const [cap = '', unit = ''] = formatOz(totals.maxOz, 0).split(' ');
   return (
     <div className={classes.summary}>
       <Total name="Total dryers" value={formatNumber(totals.dryers)} unit="" />
@@ -21,8 +21,8 @@ export function DryerSummary({ dryers }: { readonly dryers: readonly FreezeDryer
       />
       <Total
         name="Total weight cap per day"
-        value={formatInColumn('oz', totals.maxOz, 0)}
-        unit={yieldUnit()}
+        value={cap}
+        unit={unit}
         average={perDay && formatOz(perDay.maxOz, 'amount')}
       />
     </div>

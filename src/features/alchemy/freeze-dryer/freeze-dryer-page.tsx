@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -45,7 +46,9 @@ export function FreezeDryerPage() {
         <Card padding={0}>
           <EmptyState
             title="No dryers yet. Click “Add Dryer”."
-            hint="Add your dryers, with their shelves and the ounces each shelf holds."
+            hint={formatHead(
+              'Add your dryers, with their shelves and the ounces each shelf holds.',
+            )}
             action={<AddButton onAdd={add} />}
           />
         </Card>

@@ -1,3 +1,4 @@
+import { formatHead, shownPerPound } from '#ui/format-weights.ts';
 import { ratioSuggestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
@@ -18,7 +19,9 @@ export function RatioStrips() {
     return variety === undefined ? [] : (ratioSuggestion(item, variety, loads ?? []) ?? []);
   });
   return proposals.map(({ item, variety, lines, isGrams, wasGrams, freshLb_to_fd_g: ratio }) => {
-    const grams = `${formatAmount(roundTo(isGrams, 1))} g`;
+    const [grams, planned] = [isGrams, wasGrams].map(
+      (each) => `${formatAmount(roundTo(shownPerPound(each), 1))} g`,
+    );
     return (
       <NoticeStrip
         key={item.id}
@@ -38,7 +41,7 @@ export function RatioStrips() {
           </Button>
         }
       >
-        {`The last ${lines} loads yielded ${grams} per pound. The plan uses ${formatAmount(roundTo(wasGrams, 1))} g.`}
+        {`The last ${lines} loads yielded ${grams} per ${formatHead('pound')}. The plan uses ${planned}.`}
       </NoticeStrip>
     );
   });

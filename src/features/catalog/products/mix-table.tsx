@@ -35,6 +35,7 @@ export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixP
       numeric: true,
       cell: ({ packageSizeOz }) => formatSize(packageSizeOz, 'all'),
       csvHead: 'Package (oz)',
+      className: classes.package,
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** Seed that came in, while it is typed. */
@@ -27,7 +28,7 @@ export const EMPTY_INTAKE: IntakeDraft = {
 /** Why the seed cannot be added yet, or null. */
 export function intakeProblem({ varietyId, pounds, ...bag }: IntakeDraft): string | null {
   const isReady = varietyId !== null && pounds !== null && Number.isFinite(pounds) && pounds > 0;
-  if (!isReady) return 'Pick a variety and enter pounds > 0';
+  if (!isReady) return formatHead('Pick a variety and enter pounds > 0');
   const tells = bag.supplier.trim() !== '' || bag.germinationPercent !== null || bag.bestBefore;
   return tells && bag.lot.trim() === '' ? 'Enter the lot of the bag' : null;
 }
@@ -40,5 +41,5 @@ export function cameBeforeText(lot: string, day: string): string {
 /** Why a count cannot be saved yet, or null. */
 export function countProblem(counted: number | null): string | null {
   const isCount = counted !== null && Number.isFinite(counted) && counted >= 0;
-  return isCount ? null : 'Enter the pounds on hand, 0 or more';
+  return isCount ? null : formatHead('Enter the pounds on hand, 0 or more');
 }

@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import {
   IconExternalLink,
   IconLink,
@@ -33,7 +34,7 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
       nameOf={(row) => row.variety.name}
       empty={{
         title: 'No varieties yet',
-        hint: 'Tracks each variety’s seed in pounds and trays.',
+        hint: formatHead('Tracks each variety’s seed in pounds and trays.'),
       }}
       columns={columns}
       menuOf={(row) => menuOf(row, onOpen)}

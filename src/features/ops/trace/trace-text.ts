@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
@@ -52,7 +53,7 @@ export function foreignText(codes: string): string {
 
 /** The head over the amounts of deliveries; no unit where some are trays. */
 export function amountHead(deliveries: readonly AmountUnit[]): string {
-  return deliveries.some(({ unit }) => unit === 'tray') ? 'Amount' : 'Ounces';
+  return deliveries.some(({ unit }) => unit === 'tray') ? 'Amount' : formatHead('Ounces');
 }
 
 /** The deliveries as rows of a file. */

@@ -1,4 +1,4 @@
-import { formatWeights, formatYield } from '#ui/format-weights.ts';
+import { formatHead, formatWeights, formatYield } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectYieldEstimates } from '#state/selectors/learning.ts';
@@ -37,7 +37,10 @@ export function YieldView() {
     <div className={classes.tables}>
       {lines.length > 0 && (
         <SectionCard title="Actual vs. planned yield">
-          <BarList label="Ounces per tray, actual and planned, by variety" lines={lines} />
+          <BarList
+            label={formatHead('Ounces per tray, actual and planned, by variety')}
+            lines={lines}
+          />
         </SectionCard>
       )}
       <RecordTable

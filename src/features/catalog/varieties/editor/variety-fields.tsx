@@ -2,7 +2,7 @@ import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { formatHead, formatInColumn, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
+import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -106,10 +106,7 @@ function PackSizesField(props: {
         value={value.map(String)}
         onChange={(sizes) => onChange(sizes.map(Number).toSorted((a, b) => a - b))}
       >
-        <fieldset
-          aria-label={yieldUnit() === 'oz' ? 'Package sizes in ounces' : 'Package sizes in grams'}
-          className={classes.chips}
-        >
+        <fieldset aria-label={formatHead('Package sizes in ounces')} className={classes.chips}>
           {sizesOnOffer(stored).map((size) => (
             <Chip key={size} value={String(size)} radius="md" classNames={chipClasses}>
               {formatInColumn('size', size, 'all')}

@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import { useState } from 'react';
 import { formatDay, formatInUnit, pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
@@ -121,7 +122,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
 
 function problemOf(chosen: BatchChoices | null, rest: number, named: number): string | null {
   if (chosen === null || named === 0)
-    return `Enter the ${chosen?.unit === 'tray' ? 'trays' : 'ounces'} of a batch.`;
+    return formatHead(`Enter the ${chosen?.unit === 'tray' ? 'trays' : 'ounces'} of a batch.`);
   if (rest > -SHORT_OZ) return null;
   const [packed, typed] = [chosen.oz, chosen.oz - rest].map((oz) =>
     formatInUnit(oz, chosen, 'short'),
