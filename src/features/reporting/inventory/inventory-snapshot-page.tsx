@@ -1,3 +1,4 @@
+import { formatHead } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
@@ -40,7 +41,7 @@ export function InventorySnapshotPage() {
           <Text c="dimmed" size="sm">
             Runs out: the first planting or packing in 90 days that stock doesn’t cover. Planned per
             week: the plan’s use over 28 days, in whole trays, divided by 4. Weekly use: the same
-            for ounces sold. <span>{LABEL_ESTIMATE_NOTE}</span>
+            for {formatHead('ounces')} sold. <span>{LABEL_ESTIMATE_NOTE}</span>
           </Text>
         )}
       </div>
