@@ -1,8 +1,7 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isSentence } from '#domain/tell/say.ts';
 import { parseArgs } from 'node:util';
-import type { Millis } from '#domain/calendar/iso-date.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { type Millis, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { localDayAt } from '#state/read/read-time.ts';
 import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';

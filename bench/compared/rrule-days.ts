@@ -1,4 +1,4 @@
-import { dayNumber, isoDate, weekdayOfNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate, weekdayOfNumber } from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from '#domain/orders/order.ts';
 import { peerPackage } from './peer-package.ts';
 

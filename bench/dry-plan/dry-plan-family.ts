@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { planDays } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import { seededDraws, type SeededDraws } from '#tests/support/random/seeded-draws.ts';

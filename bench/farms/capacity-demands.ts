@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { DemandRecord, Market } from '#domain/orders/order.ts';
 import type { MadeVariety } from './records.ts';

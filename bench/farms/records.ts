@@ -1,5 +1,4 @@
-import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import { type IsoDate, type Weekday, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';

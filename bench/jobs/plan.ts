@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

@@ -1,6 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
-import { dayNumber, isoDate, weekdayOfNumber, weekOfMonth } from '#domain/calendar/day-number.ts';
-import type { Weekday } from '#domain/calendar/iso-date.ts';
+import {
+  type Weekday,
+  dayNumber,
+  isoDate,
+  weekdayOfNumber,
+  weekOfMonth,
+} from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { RepeatRule } from '#domain/orders/order.ts';
 import type { Job } from '../job.ts';

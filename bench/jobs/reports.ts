@@ -1,6 +1,6 @@
 import { ok } from 'node:assert';
 import { buyingList } from '#domain/buying/buying-list.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { customerCosts } from '#domain/costing/customer-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';

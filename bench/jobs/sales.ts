@@ -1,5 +1,5 @@
 import { ok } from 'node:assert';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { packList } from '#domain/deliveries/pack-list.ts';
 import { eventMargins, totalMargin } from '#domain/margins/event-margins.ts';
 import type { Price } from '#domain/prices/price.ts';

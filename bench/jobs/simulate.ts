@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import { demandUses } from '#domain/capacity/demand-uses.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';

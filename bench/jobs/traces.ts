@@ -1,6 +1,5 @@
 import { ok } from 'node:assert';
-import { isoInstant } from '#domain/calendar/instant.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { isoInstant, addDays } from '#domain/calendar/iso-date.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';

@@ -1,5 +1,5 @@
 import { ok } from 'node:assert';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { yieldsReport } from '#domain/reports/yields-report.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';

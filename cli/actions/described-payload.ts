@@ -1,5 +1,5 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
 import type { RecordName } from '#state/records/action-rules.ts';
 import type { ACTIONS } from '#state/records/actions.ts';

@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { readText } from '#state/read/coerce.ts';
 import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { UsageError } from '../command.ts';

@@ -1,4 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

@@ -1,6 +1,6 @@
 import { readDayOption } from '../day-option.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';

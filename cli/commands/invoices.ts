@@ -1,6 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';

@@ -1,4 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { packLabels } from '#domain/trace/labels/pack-labels.ts';
 import { trayTags } from '#domain/trace/labels/tray-tags.ts';

@@ -1,5 +1,5 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import type {
   AvailabilityAnswer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import { answerer } from '#state/ask/answerer.ts';
 import type { AvailabilityReply } from '#state/ports/farm-answers.ts';

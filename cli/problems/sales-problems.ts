@@ -1,5 +1,5 @@
 import { asRepeatOrder } from '#domain/alchemy/orders/standing-order.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { isMovedBack } from '#domain/orders/delivery-change-text.ts';
 import { isScheduledDay } from '#domain/orders/event-days.ts';

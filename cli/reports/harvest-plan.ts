@@ -1,14 +1,13 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import {
   contributionsByHarvest,
   harvestPlanRows,
   type HarvestPlanRow,
 } from '#domain/reports/harvest-plan.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow, type RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { supplyLedger, type SupplyLedger } from '#domain/supply/supply-ledger.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { deliveryNotes } from '#domain/deliveries/delivery-notes.ts';
 import { deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import { packList } from '#domain/deliveries/pack-list.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import { syncCalendars } from '#state/calendar/sync-calendars.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

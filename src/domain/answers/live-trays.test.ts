@@ -1,7 +1,7 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aPurchase } from '#tests/support/builders/catalog-builders.ts';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aTask, aVariety, someSettings } from '#tests/support/builders/builders.ts';
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';

@@ -1,5 +1,10 @@
-import { addDays, dayNumber, daysBetween, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  addDays,
+  dayNumber,
+  daysBetween,
+  isoDate,
+} from '#domain/calendar/iso-date.ts';
 import { primarySoil } from '#domain/costing/soil-per-tray.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { plannedUses } from '#domain/reports/planned-uses.ts';

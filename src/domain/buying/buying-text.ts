@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
+import { daysBetween } from '#domain/calendar/iso-date.ts';
 import {
   NOTHING_SAID,
   count,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { usesAhead } from './uses-ahead.ts';
 
 const TODAY = '2026-11-22';

@@ -1,5 +1,4 @@
-import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 
 /** Amount of a stock used on one day, in its unit. */
 export interface DayUse {

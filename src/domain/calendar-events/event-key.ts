@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 
 /** Subject of a calendar event: one kind of work on one day. */

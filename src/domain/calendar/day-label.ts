@@ -1,5 +1,4 @@
-import { calendarDay, dayNumber, weekdayOf } from './day-number.ts';
-import type { IsoDate, Weekday } from './iso-date.ts';
+import { type IsoDate, type Weekday, calendarDay, dayNumber, weekdayOf } from './iso-date.ts';
 
 /** Names of the days of the week, Sunday first. */
 export const WEEKDAY_NAMES = [

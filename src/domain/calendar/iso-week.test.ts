@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, isoDate, weekdayOf } from './day-number.ts';
+import { addDays, daysBetween, isoDate, weekdayOf } from './iso-date.ts';
 import { isoWeekOf, mondayOf } from './iso-week.ts';
 
 const anyDay = () => fc.integer({ min: 0, max: 40_000 }).map(isoDate);

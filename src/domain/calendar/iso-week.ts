@@ -1,6 +1,12 @@
-import { calendarDay, dayNumberOf, dayNumber, isoDate, weekdayOfNumber } from './day-number.ts';
-import type { DayNumber } from './day-number.ts';
-import type { IsoDate } from './iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  calendarDay,
+  dayNumberOf,
+  dayNumber,
+  isoDate,
+  weekdayOfNumber,
+} from './iso-date.ts';
 
 /** A week of the ISO calendar: written `2025-W23`, known by its Monday. */
 export interface IsoWeek {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysBetween, weekdayOf } from './day-number.ts';
+import { daysBetween, weekdayOf } from './iso-date.ts';
 import {
   firstDayOf,
   isIsoMonth,

@@ -1,5 +1,4 @@
-import { addDays, addMonths, daysInMonth, weekdayOf } from './day-number.ts';
-import type { IsoDate } from './iso-date.ts';
+import { type IsoDate, addDays, addMonths, daysInMonth, weekdayOf } from './iso-date.ts';
 
 /** A calendar month written `YYYY-MM`. */
 export type IsoMonth = string;

@@ -1,5 +1,4 @@
-import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Capacity } from './capacity.ts';
 import { rackSlots } from './racks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';

@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { type IsoDate, type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { CapacityDemand } from './capacity.ts';

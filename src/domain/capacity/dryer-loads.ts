@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand, FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';
 

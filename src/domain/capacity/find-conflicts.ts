@@ -1,6 +1,6 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { Rack } from './capacity.ts';
 import type { Resource } from './resource-use.ts';

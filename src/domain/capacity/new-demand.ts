@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { nextNumberedId } from './numbered-id.ts';
 import type { SimulationWindow } from './simulation-input.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { rackLoads } from './rack-loads.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { type RackStay, rackStays } from './rack-stays.ts';
 
 const varieties = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { rackStays } from './rack-stays.ts';
 

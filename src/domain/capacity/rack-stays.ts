@@ -1,8 +1,7 @@
-import { dayNumber, isIsoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { TrayRules } from '#domain/planning/tray-usage.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';

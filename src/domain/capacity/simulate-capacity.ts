@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { onDay, say } from '#domain/tell/say.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { CapacityDemand } from './capacity.ts';

@@ -2,8 +2,7 @@ import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tr
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { countsOf, recordedPlantings } from '#domain/planning/recorded-plantings.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 
 /** Trays of a size that comes back. */
 export interface SizeCounts {

@@ -1,6 +1,5 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import { type RackRules, standingPlantings } from './rack-stays.ts';

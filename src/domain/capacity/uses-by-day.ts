@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 

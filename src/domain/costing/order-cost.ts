@@ -1,6 +1,5 @@
-import { type DayNumber, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { demandLines } from './demand-lines.ts';

@@ -1,5 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type {
   DeliveryChange,

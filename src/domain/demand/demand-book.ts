@@ -1,4 +1,4 @@
-import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';

@@ -1,5 +1,5 @@
 import type { DryLoad } from '#domain/drying/dry-load.ts';
-import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { addEvent, noEvents, type CropEvents } from './crop-events.ts';

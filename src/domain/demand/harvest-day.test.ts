@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { anOrder, aRepeatOrder, someSettings } from '#tests/support/builders/builders.ts';
 import { harvestDay, harvestRule } from './harvest-day.ts';

@@ -2,7 +2,7 @@ import {
   clampHarvestBufferDays,
   MAX_HARVEST_BUFFER_DAYS,
 } from '#domain/settings/harvest-buffer-days.ts';
-import { type DayNumber, weekdayOfNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, weekdayOfNumber } from '#domain/calendar/iso-date.ts';
 import { SATURDAY, SUNDAY } from '#domain/calendar/weekdays.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk, someSettings } from '#tests/support/builders/builders.ts';
 import { harvestShares } from './harvest-shares.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/group-by.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
+import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import { eventOfRuleDay, firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
 import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
 import { deliveryClaims, ounceChangesByOrder } from './delivery-claims.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import { isLoadAhead, type DryLoad } from './dry-load.ts';
 
 /** The day on which what went in is dry, and its dryer free again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';

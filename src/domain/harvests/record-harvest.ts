@@ -1,4 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 

@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 

@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { readUnitName } from '#domain/units/unit-name.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';

@@ -1,9 +1,8 @@
 import { ORDER_HEAD } from './file-heads.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
-import { weekdayOf } from '#domain/calendar/day-number.ts';
+import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { Weekday } from '#domain/calendar/iso-date.ts';
 import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
 import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
 import type { ImportField } from './import-field.ts';

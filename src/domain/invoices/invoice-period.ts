@@ -1,5 +1,4 @@
-import { dayNumber, isoDate, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { BillEvery } from '#domain/customers/customer.ts';
 

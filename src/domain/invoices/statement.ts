@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';

@@ -3,8 +3,7 @@ import {
   type InvoicingSettings,
   type LineTax,
 } from '#domain/settings/invoicing-settings.ts';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { BillEvery, Customer } from '#domain/customers/customer.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { deliveryState } from '#domain/deliveries/delivery-days.ts';

@@ -1,5 +1,5 @@
 import { roundTo } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { count, onDay, ounces, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { arbitraryRepeatOrder } from '#tests/support/random/arbitrary-farm.ts';
 import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from './delivery-change.ts';

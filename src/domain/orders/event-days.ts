@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
 import type { Order, OrderItem, RepeatOrder } from './order.ts';

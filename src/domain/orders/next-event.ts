@@ -1,5 +1,4 @@
-import { type DayNumber, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { type DatedOrder, type OrderEvent, firstPossibleDay, orderEvents } from './event-days.ts';
 
 /** A monthly rule has an event at least every second month. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayNumber, isoDate, weekdayOf, weekOfMonth } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  dayNumber,
+  isoDate,
+  weekdayOf,
+  weekOfMonth,
+} from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
 import { occurrenceDays } from './occurrences.ts';
 

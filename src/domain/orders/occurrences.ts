@@ -1,12 +1,12 @@
 import {
+  type DayNumber,
+  type Weekday,
   calendarDay,
   dayNumber,
   dayNumberOf,
   daysInMonth,
   weekdayOfNumber,
-} from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { Weekday } from '#domain/calendar/iso-date.ts';
+} from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
 
 /** Weeks of a month, each list the same one for all orders: what is known of it is kept by the list itself. */

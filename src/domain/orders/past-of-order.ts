@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer-key.ts';
 import { firstPossibleDay, orderEvents, type DatedOrder } from './event-days.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';

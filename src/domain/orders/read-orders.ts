@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { dayNumber, UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { changedDeliveriesByOrder } from './changed-deliveries.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';

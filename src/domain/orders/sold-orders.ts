@@ -1,5 +1,4 @@
-import { type DayNumber, dayNumber } from '#domain/calendar/day-number.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { type DayNumber, dayNumber, UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';

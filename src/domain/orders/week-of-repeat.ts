@@ -1,5 +1,4 @@
-import { weekOfMonth } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, weekOfMonth } from '#domain/calendar/iso-date.ts';
 import type { RepeatRule } from './order.ts';
 
 /** A week of the month in which an order may fall due every month. */

@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { compareTexts } from '../records/name-order.ts';
-import { isCarriedOut } from './task-work.ts';
-import type { Task, TraysPlantedEntry } from './task.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from './task.ts';
 
 /** How far a batch has come, those in the ground first. */
 const BATCH_STATUSES = ['Planted', 'Planned', 'Harvested'] as const;

@@ -1,5 +1,4 @@
-import { addDays, addMonths } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, addMonths } from '#domain/calendar/iso-date.ts';
 import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { Task } from './task.ts';
 

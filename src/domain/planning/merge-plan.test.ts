@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { mergePlanSteps } from './merge-plan.ts';

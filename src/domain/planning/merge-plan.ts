@@ -6,11 +6,9 @@ import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { withChanges } from '#domain/records/sorted-list.ts';
-import type { Task } from './task.ts';
+import { type Task, varietyOfCycle, plannedDay } from './task.ts';
 import type { TrayRules } from './tray-usage.ts';
-import { varietyOfCycle } from './task-keys.ts';
 import { compareTasks } from './task-order.ts';
-import { plannedDay } from './task-work.ts';
 
 /** A plan to merge into a farm's tasks. */
 interface GivenPlan {

@@ -2,10 +2,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { haveSameItems } from '#domain/records/have-same-items.ts';
 import { moveTask } from './move-task.ts';
 import { carryOverTaskState } from './carry-over-task-state.ts';
-import type { Task } from './task.ts';
-import { withHarvestInKey } from './task-keys.ts';
+import { type Task, withHarvestInKey, plannedDay } from './task.ts';
 import { compareTasks } from './task-order.ts';
-import { plannedDay } from './task-work.ts';
 
 /**
  * Merges a new plan into a farm's tasks and keeps finished work.

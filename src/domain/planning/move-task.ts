@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { manualTaskKey } from './manual-tasks.ts';
-import { plannedDay } from './task-work.ts';
-import type { Task } from './task.ts';
+import { type Task, plannedDay } from './task.ts';
 
 /**
  * Moves a task to another day.

@@ -1,6 +1,5 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
 /** Days ahead that the task list shows. */

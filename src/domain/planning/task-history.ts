@@ -1,9 +1,7 @@
-import { addDays, daysBetween, isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import { compareTexts } from '../records/name-order.ts';
-import { cycleKey, plannedTaskKey } from './task-keys.ts';
-import type { Task, TaskType } from './task.ts';
+import { type Task, type TaskType, cycleKey, plannedTaskKey } from './task.ts';
 
 /** Age in days after which work becomes history. */
 export const HISTORY_AFTER_DAYS = 400;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { continueSeries, startSeries, stopSeries } from './task-series.ts';
 import type { SeriesPlan } from './task-series.ts';
 import type { Task } from './task.ts';

@@ -1,5 +1,4 @@
-import { addDays, isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { generalTask, MAX_OCCURRENCES, occurrenceDay } from './manual-tasks.ts';
 import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { ManualTaskPlan } from './manual-tasks.ts';

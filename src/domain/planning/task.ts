@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
+import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import type { ManualTaskRepeat } from './manual-task-repeat.ts';
 import type { PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
@@ -71,6 +72,62 @@ export interface Task {
   /** Only with `done`: who did or skipped it. */
   readonly by?: WorkMark;
 }
+
+/** The key of a planned task: one kind of work for one variety on one day. */
+export function plannedTaskKey(dateISO: IsoDate, type: TaskType, varietyId: string): string {
+  return `${dateISO}|${type}|${varietyId}`;
+}
+
+/** The key of a cycle: a variety and the day it is harvested. */
+export function cycleKey(varietyId: string, harvestISO: IsoDate): string {
+  return `${varietyId}|${harvestISO}`;
+}
+
+/** The variety in the key of a cycle; '' for work outside of any cycle. */
+export function varietyOfCycle(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('|')));
+}
+
+/** The task under the key it takes when another cycle holds its own: with the harvest day added. */
+export function withHarvestInKey(task: Task): Task {
+  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  const taskKey = `${task.taskKey}|${harvestISO}`;
+  return { ...task, id: taskKey, taskKey };
+}
+
+/**
+ * Gives tasks unique keys. If two cycles of a variety share a day and kind of work, the later one adds its
+ * harvest day.
+ *
+ * @param tasks - By harvest day, so the earlier cycle comes first.
+ */
+export function withDistinctKeys(tasks: readonly Task[]): Task[] {
+  const taken = new Set<string>();
+  return tasks.map((task) => {
+    const own = taken.has(task.taskKey) ? withHarvestInKey(task) : task;
+    taken.add(own.taskKey);
+    return own;
+  });
+}
+
+/**
+ * Checks whether a task's work was carried out.
+ *
+ * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this;
+ * to list open work use `done`.
+ */
+export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
+  return task.done && task.skipped !== true;
+}
+
+/** The day the plan gave a task, wherever a grower has put it since. */
+export function plannedDay(task: Pick<Task, 'dateISO' | 'movedFromISO'>): IsoDate {
+  return task.movedFromISO ?? task.dateISO;
+}
+
+/** The tasks of every cycle, in order; those outside of any cycle under ''. */
+export const tasksByCycle: (tasks: readonly Task[]) => ReadonlyMap<string, readonly Task[]> =
+  incrementalGroupBy(({ cycleKey }: Task) => cycleKey);
 
 /** Trays that were sown from one seed lot. */
 export interface SownTrays {

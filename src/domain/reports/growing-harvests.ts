@@ -1,9 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
-import { plannedDay } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, cycleKey, plannedDay } from '#domain/planning/task.ts';
 
 /** Amount growing for one harvest of a variety. Plan entries have this shape too. */
 export interface GrowingHarvest {

@@ -1,6 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import {
+  type HarvestLoss,
+  type Task,
+  type TraysPlantedEntry,
+  isCarriedOut,
+} from '#domain/planning/task.ts';
 
 /** Farm data of the growth report. */
 export interface GrowthSources {

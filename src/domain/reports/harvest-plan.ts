@@ -1,6 +1,11 @@
 import { dryingPurpose } from '#domain/alchemy/dry-loads/load-label.ts';
-import { addDays, dayNumber, isoDate, type DaySpan } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type DaySpan,
+  type IsoDate,
+  addDays,
+  dayNumber,
+  isoDate,
+} from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
@@ -13,7 +18,7 @@ import { compareTexts } from '#domain/records/name-order.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';

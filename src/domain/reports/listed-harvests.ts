@@ -1,9 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
-import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, cycleKey, isCarriedOut, plannedDay } from '#domain/planning/task.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { dayOfCycle } from '../supply/gather-lots.ts';
 import { realHarvestRow, type RealHarvestRow } from './real-harvest-row.ts';

@@ -1,7 +1,6 @@
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { type DayNumber, addDays, dayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';
 
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemPackages } from '#domain/costing/item-packages.ts';

@@ -1,5 +1,10 @@
-import { type DayNumber, addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  addDays,
+  dayNumber,
+  isoDate,
+} from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';

@@ -8,8 +8,7 @@ import {
   type Sentence,
 } from '#domain/tell/say.ts';
 import { sumOf } from '#domain/units/sum.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 
 /** Forecast of when a stock runs out at planned use. Amounts in the stock's unit, 4 decimals. */

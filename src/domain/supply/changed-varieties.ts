@@ -7,7 +7,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { varietyOfCycle } from '#domain/planning/task.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 

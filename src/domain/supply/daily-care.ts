@@ -1,9 +1,7 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { plannedDay, tasksByCycle } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, plannedDay, tasksByCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import type { SupplyLot } from './supply-lot.ts';
 

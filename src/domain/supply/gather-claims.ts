@@ -1,6 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryClaims } from '#domain/demand/delivery-claims.ts';
 import type { DeliveryClaim, OunceChange } from '#domain/demand/delivery-claims.ts';
 import type { DemandFarm } from '#domain/demand/demand-farm.ts';

@@ -1,10 +1,13 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
-import { isCarriedOut, tasksByCycle } from '#domain/planning/task-work.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import {
+  type Task,
+  type TraysPlantedEntry,
+  isCarriedOut,
+  tasksByCycle,
+} from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
 /** A batch that should have been planted by now, and is not in the ground. */

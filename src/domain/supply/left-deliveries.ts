@@ -1,6 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { goneOrder, itemOfSent, sentOf, versionOn } from '#domain/orders/sold-orders.ts';
 import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';

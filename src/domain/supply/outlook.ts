@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planTaskSteps, planVarieties } from '#domain/planning/plan-farm.ts';
-import type { Task } from '#domain/planning/task.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { updateGroups, groupsOf } from '#domain/records/incremental-group-by.ts';

@@ -1,7 +1,5 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { countsOf, recordedPlantings } from '#domain/planning/recorded-plantings.ts';
 import type { LotPlanting } from './supply-lot.ts';
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import type { HarvestLoss, Task } from '#domain/planning/task.ts';
+import { type HarvestLoss, type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { marksTasksDone } from '#domain/supply/planting-states.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import { suppliesOf } from '#domain/supply/supply-ledger.ts';

@@ -1,6 +1,5 @@
 import { shortWeekdayName, weekdayName } from '#domain/calendar/day-label.ts';
-import { calendarDay, dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, calendarDay, dayNumber, weekdayOf } from '#domain/calendar/iso-date.ts';
 import type { DayForm } from './us-days.ts';
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';

@@ -1,4 +1,4 @@
-import { calendarDay, dayNumber } from '#domain/calendar/day-number.ts';
+import { type IsoDate, calendarDay, dayNumber } from '#domain/calendar/iso-date.ts';
 import {
   dateLabel,
   dayLabel,
@@ -6,7 +6,6 @@ import {
   shortDayLabel,
   titleDayLabel,
 } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 const US_DAYS = {
   /** "Tuesday 3/14" */

@@ -1,10 +1,8 @@
 import { amountSaid } from '#domain/supply/trays-text.ts';
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import { roundTo } from '#domain/units/rounding.ts';

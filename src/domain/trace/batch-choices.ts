@@ -1,6 +1,5 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
 import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import { varietyOfCycle } from '#domain/planning/task.ts';
 import { dayOfCycle } from '../supply/gather-lots.ts';
 
 const OF_RECORD = /^log_(\d{4}-\d{2}-\d{2})_(.*)$/su;

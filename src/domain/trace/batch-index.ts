@@ -1,8 +1,6 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { type Task, type TraysPlantedEntry, varietyOfCycle } from '#domain/planning/task.ts';
 import { dayOfCycle, daysFromPlanting } from '../supply/gather-lots.ts';
 import { batchCode } from './batch-code.ts';
 import type { TraceFarm } from './trace-farm.ts';

@@ -1,11 +1,14 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
+import {
+  type HarvestLoss,
+  type Task,
+  type TraysPlantedEntry,
+  varietyOfCycle,
+} from '#domain/planning/task.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestRecord } from '../supply/harvest-record.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';

@@ -1,10 +1,8 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoInstant } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { replantTrays } from './mark-tasks.ts';
 import { plantedCount } from './planted-count.ts';
 import { recordedPlantings } from '../planning/recorded-plantings.ts';

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task, TaskType } from '#domain/planning/task.ts';
+import { type Task, type TaskType, isCarriedOut } from '#domain/planning/task.ts';
 import { type PlantingFarm, bookPlantings, undoBookPlantings } from './book-plantings.ts';
 import { markTasks } from './mark-tasks.ts';
 import { beginsBatch } from './planted-batches.ts';

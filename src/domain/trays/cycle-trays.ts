@@ -1,8 +1,7 @@
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
 import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';

@@ -1,5 +1,4 @@
-import { tasksByCycle } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, tasksByCycle } from '#domain/planning/task.ts';
 
 export interface CycleWork {
   readonly plants: readonly Task[];

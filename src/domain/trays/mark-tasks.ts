@@ -1,7 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { ScrubInfo, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import {
+  type ScrubInfo,
+  type Task,
+  type TraysPlantedEntry,
+  isCarriedOut,
+} from '#domain/planning/task.ts';
 import { mapRecords, updateRecords } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
 import { plantedCounts } from '../planning/recorded-plantings.ts';

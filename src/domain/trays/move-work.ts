@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';

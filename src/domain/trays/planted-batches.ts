@@ -1,5 +1,4 @@
-import { isCarriedOut, tasksByCycle } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut, tasksByCycle } from '#domain/planning/task.ts';
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 

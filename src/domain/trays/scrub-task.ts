@@ -1,12 +1,9 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoInstant, addDays } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { generalTask } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { SCRUB_NOTE, dirtyTrays, needsScrub, scrubTitle } from './scrub.ts';

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { TrayAvailability } from '#domain/capacity/tray-availability.ts';
 import type { Task } from '#domain/planning/task.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';

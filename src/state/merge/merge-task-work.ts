@@ -1,5 +1,4 @@
-import type { Task } from '#domain/planning/task.ts';
-import { isCarriedOut, plannedDay } from '#domain/planning/task-work.ts';
+import { type Task, isCarriedOut, plannedDay } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { keepStartedBatches } from './trays/keep-started-batches.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';

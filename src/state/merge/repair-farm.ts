@@ -1,4 +1,4 @@
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';

@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Catalog, Material, Overhead, Packaging } from '#domain/catalog/catalog.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';

@@ -1,5 +1,10 @@
-import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  type IsoInstant,
+  type Millis,
+  addDays,
+  weekdayOf,
+} from '#domain/calendar/iso-date.ts';
 import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import { DEFAULT_MIX_BLEND } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';

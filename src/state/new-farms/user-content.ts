@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { filterRecords } from '#domain/records/change-records.ts';
 import { MARKET_MIX_ID } from './demo-farm.ts';

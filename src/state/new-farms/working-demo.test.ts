@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';

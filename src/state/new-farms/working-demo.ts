@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type Millis, addDays, weekdayOf } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import type { RecurringOrder, SlimItem } from '#domain/orders/order.ts';

@@ -18,7 +18,7 @@ import {
 } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 import { reuseIfUnchanged } from './read-records.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';
 import { readProUnit, readQuantity, readUnit } from './read-unit.ts';
 

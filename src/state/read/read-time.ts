@@ -1,5 +1,9 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate, IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  type IsoInstant,
+  type Millis,
+  isIsoDate,
+} from '#domain/calendar/iso-date.ts';
 import { parseNumber } from './coerce.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

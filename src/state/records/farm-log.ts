@@ -1,7 +1,6 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { countTrays, type TrayCount } from '#domain/trays/count-trays.ts';
 import { recordLoss, removeLoss } from '#domain/supply/record-loss.ts';

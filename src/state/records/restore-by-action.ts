@@ -1,5 +1,5 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import { isoInstant } from '#domain/calendar/instant.ts';
+import { isoInstant } from '#domain/calendar/iso-date.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';

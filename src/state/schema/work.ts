@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { isIsoDate, UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import {
   LOSS_REASONS,
   TASK_TYPES,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';

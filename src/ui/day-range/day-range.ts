@@ -1,6 +1,5 @@
 import { formatDate } from '../format.ts';
-import { addDays, isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { wholeMonthLabel } from './month-range.ts';
 
 /** The days a report covers, both ends included. Null leaves that end open. */

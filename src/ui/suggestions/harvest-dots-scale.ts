@@ -1,5 +1,5 @@
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { amountTicks } from '../charts/chart-scale.ts';
 
 /** Where a harvest stands in the picture, in per cent from the left and from the bottom. */

@@ -1,5 +1,5 @@
 import type { Task, TaskType } from '#domain/planning/task.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   aFarm,

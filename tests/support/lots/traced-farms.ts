@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';

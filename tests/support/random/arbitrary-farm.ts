@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Region } from '#domain/tell/region.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { OrderItem, RecurringOrder, RepeatOrder } from '#domain/orders/order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 
 const TODAY = '2026-11-20';

@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';

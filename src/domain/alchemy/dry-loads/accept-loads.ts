@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import { dryLoadId, type DryLine, type DryLoad } from '../../drying/dry-load.ts';

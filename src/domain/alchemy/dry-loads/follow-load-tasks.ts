@@ -1,7 +1,6 @@
 import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { loadIdOf, type LoadFarm } from './load-tasks.ts';

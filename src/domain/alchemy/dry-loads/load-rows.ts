@@ -1,5 +1,4 @@
-import { isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';

@@ -1,6 +1,5 @@
-import { addDays, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { type IsoDate, addDays, isoDate } from '#domain/calendar/iso-date.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';

@@ -1,8 +1,6 @@
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut, cycleKey } from '#domain/planning/task.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 
 /** Cycles that have a done task. They stay planted, whatever happens to the load. */

@@ -1,5 +1,4 @@
-import { dayNumber, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, weekdayOf } from '#domain/calendar/iso-date.ts';
 import type { ProOrder } from '../alchemy.ts';
 
 type DueMark = 'Late' | 'This week';

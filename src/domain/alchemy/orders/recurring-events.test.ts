@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aPowderShop, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

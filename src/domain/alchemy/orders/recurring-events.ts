@@ -1,5 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { orderEvents, type OrderEvent } from '#domain/orders/event-days.ts';

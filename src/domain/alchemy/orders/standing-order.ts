@@ -1,6 +1,4 @@
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
-import { weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, UNKNOWN_INSTANT, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { usualInterval } from '#domain/orders/frequencies.ts';
 import type { Frequency, RepeatOrder, RepeatRule } from '#domain/orders/order.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, isoDate } from '#domain/calendar/day-number.ts';
+import { addDays, isoDate } from '#domain/calendar/iso-date.ts';
 import { checkDryerPlan } from '#tests/support/laws/check-dryer-plan.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { placeByRule, planDryers } from './plan-dryers.ts';

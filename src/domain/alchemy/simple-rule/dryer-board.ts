@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerGroup } from './dryer-groups.ts';
 
 /** Trays of an order that are put into the dryers on a day. */

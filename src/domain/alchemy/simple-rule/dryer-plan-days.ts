@@ -1,4 +1,4 @@
-import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/day-number.ts';
+import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
 import { dryerGroups, isSlow } from './dryer-groups.ts';

@@ -1,5 +1,5 @@
 import { compareTexts } from '#domain/records/name-order.ts';
-import { dayNumber, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
 

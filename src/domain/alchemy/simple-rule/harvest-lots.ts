@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { targetedHarvest } from './dryer-plan-days.ts';
 import type { DryingLoad } from './dryer-board.ts';
 import type { OrderInPlan, SortedOrders } from './drying-orders.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { SNAP_DAYS, targetedHarvest } from './dryer-plan-days.ts';
 import { DryerBoard, type DryingLoad } from './dryer-board.ts';
 import type { DryerGroup } from './dryer-groups.ts';

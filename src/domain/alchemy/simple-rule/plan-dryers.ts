@@ -1,4 +1,4 @@
-import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import { dryerGroups } from './dryer-groups.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanPlanting } from './dryer-plan.ts';
 import { SNAP_DAYS } from './dryer-plan-days.ts';
 import type { HarvestLot } from './harvest-lots.ts';

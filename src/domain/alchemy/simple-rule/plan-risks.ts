@@ -1,4 +1,4 @@
-import { isoDate, type DayNumber } from '#domain/calendar/day-number.ts';
+import { isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import { count, onDay, ounces, say } from '#domain/tell/say.ts';
 import { PLAIN_TELLER, tellBy } from '#domain/tell/teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';

@@ -1,7 +1,6 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { sumOf } from '#domain/units/sum.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayNumber } from '#domain/calendar/day-number.ts';
+import { addDays, dayNumber } from '#domain/calendar/iso-date.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';

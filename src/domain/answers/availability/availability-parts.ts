@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';

@@ -1,6 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { OnceOrder, OrderItem } from '#domain/orders/order.ts';
 import type { AvailabilityAmount } from './availability-amount.ts';

@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { count, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';

@@ -1,5 +1,4 @@
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
 import type { TooLateRow } from '#domain/answers/plan-diff/plan-diff.ts';

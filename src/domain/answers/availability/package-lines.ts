@@ -1,5 +1,5 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';

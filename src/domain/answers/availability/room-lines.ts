@@ -1,5 +1,5 @@
 import { onDay, say } from '#domain/tell/say.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { DIRTY_DAYS, availableSpace } from '#domain/capacity/available-space.ts';
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { addUse, SPACE_KINDS } from '#domain/capacity/space-use.ts';

@@ -1,10 +1,9 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
+import { daysBetween } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, cutWord, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/short-deliveries.ts';

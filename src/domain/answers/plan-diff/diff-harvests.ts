@@ -1,5 +1,5 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';

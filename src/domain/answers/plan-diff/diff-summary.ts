@@ -1,5 +1,5 @@
 import { roundTo } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import {
   type PlanMove,
   byHarvestThenName,

@@ -1,4 +1,4 @@
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import { surplusUse, type SurplusUse } from '#domain/answers/shortages/surplus-use.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';

@@ -1,6 +1,6 @@
 import { sumOf } from '#domain/units/sum.ts';
 import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';

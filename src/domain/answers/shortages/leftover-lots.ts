@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
 import { compareTexts } from '#domain/records/name-order.ts';

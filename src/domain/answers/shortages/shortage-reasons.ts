@@ -1,6 +1,6 @@
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';

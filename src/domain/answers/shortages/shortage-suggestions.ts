@@ -1,5 +1,4 @@
-import { addDays, dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts, toShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';

@@ -1,5 +1,5 @@
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { daysBetween } from '#domain/calendar/day-number.ts';
+import { daysBetween } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';

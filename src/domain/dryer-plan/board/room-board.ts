@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { slotsTaken } from '#domain/capacity/rack-stays.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationStack } from '#domain/settings/germination-stack.ts';

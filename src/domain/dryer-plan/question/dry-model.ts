@@ -1,5 +1,5 @@
 import { shelvesOfTray } from '#domain/drying/tray-shelves.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryDemand } from '../result/dry-plan.ts';
 import { planDays } from './build-dry-plan-input.ts';

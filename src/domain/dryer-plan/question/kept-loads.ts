@@ -1,9 +1,8 @@
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { KeptLoad } from '../result/dry-plan.ts';
 import type { DryPlanInput } from './dry-plan-input.ts';
 import { warmStartLoads, type WarmStartLoad } from './warm-start-loads.ts';

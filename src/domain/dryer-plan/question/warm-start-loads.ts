@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 
 /** A load that is known from a plan before. */
 export interface WarmStartLoad {

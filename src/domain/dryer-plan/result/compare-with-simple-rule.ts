@@ -1,5 +1,5 @@
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { daysBetween } from '#domain/calendar/day-number.ts';
+import { daysBetween } from '#domain/calendar/iso-date.ts';
 import { simulateSimpleRule } from './simulate-simple-rule.ts';
 import type { DryPlan } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
+import { daysBetween } from '#domain/calendar/iso-date.ts';
 import type { LateCause } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { shelvesInDryer } from '../question/dry-model.ts';

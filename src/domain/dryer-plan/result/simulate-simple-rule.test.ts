@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { aDriedPea } from '#tests/support/builders/dry-model-builders.ts';
 import { aDryer, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
 import { simulateSimpleRule } from './simulate-simple-rule.ts';

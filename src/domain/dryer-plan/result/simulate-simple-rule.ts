@@ -3,9 +3,8 @@ import { horizonEnd } from '#domain/alchemy/simple-rule/dryer-plan-days.ts';
 import { sortOrders, type SortedOrders } from '#domain/alchemy/simple-rule/drying-orders.ts';
 import type { Placement } from '#domain/alchemy/simple-rule/place-trays.ts';
 import { placeByRule } from '#domain/alchemy/simple-rule/plan-dryers.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { shelvesInDryer } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 

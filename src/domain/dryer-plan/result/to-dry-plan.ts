@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type {

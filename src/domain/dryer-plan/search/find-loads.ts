@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';

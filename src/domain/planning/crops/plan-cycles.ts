@@ -1,5 +1,4 @@
-import type { DayNumber, DaySpan } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { DayNumber, DaySpan, IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { cyclesByDay, farmCrops, cachedCropPlan } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import { NOTHING_SAID, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 

@@ -1,6 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { DaySpan } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type DaySpan, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 
 /** Days ahead for which harvests become tasks. */
 export const REBUILD_HORIZON_DAYS = 90;

@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
 import type { SownTrays, Task } from '#domain/planning/task.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DryerPlan, PlannedDryer } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { formatDay } from '#ui/format.ts';
-import { addDays, daysBetween } from '#domain/calendar/day-number.ts';
+import { addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';

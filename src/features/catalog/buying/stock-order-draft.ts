@@ -1,6 +1,5 @@
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { NewPurchase } from '#state/records/catalog/purchases.ts';

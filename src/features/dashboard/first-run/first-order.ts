@@ -1,5 +1,4 @@
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { weekdayOf } from '#domain/calendar/day-number.ts';
+import { type IsoDate, type IsoInstant, weekdayOf } from '#domain/calendar/iso-date.ts';
 import type { SingleProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order, PackageItem } from '#domain/orders/order.ts';

@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { CycleBatch } from '#domain/planning/batches.ts';
 
 /** How far off the next step of a batch is, in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf } from '#domain/calendar/iso-week.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
 import { placeSentence } from '#ui/charts/chart-reading.ts';

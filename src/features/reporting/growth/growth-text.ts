@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { formatNumber, formatMonthDay } from '#ui/format.ts';
 
 /** The days of a week: "6/2 – 6/8". */

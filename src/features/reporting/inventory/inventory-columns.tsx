@@ -1,8 +1,7 @@
 import { inUnit } from '#domain/tell/read-digits.ts';
 import { seedUnit } from '#ui/format-weights.ts';
 import { Link } from 'react-router';
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';

@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { RUN_OUT_SOON_DAYS } from '#domain/reports/stock-run-out.ts';
 import type { InventoryLine } from '#domain/reports/inventory-line.ts';
 

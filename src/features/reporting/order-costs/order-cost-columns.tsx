@@ -1,7 +1,6 @@
 import { formatInColumn } from '#ui/format-weights.ts';
 import { shownName } from '#domain/orders/event-days.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';

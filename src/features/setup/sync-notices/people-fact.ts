@@ -1,7 +1,6 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { formatMonthDay } from '#ui/format.ts';
 import { shortWeekdayName } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { fieldLabel } from './value-text.ts';

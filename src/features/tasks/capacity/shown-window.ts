@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { windowDays } from '#domain/capacity/capacity-window.ts';
 
 /** The days that are shown. */

@@ -1,7 +1,6 @@
 import { isReportable } from '#ui/day-range/day-range.ts';
 import { recentMonths } from '#ui/day-range/month-range.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 
 /** Days offered as quick ranges; they start today and count it. */
 const QUICK_DAYS = [7, 14, 30] as const;

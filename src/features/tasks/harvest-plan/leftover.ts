@@ -1,5 +1,5 @@
 import { formatDay } from '#ui/format.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 

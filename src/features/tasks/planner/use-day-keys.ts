@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { type IsoMonth, monthsLater } from '#domain/calendar/month-grid.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = {

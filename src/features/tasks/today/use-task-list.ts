@@ -1,6 +1,5 @@
 import { useMemo, useState, useCallback } from 'react';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';

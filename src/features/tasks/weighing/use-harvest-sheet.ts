@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { isCarriedOut } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,5 +1,4 @@
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDay, formatOz } from '#ui/format.ts';

@@ -1,5 +1,4 @@
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';

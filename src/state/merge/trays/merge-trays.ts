@@ -1,5 +1,4 @@
-import type { Task } from '#domain/planning/task.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dirtiedBy } from '#domain/trays/tray-counts.ts';

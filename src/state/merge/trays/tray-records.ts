@@ -1,7 +1,6 @@
 import { compareTexts } from '#domain/records/name-order.ts';
 import { atLeastNone, usedBy } from '#domain/trays/tray-counts.ts';
-import type { ScrubInfo, Task } from '#domain/planning/task.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
+import { type ScrubInfo, type Task, isCarriedOut } from '#domain/planning/task.ts';
 import type { ActivePlanting, PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 

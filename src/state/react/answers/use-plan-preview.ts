@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import { cycleKey } from '#domain/planning/task.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { keepsMorePast } from '../../records/orders/keep-past.ts';

@@ -9,7 +9,7 @@ import { readChoice, readNumber, readText, readWhole } from '../coerce.ts';
 import { isRecord, type JsonRecord } from '../json-record.ts';
 import { listSteps, readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant } from '../read-time.ts';
 
 /** Trays really planted, in steps, one entry per day and variety: of two the one recorded later counts. */

@@ -6,7 +6,7 @@ import { isRecord, type JsonRecord } from '../json-record.ts';
 import { withPausesInOrder } from './read-orders.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { listRecords, readRecords } from '../read-records.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readInstant } from '../read-time.ts';
 
 export function readProOrders(value: unknown): ProOrder[] {

@@ -1,4 +1,4 @@
-import { UNKNOWN_INSTANT } from '#domain/calendar/unknown-instant.ts';
+import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';

@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { cropTask, otherTask } from '#domain/planning/task-history.ts';
 import type { HistoryCrop, HistoryWork } from '#domain/planning/task-history.ts';
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';

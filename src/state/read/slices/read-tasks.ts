@@ -1,10 +1,14 @@
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { cycleKey } from '#domain/planning/task-keys.ts';
+import {
+  type ScrubInfo,
+  type Task,
+  type TaskType,
+  cycleKey,
+  TASK_TYPES,
+} from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
-import { TASK_TYPES, type ScrubInfo, type Task, type TaskType } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
 import { readOptionalText, readText } from '../coerce.ts';
 import { isRecord, type JsonRecord } from '../json-record.ts';

@@ -1,4 +1,4 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
+import { isoInstant } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';

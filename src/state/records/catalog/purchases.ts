@@ -1,6 +1,5 @@
 import { type Purchase, stockName, varietyOfStock } from '#domain/buying/purchase.ts';
-import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoInstant } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { materialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { bookDelivery, receiveStock } from '#domain/catalog/materials/material-stock.ts';

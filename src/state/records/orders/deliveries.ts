@@ -1,6 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, dayNumber, isoInstant } from '#domain/calendar/iso-date.ts';
 import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';

@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, PastOrder } from '#domain/orders/order.ts';
 import { formerOf, hasPast, hasSameEvents } from '#domain/orders/past-of-order.ts';

@@ -1,4 +1,4 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
+import { isoInstant } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import {
   deliveryId,

@@ -1,5 +1,4 @@
-import { dayNumber } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import { eventOfRuleDay } from '#domain/orders/event-days.ts';
 import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';

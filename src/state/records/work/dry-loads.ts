@@ -1,7 +1,6 @@
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
-import { isoInstant } from '#domain/calendar/instant.ts';
+import { type IsoDate, isoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { acceptLoads, type ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import {
@@ -14,7 +13,6 @@ import {
   type WetWeight,
 } from '#domain/alchemy/dry-loads/run-load.ts';
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';

@@ -1,8 +1,6 @@
 import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
-import { isoInstant } from '#domain/calendar/instant.ts';
+import { type IsoDate, isoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { changeById, updateRecords, freeId } from '#domain/records/change-records.ts';

@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/instant.ts';
-import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoInstant, isoInstant } from '#domain/calendar/iso-date.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';

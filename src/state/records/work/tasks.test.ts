@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';

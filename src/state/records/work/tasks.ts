@@ -1,13 +1,10 @@
 import { loadIdOf } from '#domain/alchemy/dry-loads/load-tasks.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import { isIsoDate } from '#domain/calendar/day-number.ts';
+import { type Task, varietyOfCycle, isCarriedOut } from '#domain/planning/task.ts';
 import { type ManualTaskPlan, manualTasks } from '#domain/planning/manual-tasks.ts';
 import { startSeries, stopSeries } from '#domain/planning/task-series.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
 import {
   moveLateToToday,

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';

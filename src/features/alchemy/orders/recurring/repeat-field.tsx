@@ -1,7 +1,6 @@
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { formatDay } from '#ui/format.ts';
-import { dayNumber, isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';

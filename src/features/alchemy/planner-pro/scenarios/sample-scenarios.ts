@@ -1,6 +1,5 @@
 import type { DryerPlanVariety } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Scenario, ScenarioDryer, ScenarioOrder } from './scenario.ts';
 
 const DRYER: ScenarioDryer = { id: 'fd-1', name: 'Freeze Dryer 1', trays: 7, cyclesPerDay: 1 };

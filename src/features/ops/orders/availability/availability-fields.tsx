@@ -1,9 +1,8 @@
 import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
-import { addDays } from '#domain/calendar/day-number.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';

@@ -1,5 +1,4 @@
-import { isIsoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 
 /** What "Can I say yes?" begins with, as far as it is known. */

@@ -1,5 +1,4 @@
-import { isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { OrderItem } from '#domain/orders/order.ts';

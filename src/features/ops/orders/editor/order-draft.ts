@@ -1,5 +1,10 @@
-import { addDays, weekdayOf } from '#domain/calendar/day-number.ts';
-import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  type IsoInstant,
+  type Weekday,
+  addDays,
+  weekdayOf,
+} from '#domain/calendar/iso-date.ts';
 import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import { type WeekOfMonth, weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';

@@ -1,6 +1,5 @@
 import { shownPrice } from '#ui/format-weights.ts';
-import { isoDate } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
 import {
   deliveryMargin,

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day-number.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm } from '#state/react/use-farm.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { varietyOfCycle } from '#domain/planning/task-keys.ts';
-import type { HarvestLoss } from '#domain/planning/task.ts';
+import { type HarvestLoss, varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLots } from '#state/selectors/supply.ts';

@@ -1,6 +1,5 @@
 import { formatDay } from '#ui/format.ts';
-import { isCarriedOut } from '#domain/planning/task-work.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { selectPlantedCounts } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskSubject } from '../list/task-text.ts';

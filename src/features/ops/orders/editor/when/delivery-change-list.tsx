@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { formatDay, formatSentence } from '#ui/format.ts';
-import { dayNumber } from '#domain/calendar/day-number.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import { isScheduledDay, type DatedOrder } from '#domain/orders/event-days.ts';
 import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';

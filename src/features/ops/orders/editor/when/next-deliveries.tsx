@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { formatDay } from '#ui/format.ts';
-import { isoDate } from '#domain/calendar/day-number.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
