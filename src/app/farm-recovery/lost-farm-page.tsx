@@ -8,10 +8,7 @@ import { readWipe } from '#state/read/slices/read-sync-meta.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OpenedFarm, LostReason } from '#state/store/open-farm.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What happened to a farm that cannot be shown, and what can be done. */
 const lostFarmWords: Readonly<

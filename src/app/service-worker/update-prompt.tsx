@@ -2,7 +2,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { activateNewVersion, isNewVersionWaiting, onNewVersion } from './register.ts';
 import classes from './update-prompt.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Quietly offers a new version; it comes by itself at the next start. */
 export function UpdatePrompt() {

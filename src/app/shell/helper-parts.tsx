@@ -12,10 +12,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { removedText } from '#ui/page/removed-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What a device with a key has to be told: that it was removed, what was not sent, what only growers change. */
 export function HelperParts() {

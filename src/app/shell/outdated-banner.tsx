@@ -1,7 +1,7 @@
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useIsOutdated, useSaveStatus } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Says that a newer version of the app keeps the farm, and that this window has to be loaded again. */
 export function OutdatedBanner() {

@@ -14,7 +14,7 @@ import classes from './capacity-card.module.css';
 import { germinationPeak, overNotice } from './capacity-glance.ts';
 import { CAPACITY_DAYS } from './dashboard-ahead.ts';
 import { MoreLink } from './more-link.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 

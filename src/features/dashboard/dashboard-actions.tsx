@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { formatLongDay } from '#ui/format.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { availabilityPath, tasksDeepLink } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The day, and what is often wanted of it. */
 export function DashboardActions() {

@@ -1,8 +1,7 @@
 import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { FirstRun } from './first-run.tsx';
 import classes from './first-steps.module.css';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /**
  * What leads a new farm to its first day. A farm without anything can also be brought in as a whole.

@@ -11,8 +11,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './dashboard.module.css';
 import { useMarkDone } from './use-mark-done.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const selectScrub = (farm: FarmDocument) =>
   farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done);

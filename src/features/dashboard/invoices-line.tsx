@@ -4,7 +4,7 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';

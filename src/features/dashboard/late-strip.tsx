@@ -10,7 +10,7 @@ import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import classes from './dashboard.module.css';
 import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What should have been done on a day before today. */
 export function LateStrip() {

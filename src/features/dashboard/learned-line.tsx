@@ -3,7 +3,7 @@ import { selectSuggestions } from '#state/selectors/learning.ts';
 import { formatCount } from '#ui/format.ts';
 import { buffersPath } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** One quiet line while harvests propose something that nobody answered. */
 export function LearnedLine() {

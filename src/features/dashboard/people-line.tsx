@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Who has done how much today: "Maria 12, Joe 9 done today". */
 export function PeopleLine() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Leads from a notice of the dashboard to where its work is listed. */
 export function ToTasksButton({ children }: { readonly children: ReactNode }) {

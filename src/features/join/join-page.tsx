@@ -11,11 +11,7 @@ import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './join-page.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const START_CODE =
   'This is a start code. Open the farm you want to share and enter it in Setup → People.';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { varietyPath } from '#ui/route-paths.ts';
 import classes from './reported-variety.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** A variety of a report in its color; its page leads back to the report. */
 export function ReportedVariety(props: {

@@ -14,7 +14,7 @@ import { GoogleSection } from './google/google-section.tsx';
 import { RegionSection } from './region/region-section.tsx';
 import { ReportingSection } from './reporting/reporting-section.tsx';
 import { SchedulingSection } from './scheduling/scheduling-section.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {

@@ -2,9 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A question whose answer is typed, so that nobody gives it by mistake. */
 export function TypedQuestion(props: {

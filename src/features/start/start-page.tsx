@@ -6,11 +6,7 @@ import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
 import type { WaysIn } from './ways-in.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 interface StartPageProps {
   readonly ways: WaysIn;

@@ -6,9 +6,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traysReason } from '#domain/reports/trays-reason.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { buffersPath } from '#ui/route-paths.ts';
 
 /** Why the plan has so many trays for a harvest, and the way to the buffers it was planned with. */

@@ -6,7 +6,7 @@ import { findCrops } from '#domain/catalog/crops/find-crops.ts';
 import type { LibraryCrop, CropRange } from '#domain/catalog/crops/library-crop.ts';
 import { formatAmount } from '#ui/format.ts';
 import classes from './crop-picker.module.css';
-import { Text } from '../kit/text.tsx';
+import { Text } from '../kit/plain-parts.tsx';
 
 /** The crop library as a list to search and tick. */
 export function CropPicker(props: {

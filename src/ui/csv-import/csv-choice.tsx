@@ -7,10 +7,7 @@ import { downloadText } from '../csv/download-text.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-source.ts';
-import { Anchor } from '../kit/anchor.tsx';
-import { Button } from '../kit/button.tsx';
-import { Stack } from '../kit/stack.tsx';
-import { Text } from '../kit/text.tsx';
+import { Anchor, Button, Stack, Text } from '../kit/plain-parts.tsx';
 
 /** An example file with the columns that are read. */
 export interface CsvTemplate {

@@ -12,8 +12,7 @@ import type { ImportNoun } from './import-text.ts';
 import { errorRows, importedText, leftOutToast, leftOutText, willDoText } from './import-text.ts';
 import type { CsvReadingOf } from './use-csv-reading.ts';
 import type { CsvSource } from './use-csv-source.ts';
-import { Button } from '../kit/button.tsx';
-import { Stack } from '../kit/stack.tsx';
+import { Button, Stack } from '../kit/plain-parts.tsx';
 
 interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
   readonly opened: boolean;

@@ -7,9 +7,7 @@ import { downloadText } from '../csv/download-text.ts';
 import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
-import { Button } from '../kit/button.tsx';
-import { Group } from '../kit/group.tsx';
-import { Text } from '../kit/text.tsx';
+import { Button, Group, Text } from '../kit/plain-parts.tsx';
 
 const KINDS = ['new', 'changed', 'unchanged', 'error'] as const;
 

@@ -14,7 +14,7 @@ import {
   withTo,
 } from './day-range.ts';
 import { recentMonths } from './month-range.ts';
-import { Group } from '../kit/group.tsx';
+import { Group } from '../kit/plain-parts.tsx';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
 interface DayRangeBarProps {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useCallback, useState } from 'react';
 import { lateCode, useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
 import { showLoadError } from './show-load-error.ts';
 
@@ -26,4 +26,40 @@ export function lazyDialog<Props extends ShownDialog>(
     const Dialog = useLazyComponent(late, useIsDrawn(opened), missing, opened);
     return Dialog === null ? null : <Dialog {...props} />;
   };
+}
+
+/** A dialog that is opened for one thing at a time. */
+export interface DialogTarget<T> {
+  readonly opened: boolean;
+  /** What the dialog is, or was last, about. */
+  readonly target: T | null;
+  /** Changes with every opening: as the key of the dialog it makes each form start afresh. */
+  readonly openings: number;
+  readonly open: (target: T) => void;
+  readonly close: () => void;
+}
+
+/** Keeps what a dialog is about, from the button that opens it. */
+export function useDialogTarget<T>(): DialogTarget<T> {
+  const [state, setState] = useState<{ opened: boolean; target: T | null; openings: number }>({
+    opened: false,
+    target: null,
+    openings: 0,
+  });
+  const open = useCallback(
+    (target: T) => setState(({ openings }) => ({ opened: true, target, openings: openings + 1 })),
+    [],
+  );
+  const close = useCallback(() => setState((before) => ({ ...before, opened: false })), []);
+  return { ...state, open, close };
+}
+
+/** A dialog about what it was opened for. It comes with the first opening, and starts afresh with each. */
+export function OpenedFor<T>(props: {
+  readonly dialog: DialogTarget<T>;
+  readonly children: (shown: ShownDialog, target: T) => ReactNode;
+}) {
+  const { target, openings, opened, close } = props.dialog;
+  if (target === null) return null;
+  return <Fragment key={openings}>{props.children({ opened, onClose: close }, target)}</Fragment>;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ConfirmLabels } from './ask-context.ts';
 import { Dialog } from './dialog.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 
 /** A question of one line with its two answers. */
 export function QuestionDialog(props: {

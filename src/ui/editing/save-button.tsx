@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { Button, type ButtonOwn } from '../kit/button.tsx';
+import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
 
 export interface SaveButtonProps extends Pick<
   ButtonOwn,

@@ -1,5 +1,5 @@
 import { type SaveButtonProps, SaveButton } from './save-button.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 
 /** The two ways out of a form: nothing is changed, or it is saved under the words given. */
 export function SaveOrCancel({

@@ -1,7 +1,6 @@
 import { Chip } from '@mantine/core';
 import { useId } from 'react';
-import { Group } from '../kit/group.tsx';
-import { Text } from '../kit/text.tsx';
+import { Group, Text } from '../kit/plain-parts.tsx';
 import classes from './choice-chips.module.css';
 
 /** One of a few choices, or none: chosen with one tap, taken back with a second. */

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import classes from './agreed-lines.module.css';
 import { DateField } from './date-field.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 
 interface PauseDays {
   readonly from: IsoDate | null;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { DEFAULT_YIELD_OZ } from '#domain/catalog/varieties/effective-yield.ts';
 import { varietyPath } from '../route-paths.ts';
 import classes from './assumed-yield.module.css';
-import { Anchor } from '../kit/anchor.tsx';
+import { Anchor } from '../kit/plain-parts.tsx';
 
 /** Marks a yield that nobody has measured or typed, and leads to where it is set. */
 export function AssumedYield(props: { readonly varietyId: string; readonly name: string }) {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import classes from './cost-notes.module.css';
 import { fixLink } from './fix-link.ts';
-import { Anchor } from '../kit/anchor.tsx';
+import { Anchor } from '../kit/plain-parts.tsx';
 
 /** Why costs are not whole, each with the way to where it is mended. */
 export function CostNotes(props: {

@@ -2,7 +2,7 @@ import { givenTwice, nextNumber } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { formatDay } from '../format.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /** Invoices whose number another device gave, too, each with the next free number. */

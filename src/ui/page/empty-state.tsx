@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
-import { Stack } from '../kit/stack.tsx';
-import { Text } from '../kit/text.tsx';
-import { Title } from '../kit/title.tsx';
+import { Stack, Text, Title } from '../kit/plain-parts.tsx';
 
 /** What a screen shows when it has nothing: the plain fact, what belongs here, and the button that adds it. */
 export function EmptyState(props: {

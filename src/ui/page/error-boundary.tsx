@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { type ErrorInfo, type ReactNode, Component } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Group } from '../kit/group.tsx';
+import { Button, Group } from '../kit/plain-parts.tsx';
 
 interface ErrorBoundaryProps {
   readonly message: string;

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Anchor } from '../kit/anchor.tsx';
+import { Anchor } from '../kit/plain-parts.tsx';
 
 /** Where something that runs out is bought; the shop opens beside the app. */
 export function OrderLink(props: {

@@ -2,8 +2,7 @@ import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './page-header.module.css';
 import { PageTitleSlot } from './page-title-slot.ts';
-import { Group } from '../kit/group.tsx';
-import { Title } from '../kit/title.tsx';
+import { Group, Title } from '../kit/plain-parts.tsx';
 
 /** The title of a page with its actions; on a phone the title moves into the top bar. */
 export function PageHeader(props: {

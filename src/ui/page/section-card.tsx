@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './section-card.module.css';
 import { Card } from '../kit/card.tsx';
-import { Title } from '../kit/title.tsx';
+import { Title } from '../kit/plain-parts.tsx';
 
 /** A card with its title left and one link, badge or small control right. */
 export function SectionCard(props: {

@@ -5,9 +5,7 @@ import { pendingPlanDetail } from '../plan-diff/plan-detail.ts';
 import { toast } from '../toasts/toast.ts';
 import { bufferSuggestionText, yieldSuggestionText } from './suggestion-text.ts';
 import classes from './suggestion-lines.module.css';
-import { Button } from '../kit/button.tsx';
-import { Group } from '../kit/group.tsx';
-import { Text } from '../kit/text.tsx';
+import { Button, Group, Text } from '../kit/plain-parts.tsx';
 
 /** An answer that was carried out: what it does to the plan, and what takes it back. */
 interface Answered {

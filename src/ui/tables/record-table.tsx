@@ -10,8 +10,7 @@ import type { RecordSorting } from './record-sorting.ts';
 import classes from './record-table.module.css';
 import { useRecordSorting, type SortedRecords } from './use-record-sorting.ts';
 import { Card } from '../kit/card.tsx';
-import { Group } from '../kit/group.tsx';
-import { Title } from '../kit/title.tsx';
+import { Group, Title } from '../kit/plain-parts.tsx';
 
 interface RecordTableProps<R> extends RecordListProps<R> {
   /** Left out where a screen without records shows something else. */

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
 import { MessageWaitsContext, type MessageWaits } from './use-message-waits.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 

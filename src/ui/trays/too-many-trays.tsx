@@ -1,9 +1,7 @@
 import { traysOverOwned, type OwnedTrays } from '#domain/trays/missing-trays.ts';
-import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
-import { OpenedFor } from '../dialogs/opened-for.tsx';
-import { useDialogTarget } from '../dialogs/use-dialog-target.ts';
+import { lazyDialog, OpenedFor, useDialogTarget } from '../dialogs/lazy-dialog.tsx';
 import { formatCount } from '../format.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import type { CountedByHand } from './count-trays-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { ActionIcon, Avatar, Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { JoinMenuItem } from './join-menu-item.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { useDevice } from '#state/react/sharing/use-device.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { routePaths } from '#ui/route-paths.ts';

@@ -4,7 +4,7 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { JoinMenuItem } from './join-menu-item.tsx';
 
 /** Which farm is open, and the way to the others of this device: its own and those it has joined. None without a key. */

@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { createPortal } from 'react-dom';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
 
 /** Says that the newest changes are gone from this device, and where they may still be. */
 export function BehindBanner() {

@@ -2,7 +2,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ToastIcon } from '#ui/toasts/toast-message.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './messages-dialog.module.css';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Recent notifications, for a grower who missed them. */
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { BehindBanner } from './behind-banner.tsx';
 
 /** What has cost the grower work, on every screen; on the dashboard what may cost the farm some day. */

@@ -2,7 +2,7 @@ import { yieldUnit } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DryerDraft } from './dryer-draft.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 export interface DryerProps {
   readonly dryer: DryerDraft;

@@ -13,7 +13,7 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import classes from './freeze-dryer.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useDryers } from './use-dryers.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** The freeze dryers and what they hold. What is changed here waits for its Save. */

@@ -4,7 +4,7 @@ import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { useEffect, useRef } from 'react';
 
 /** What the buttons of a load do. */

@@ -4,7 +4,7 @@ import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { LoadItem, loadColumns } from './load-columns.tsx';
 import classes from './loads.module.css';

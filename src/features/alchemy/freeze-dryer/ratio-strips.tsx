@@ -6,7 +6,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What came out of the dryers lately where that is not what the plan counts with; one tap takes it over. */
 export function RatioStrips() {

@@ -11,7 +11,7 @@ import { ItemStockFields } from './item-stock-fields.tsx';
 import { PowderFields } from './powder-fields.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /**
  * Adds an item or changes one; the unit cost follows from its package or its powder. It is drawn anew,

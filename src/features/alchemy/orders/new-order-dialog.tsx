@@ -23,7 +23,7 @@ import {
 } from './recurring/repeat-field.tsx';
 import { useCreateRecurring } from './recurring/use-recurring.ts';
 import { selectAlchemy } from './select-shop.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const BLANK: NewOrderDraft = {
   dueAt: null,

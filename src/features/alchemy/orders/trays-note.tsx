@@ -7,7 +7,7 @@ import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './order-editor.module.css';
 import { selectAlchemy, selectVarieties } from './select-shop.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** About how many trays have to grow for an order, with the way to their plan. */
 export function TraysNote({ lines }: { readonly lines: ProOrder['lines'] }) {

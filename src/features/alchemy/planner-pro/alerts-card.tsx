@@ -8,9 +8,8 @@ import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { alertAbout, alertKind, alertFixes, alertReason } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
 
 /** Alerts that are shown before more are asked for. */
 const FIRST = 4;

@@ -15,7 +15,7 @@ import { CostSummary } from './cost-summary.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const WARNING = <IconAlertTriangle size="1.125rem" aria-hidden />;
 

@@ -11,7 +11,7 @@ import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface RecipeCardProps {

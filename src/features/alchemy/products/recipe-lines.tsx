@@ -5,7 +5,7 @@ import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** The lines of a recipe, each with what it costs. */
 export function RecipeLines(props: {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** The tree of products with the buttons that add to it. */

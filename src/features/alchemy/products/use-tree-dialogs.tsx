@@ -3,8 +3,7 @@ import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alche
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
 import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';

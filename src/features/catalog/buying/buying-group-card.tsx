@@ -15,9 +15,8 @@ import {
   stockAmountText,
 } from '#domain/buying/buying-text.ts';
 import { formatDay, formatDollars, formatSentence } from '#ui/format.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

@@ -7,11 +7,9 @@ import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts
 import { compareTexts } from '#domain/records/name-order.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';

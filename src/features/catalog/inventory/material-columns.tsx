@@ -3,7 +3,7 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** The columns of the raw materials; a click on a name opens the material. */

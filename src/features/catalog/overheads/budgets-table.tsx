@@ -5,12 +5,11 @@ import { useToday } from '#state/react/use-farm.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BudgetDialog, type BudgetTarget } from './budget-dialog.tsx';
 import { rateLabel, modeLabel, shownRate } from './rate-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [

@@ -5,7 +5,7 @@ import { Figure } from '#ui/page/figure.tsx';
 import { formatDollars } from '#ui/format.ts';
 import classes from './category-cards.module.css';
 import { Card } from '#ui/kit/card.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 
 /** One card for each kind of overhead: what the month was to cost, and what was billed. */
 export function CategoryCards({ budgets }: { readonly budgets: readonly CategoryBudget[] }) {

@@ -10,7 +10,7 @@ import { PeriodSwitcher } from './period-switcher.tsx';
 import { RecordBillCard } from './record-bill-card.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { useBillPeriod } from './use-bill-period.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Costs that come back whatever is grown, the bills that arrived, and what of it falls on each tray. */
 export function OverheadsPage() {

@@ -7,8 +7,7 @@ import classes from './packaging-fields.module.css';
 import { type InsertDraft, materialChoices, withBlankInsert } from './packaging-draft.ts';
 import type { PackagingFieldsProps } from './packaging-fields-props.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Title } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What lies in a package beside the greens. */

@@ -5,7 +5,7 @@ import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(

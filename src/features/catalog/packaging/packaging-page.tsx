@@ -7,13 +7,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { packagingColumns } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The packages that orders go out in, and what each costs. */

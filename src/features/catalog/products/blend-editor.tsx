@@ -14,9 +14,7 @@ import {
 } from './mix-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The varieties of a mix and their shares. */
 export function BlendEditor(props: {

@@ -7,7 +7,7 @@ import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -22,7 +22,7 @@ import { PriceButton } from './prices/price-button.tsx';
 import { priceColumn } from './prices/price-column.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 41;

@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
@@ -15,8 +15,7 @@ import { priceColumn } from './prices/price-column.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { useDeleteMix } from './use-delete-mix.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** The mixes of the farm with their blends. */
 export function MixesCard() {

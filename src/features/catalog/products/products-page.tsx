@@ -2,7 +2,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { IndividualVarieties } from './individual-varieties.tsx';
 import { MixesCard } from './mixes-card.tsx';
 import { PriceFiles } from './prices/price-files.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** What the farm sells: mixes, and every variety on its own. */
 export function ProductsPage() {

@@ -10,7 +10,7 @@ import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedSeed } from './seed-text.ts';
 import { useAdjust } from './use-seed-work.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Sets the seed on hand to what was counted, by booking the difference. */
 export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {

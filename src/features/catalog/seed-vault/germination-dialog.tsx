@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 import { useSeedWork } from './use-seed-work.ts';
 
 /** Writes down how much of a lot came up. */

@@ -5,9 +5,7 @@ import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.
 import { germinationText, hasLowGermination } from '#domain/seed-lots/lot-text.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';

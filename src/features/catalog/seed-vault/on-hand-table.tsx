@@ -18,7 +18,7 @@ import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import { DaysLeft, OnHand } from './on-hand-cells.tsx';
 import classes from './seed-vault.module.css';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** The seed on the shelf, by variety: how far it goes and what it costs. */
 export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {

@@ -15,9 +15,8 @@ import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Text } from '#ui/kit/text.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 const SHOWN = 20;

@@ -5,11 +5,9 @@ import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { toCsv } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
@@ -24,8 +22,7 @@ import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { lazyDialog, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 
 const AdjustDialog = lazyDialog(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 const CostDialog = lazyDialog(async () => (await import('./cost-dialog.tsx')).CostDialog);

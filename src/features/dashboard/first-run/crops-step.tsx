@@ -8,8 +8,7 @@ import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -27,7 +27,7 @@ import {
 } from './first-order.ts';
 import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
-import { Group } from '#ui/kit/group.tsx';
+import { Group } from '#ui/kit/plain-parts.tsx';
 
 const isSingle = (product: { readonly type: string }): product is SingleProduct =>
   product.type === 'single';

@@ -7,7 +7,7 @@ import classes from './first-run.module.css';
 import { FirstOrderStep } from './first-order-step.tsx';
 import { RegionLine } from './region-line.tsx';
 import { TraysStep } from './trays-step.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 interface Step {
   readonly key: FirstRunStep;

@@ -5,8 +5,7 @@ import { currencySign } from '#domain/tell/write-money.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A day of November, so that no two numbers of it can be mixed up. */
 const EXAMPLE_DAY = '2026-11-24';

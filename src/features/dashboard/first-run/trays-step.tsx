@@ -5,7 +5,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
-import { Group } from '#ui/kit/group.tsx';
+import { Group } from '#ui/kit/plain-parts.tsx';
 
 /** Every tray with holes stands in one without, and one covers it. */
 const SOLID_PER_TRAY = 2;

@@ -13,7 +13,7 @@ import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { harvestDistance } from './harvest-distance.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** The columns of the batches, in the table and in the file. */

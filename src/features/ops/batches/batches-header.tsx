@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Above the batches: which are shown, the table as a file, and how much more than ordered is planted. */
 export function BatchesHeader(props: {

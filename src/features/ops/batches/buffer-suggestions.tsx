@@ -2,8 +2,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSuggestions } from '#state/react/answers/use-suggestions.ts';
 import { selectAllSuggestions, selectSuggestions } from '#state/selectors/learning.ts';
 import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Stack, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What the harvests of the varieties propose; not there while they propose nothing. */
 export function BufferSuggestions({ which }: { readonly which: 'open' | 'all' }) {

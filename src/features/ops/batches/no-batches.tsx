@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import type { BatchFilter } from './batch-filter.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
   all: { title: 'No batches yet', hint: 'Each planting your orders need is a batch.' },

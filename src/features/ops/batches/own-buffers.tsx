@@ -8,7 +8,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const MAX_OWN_PERCENT = 100;
 

@@ -16,7 +16,7 @@ import { itemUnit, usualPackageOz } from '../orders/list/order-weight.ts';
 import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
 import { useLooseWeight } from '../orders/editor/items/use-loose-weight.ts';
 import { addedLine, addedLineProblem } from './added-line-form.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 const MODES = [

@@ -19,8 +19,7 @@ import {
   removedLine,
 } from './correct-line-form.ts';
 import { quantityText, REASON_CHOICES } from './delivery-text.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** A line of a delivery. */
 export interface LineOfDelivery {

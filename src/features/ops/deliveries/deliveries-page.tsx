@@ -7,11 +7,9 @@ import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/sales/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { routePaths, tracePath } from '#ui/route-paths.ts';
 import type { OneDelivery } from '../orders/delivery/one-delivery.ts';
@@ -27,7 +25,7 @@ import { PackSheet } from './pack-sheet.tsx';
 import { ProductLines } from './product-lines.tsx';
 import { ProductSums } from './product-sums.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,

@@ -25,7 +25,7 @@ import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import type { DeliveryView } from './delivery-view.ts';
 import classes from './deliveries.module.css';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What of a day can be put on paper. */
 export type PaperKind = 'pack' | 'notes';

@@ -4,7 +4,7 @@ import { isReportable } from '#ui/day-range/day-range.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './deliveries.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Which day is packed: a step back or on, any day, or today. */
 export function DeliveryDayBar(props: {

@@ -10,7 +10,7 @@ import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { fileDays, fileText } from './file-range.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const QUICK_RANGES = [
   { label: '7d', days: 7 },

@@ -9,7 +9,7 @@ import { useFarmNow } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatDay, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import type { BilledDelivery } from './issue-draft.ts';
 import classes from './invoices.module.css';

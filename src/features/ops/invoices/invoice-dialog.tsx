@@ -3,7 +3,7 @@ import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import classes from './invoices.module.css';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useMail } from './use-invoice-menu.tsx';

@@ -4,7 +4,7 @@ import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
 import { RemoveLine } from './remove-line.tsx';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';

@@ -4,7 +4,7 @@ import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';

@@ -3,8 +3,7 @@ import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {

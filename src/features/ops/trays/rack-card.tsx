@@ -17,9 +17,7 @@ import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import type { RackActions } from './use-racks.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface RackCardProps {

@@ -4,8 +4,7 @@ import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
 import type { RackDraft } from './rack-draft.ts';
 import type { RackActions } from './use-racks.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 const TEXTS = {
   germination: {

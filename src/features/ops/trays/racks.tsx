@@ -9,7 +9,7 @@ import { rackNameProblem, type RackDraft } from './rack-draft.ts';
 import classes from './trays.module.css';
 import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useRacks } from './use-racks.ts';
-import { Title } from '#ui/kit/title.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 
 const COLUMNS: readonly RecordColumn<RackShelf>[] = [

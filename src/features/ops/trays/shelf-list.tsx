@@ -5,7 +5,7 @@ import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 interface ShelfProps {
   /** "Shelf 3", counted from the top of the list. */

@@ -8,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   traySizeDraft,

@@ -8,7 +8,7 @@ import { TraysOutCard } from './trays-out-card.tsx';
 import { TraySummary } from './tray-summary.tsx';
 import classes from './trays.module.css';
 import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** The trays the farm owns and the racks they stand in. */
 export function TraysPage() {

@@ -13,7 +13,7 @@ import { inOrderText, type ShownCosts } from './cost-columns.tsx';
 import { PackageSelect } from './package-select.tsx';
 import { packageMargin, priceForHead } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 interface CostCardsProps extends ShownCosts {

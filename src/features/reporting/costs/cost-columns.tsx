@@ -13,7 +13,7 @@ import classes from './costs.module.css';
 import { PackageSelect } from './package-select.tsx';
 import { priceColumns } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */
 export interface ShownCosts {

@@ -7,7 +7,7 @@ import { formatCount, formatDollars, formatNumber, formatPercent } from '#ui/for
 import { routePaths } from '#ui/route-paths.ts';
 import { IncompleteNote } from '../incomplete-mark.tsx';
 import classes from './costs.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** How much of the costs is overhead, and which one weighs most. */

@@ -11,7 +11,7 @@ import { NotesField } from '#ui/fields/notes-field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 interface ContactDialogProps {
   readonly opened: boolean;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Customer } from '#domain/customers/customer.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './customers.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 
 /** How a customer is reached; nothing while nobody has said. */
 export function ContactFacts({ contact }: { readonly contact: Customer | undefined }) {

@@ -10,7 +10,7 @@ import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../incomplete-text.ts';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {

@@ -11,9 +11,7 @@ import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../incomplete-text.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(props: {

@@ -9,7 +9,7 @@ import { useVarietyColors } from '../use-variety-colors.ts';
 import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was planted and harvested each week, as a picture. */
 export function GrowthChart(props: {

@@ -6,7 +6,7 @@ import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
 import { trayAmounts, type TrayAmountsOf } from './tray-amounts.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the columns of trays depend on. */
 interface GrowthColumnsOf {

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
-import { Group } from '#ui/kit/group.tsx';
+import { Group } from '#ui/kit/plain-parts.tsx';
 
 const GROUPINGS = [
   { value: 'week', label: 'Week' },

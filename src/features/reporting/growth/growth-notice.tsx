@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './growth.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the report says of its estimates. */
 export function GrowthNotice(props: {

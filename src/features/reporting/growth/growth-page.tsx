@@ -19,7 +19,7 @@ import { GROWTH_RANGES } from './growth-view.ts';
 import type { TrayAmountsOf } from './tray-amounts.ts';
 import { useGrowth } from './use-growth.ts';
 import { YieldView } from './yield-view.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {

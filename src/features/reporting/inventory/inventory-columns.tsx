@@ -13,7 +13,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
 import { runOutOf } from './run-out.ts';
 import { StockName } from './stock-name.tsx';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** What comes first when the most urgent stands on top. */

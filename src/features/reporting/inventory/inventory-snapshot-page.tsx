@@ -12,8 +12,7 @@ import { inventoryColumns } from './inventory-columns.tsx';
 import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
 import { runOuts } from './run-out.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {

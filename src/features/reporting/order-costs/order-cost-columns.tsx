@@ -12,7 +12,7 @@ import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-text.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 interface OrderCostView {
   readonly listed: readonly OrderCost[];

@@ -11,9 +11,7 @@ import { priceDayText } from './price-day-text.ts';
 import { ownOverheadText } from '../overhead-text.ts';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
 export function OrderCostDialog(props: {

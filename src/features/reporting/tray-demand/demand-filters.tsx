@@ -8,7 +8,7 @@ import { scopeLabel } from './demand-text.ts';
 import { MarketPicks } from './market-picks.tsx';
 import type { TrayDemandView } from './use-tray-demand.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Group } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** Which days, markets and events the report looks at; folded up until it is wanted. */

@@ -11,7 +11,7 @@ import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { mixLabel, ouncesLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What is sold in which packaging, and the trays it needs. */
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {

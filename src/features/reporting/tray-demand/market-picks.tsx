@@ -3,9 +3,7 @@ import type { Market } from '#domain/orders/order.ts';
 import type { DemandScope } from '#domain/reports/tray-demand.ts';
 import { isPicked, withKind, withMarket } from './demand-view.ts';
 import classes from './tray-demand.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
 const KINDS = [
   { kind: 'MARKET', label: 'Farmers Markets', none: 'No farmers markets in these days.' },

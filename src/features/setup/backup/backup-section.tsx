@@ -4,10 +4,7 @@ import { type Ref, useRef } from 'react';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import { type ImportProgress, useImportBackup } from './use-import-backup.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The whole farm as a file: out of the app, and back in. */
 export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElement> }) {

@@ -6,8 +6,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import formClasses from '../form/settings-form.module.css';
 import { encodeLogo } from './encode-logo.ts';
 import classes from './logo-field.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** The farm's picture: shown, chosen from a file, or removed. */
 export function LogoField(props: {

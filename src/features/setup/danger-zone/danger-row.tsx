@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './danger-zone.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** One thing that changes much: what it does, and the button. */
 export function DangerRow(props: {

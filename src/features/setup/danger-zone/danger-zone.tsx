@@ -8,7 +8,7 @@ import { FullWipe } from './full-wipe.tsx';
 import { RESETS } from './resets.ts';
 import { SharedFarmWipe } from './shared-farm-wipe.tsx';
 import { useReset } from './use-reset.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {

@@ -4,8 +4,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';
 import { useFullWipe } from './use-full-wipe.ts';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Deletes the farm in the cloud, and then begins afresh here. */
 export function FullWipe() {

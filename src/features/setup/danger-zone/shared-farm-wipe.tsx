@@ -3,7 +3,7 @@ import type { FarmKey } from '#state/ports/farm-member.ts';
 import { TypedQuestion } from '../typed-question.tsx';
 import { DangerRow } from './danger-row.tsx';
 import { useFullWipe } from './use-full-wipe.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What is typed for a farm that has no name. */
 const NO_NAME = 'DELETE';

@@ -9,7 +9,7 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Asks for a backup file when the newest one is old and the farm is nowhere else. */
 export function BackupReminder({ later }: { readonly later?: ReactNode }) {

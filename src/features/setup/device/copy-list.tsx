@@ -6,9 +6,7 @@ import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
 import { type ListedCopy, useDeviceCopies } from './use-device-copies.ts';
 import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const SHOWN_AT_FIRST = 5;
 

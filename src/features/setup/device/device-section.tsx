@@ -10,10 +10,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { FolderSection } from './folder-section.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { StorageWarning } from './storage-warning.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 const APPEARANCES = appearances.map(({ scheme, label }) => ({ value: scheme, label }));
 

@@ -5,8 +5,7 @@ import { useDevice } from '#state/react/sharing/use-device.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
 export function EraseDialog(props: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FolderProblem } from '#state/ports/backup-folder-port.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Why the folder gets no copies now, for the grower. */
 const FOLDER_PROBLEMS: Readonly<Record<FolderProblem, string>> = {

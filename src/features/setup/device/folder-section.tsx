@@ -6,10 +6,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { momentLabel } from './copy-text.ts';
 import { FolderProblemNote } from './folder-problem-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
 export function FolderSection() {

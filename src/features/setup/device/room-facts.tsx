@@ -4,7 +4,7 @@ import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { storageLabel } from './copy-text.ts';
 import { useRoom } from './use-room.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** How much room the farm takes here, and whether the browser keeps it. */
 export function RoomFacts() {

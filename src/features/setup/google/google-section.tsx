@@ -12,10 +12,7 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { pendingText } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
 const TO_SYNC =

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { REFUSAL_TEXT } from './refusal-text.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Why the server keeps nothing more of this account, and the way to ask it again. */
 export function RefusalNote() {

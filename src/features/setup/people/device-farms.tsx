@@ -5,10 +5,7 @@ import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-far
 import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The farms that this device has: each is in step only while it is open. */
 export function DeviceFarms() {

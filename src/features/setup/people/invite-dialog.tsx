@@ -14,10 +14,7 @@ import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import { QrCode } from '#ui/labels/qr-code.tsx';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** How long a code counts. It is counted from here: the clock of a device may be wrong. */
 const INVITE_MS: Millis = 900_000;

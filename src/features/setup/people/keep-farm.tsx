@@ -10,10 +10,7 @@ import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the address of People says right after its farm has moved there. */
 export const JUST_KEPT = 'kept';

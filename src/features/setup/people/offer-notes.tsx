@@ -5,7 +5,7 @@ import { useClock } from '#state/react/sharing/use-cloud.ts';
 import { ADDRESS_SAFETY_TEXT } from '#ui/page/address-safety-text.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** So long before its end a certificate is told of. */
 const CERTIFICATE_NOTE_MS: Millis = 30 * 24 * 3_600_000;

@@ -8,10 +8,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { UnsentCopy } from './unsent-copy.tsx';
 import { usePeopleWork } from './use-people-work.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The members of the farm, as owners and others see them. */
 export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer: FarmsOffer }) {

@@ -7,7 +7,7 @@ import { DeviceFarms } from './device-farms.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 import { PeopleOfFarm } from './people-of-farm.tsx';
 import { JUST_KEPT, KeepFarm } from './keep-farm.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Who works on the farm, on which devices, and how others come in. */
 export function PeoplePage() {

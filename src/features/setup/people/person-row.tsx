@@ -7,10 +7,7 @@ import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import type { PeopleWork } from './use-people-work.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */

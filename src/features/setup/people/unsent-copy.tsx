@@ -5,9 +5,7 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
 export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {

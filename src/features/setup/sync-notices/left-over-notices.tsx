@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** So many cards at a time: a meeting of two farms may leave thousands. */
 const AT_A_TIME = 50;

@@ -10,11 +10,8 @@ import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { valueText } from './value-text.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
 
 interface NoticeCardProps {
   readonly notice: SyncNotice;

@@ -9,7 +9,7 @@ import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {

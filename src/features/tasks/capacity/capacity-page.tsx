@@ -21,8 +21,7 @@ import { overSummary, selectHasSizes, type OverSummary } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 

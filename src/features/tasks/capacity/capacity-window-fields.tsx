@@ -2,8 +2,7 @@ import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** From which day on and for how many days room is shown. */
 export function CapacityWindowFields(props: {

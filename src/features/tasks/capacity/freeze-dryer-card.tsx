@@ -7,8 +7,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
 export function FreezeDryerCard({ window }: { readonly window: CapacityWindow }) {

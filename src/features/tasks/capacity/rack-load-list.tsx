@@ -3,8 +3,7 @@ import type { RackLoad } from '#domain/capacity/rack-loads.ts';
 import { formatCount, formatLongDay, formatTrays } from '#ui/format.ts';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 
 /** Harvests on a kind of rack, each with the orders that it grows for. */
 export function RackLoadList(props: {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needText, overPhrases, selectHasSizes } from './over-text.ts';
 import { RackLoadList } from './rack-load-list.tsx';
 import classes from './capacity.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What stands on the racks on the days that do not fit, and for which orders. */
 export function RackLoadsDialog(props: {

@@ -15,7 +15,7 @@ import {
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** How full the racks are on the days of the window, as a picture. */
 export function UtilizationCard(props: {

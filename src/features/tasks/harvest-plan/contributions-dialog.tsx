@@ -6,8 +6,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
 import { type RowUnit, type WeightUnit, weightOrTrays } from './weight-unit.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(props: {

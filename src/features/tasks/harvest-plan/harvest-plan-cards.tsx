@@ -15,8 +15,7 @@ import { TraysButton } from './trays-button.tsx';
 import { type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Stack, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(

@@ -5,8 +5,7 @@ import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
@@ -25,7 +24,7 @@ import { ShortStrip } from './short-strip.tsx';
 import { TraysReasonDialog } from './trays-reason-dialog.tsx';
 import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
 import { formatHead } from '#ui/format-weights.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** Usual height of a row. */

@@ -15,9 +15,7 @@ import type { HarvestRange } from './harvest-range.ts';
 import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Which days are shown, and in which unit. */
 export function HarvestPlanToolbar(props: {

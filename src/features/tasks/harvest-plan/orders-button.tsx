@@ -1,7 +1,7 @@
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {

@@ -3,7 +3,7 @@ import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './harvest-plan.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** A variety of the plan; its page leads back to the plan. Helpers have no such page. */
 export function PlanVarietyLink({ row }: { readonly row: HarvestPlanRow }) {

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 import classes from './harvest-plan.module.css';
 import { rowTrays } from './real-text.ts';
 

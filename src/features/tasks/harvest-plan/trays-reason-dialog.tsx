@@ -1,7 +1,7 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { TraysReason } from '../trays-reason.tsx';
 
 /** Why a harvest has so many trays, and the way to the buffers. */

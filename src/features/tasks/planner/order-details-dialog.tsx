@@ -11,8 +11,7 @@ import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { orderTotal } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What an order is for and what it asks for, on one of its days. */
 export function OrderDetailsDialog(props: {

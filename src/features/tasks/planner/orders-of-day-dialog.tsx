@@ -7,8 +7,7 @@ import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTotal } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** All orders of one day; each opens its details. */

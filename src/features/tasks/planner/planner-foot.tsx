@@ -9,8 +9,7 @@ import { plannerCsv } from './planner-csv.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 const hasOrders = (farm: FarmDocument) => selectAllOrders(farm).length > 0;
 

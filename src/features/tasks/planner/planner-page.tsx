@@ -5,8 +5,7 @@ import { monthLabel, type IsoMonth, monthOf, monthsLater } from '#domain/calenda
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Title } from '#ui/kit/plain-parts.tsx';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { monthQuery, readMonth } from './planner-address.ts';

@@ -2,15 +2,13 @@ import { formatDay, formatTitleDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { TraysPlantedDialog } from '../today/planting/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
 import type { TrayCounting } from '../today/use-close-day.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 const stays = () => {};
 

@@ -8,7 +8,7 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What nobody has ordered: to be sold, or gone. */
 export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {

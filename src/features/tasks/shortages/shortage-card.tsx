@@ -5,7 +5,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** One delivery that is short: why, and the ways out. */
 export function ShortageCard(props: {

@@ -10,16 +10,14 @@ import type { ShortageResult } from '#state/ports/farm-answers.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useShortages } from '#state/react/answers/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import type { TrayCounting } from '../today/use-close-day.ts';
 import { LeftOver } from './left-over.tsx';
 import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 

@@ -21,7 +21,7 @@ import {
 import type { AddTaskDraft } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './task-toasts.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
   { value: 'DAILY', label: 'Daily' },

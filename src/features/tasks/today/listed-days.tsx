@@ -1,6 +1,5 @@
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { LateBlock } from './late/late-block.tsx';
 import { NextDaysBlock } from './list/next-days-block.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** A farm without open work: all of it is done, or nothing was planned yet. */
 export function NoTasks({ archived }: { readonly archived: boolean }) {

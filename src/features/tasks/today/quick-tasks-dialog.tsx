@@ -7,10 +7,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './tasks.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 function addProblem(name: string, names: readonly string[]): string | null {
   const wanted = name.trim().toLowerCase();

@@ -5,9 +5,7 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './task-toasts.ts';
 import classes from './tasks.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
 const QuickTasksDialog = lazyDialog(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,

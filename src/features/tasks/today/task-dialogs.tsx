@@ -1,5 +1,4 @@
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { lazyDialog, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import type { ListedTaskActions } from './use-task-actions.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 

@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const KEYS = [
   ['Next task', ['j', '↓']],

@@ -9,7 +9,7 @@ import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const PhoneMenu = lazyMenu(
   async () => (await import('./phone-menu.tsx')).PhoneMenu,

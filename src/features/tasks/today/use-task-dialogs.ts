@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { LossTarget } from './losses/loss-form.ts';
 import { sheetRows } from './sheets/day-sheet-text.ts';

@@ -9,7 +9,7 @@ import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useHarvestSheet } from './use-harvest-sheet.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Types down the harvest sheet of a day: its boxes, trays and weights, in the order of the paper. */
 export function SheetDialog(props: {

@@ -4,7 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatDay, formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/list/task-text.ts';
 import classes from '../today/tasks.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What a done harvest weighed; pressed, it is weighed or put right. */
 export function WeighButton(props: {

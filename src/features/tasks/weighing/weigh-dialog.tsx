@@ -9,8 +9,7 @@ import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /**
  * Weighs one harvest, or those of a day one after the other; what has no weight is left out. On touch the

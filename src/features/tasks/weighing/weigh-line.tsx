@@ -6,11 +6,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { markText } from '#ui/mark-text.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
-import { Text } from '#ui/kit/text.tsx';
 
 /** "+" adds the next bowl. */
 const keys = () => ['7', '8', '9', '+', '4', '5', '6', decimalMark(), '1', '2', '3', '0'];

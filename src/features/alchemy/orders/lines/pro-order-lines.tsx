@@ -5,8 +5,7 @@ import { LineFields } from './line-fields.tsx';
 import { type ProLineDraft, newLine } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
 import { useProAssortment } from '../use-pro-assortment.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The lines of an order, and what they come to beside the button for one more. */
 export function ProOrderLines(props: {

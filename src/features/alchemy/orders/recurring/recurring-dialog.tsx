@@ -19,9 +19,7 @@ import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-dra
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { useRecurringLife } from './use-recurring-life.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** So many orders ahead are shown. */
 const SHOWN = 8;

@@ -4,8 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-editor.module.css';
 import { selectAlchemy } from '../select-shop.ts';
 import { useEndRecurring } from './use-recurring.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The standing order that an order is an event of; nothing for any other one. */
 export function RecurringNote(props: {

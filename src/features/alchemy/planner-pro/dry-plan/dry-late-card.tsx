@@ -7,8 +7,7 @@ import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-pla
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Orders that are late, with what was found to cure it, and lines that are not planned. */
 export function DryLateCard(props: { readonly plan: DryPlan }) {

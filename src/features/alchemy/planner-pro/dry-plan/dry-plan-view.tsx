@@ -17,10 +17,7 @@ import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlantingsTable } from './plantings-table.tsx';
 import { acceptText } from './accept-text.ts';
 import classes from './dry-plan-view.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Switch } from '@mantine/core';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
 

@@ -6,7 +6,7 @@ import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
 import { sampleScenarios } from './sample-scenarios.ts';
 import { scenarioInput } from './scenario-input.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** Sample farms for the planner: their plan is drawn like the farm's own, which stays as it is. */

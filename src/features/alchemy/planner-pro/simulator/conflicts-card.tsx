@@ -9,7 +9,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 
 /** Demands whose ids are shown; the file has all of them. */

@@ -8,8 +8,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { answerText, changesText, countConflicts } from './difference-text.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What differs from the run before; for demands that are only tried, whether they fit. */
 export function DifferenceCard(props: {

@@ -3,7 +3,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
 

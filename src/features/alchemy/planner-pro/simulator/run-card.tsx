@@ -5,9 +5,8 @@ import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Text } from '#ui/kit/text.tsx';
 
 const RAN_IN = { worker: 'worker', page: 'in page' } as const;
 

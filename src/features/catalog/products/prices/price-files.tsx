@@ -1,14 +1,12 @@
 import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { priceFileRows } from '#domain/import/import-prices.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { toCsv } from '#ui/csv/csv.ts';
 import { downloadText } from '#ui/csv/download-text.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const ImportPrices = lazyDialog(async () => (await import('./import-prices.tsx')).ImportPrices);
 

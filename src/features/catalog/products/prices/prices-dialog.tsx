@@ -5,8 +5,7 @@ import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import type { DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
@@ -19,8 +18,7 @@ import { priceScope } from './price-text.ts';
 import classes from './prices.module.css';
 import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 

@@ -16,7 +16,7 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 

@@ -8,8 +8,7 @@ import { type StepDraft, ADDABLE_STEPS, withNewStep } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import { StepRow } from './step-row.tsx';
 import classes from './steps-editor.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Button, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The grow steps of a variety, one row each. */
 export function StepsEditor(props: {

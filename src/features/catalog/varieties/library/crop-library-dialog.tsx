@@ -8,8 +8,7 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './crop-library-dialog.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Forty common crops to take over as varieties, one or several at once. */
 export function CropLibraryDialog(props: {

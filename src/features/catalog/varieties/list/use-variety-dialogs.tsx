@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';

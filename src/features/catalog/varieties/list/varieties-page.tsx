@@ -1,10 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
 import { NoVarieties, NothingFound } from './no-varieties.tsx';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';

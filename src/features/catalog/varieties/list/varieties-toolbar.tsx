@@ -11,7 +11,7 @@ import { calibrationLabel } from '../calibration/calibration-summary.ts';
 import { HEAD_SORTS, readVarietySort, VARIETY_SORTS, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */

@@ -3,8 +3,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNewId, useNow, usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** Writes a new entry of the grow journal; the box is empty again afterwards. */
 export function JournalForm({ varietyId }: { readonly varietyId: string }) {

@@ -2,7 +2,7 @@ import { quickNotes } from '#domain/catalog/varieties/quick-notes.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import classes from './quick-notes-list.module.css';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Soak, germination, notes of the steps and of the variety. */
 export function QuickNotesList({ variety }: { readonly variety: Variety }) {

@@ -12,7 +12,7 @@ import { formatDollars, formatLb, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-cost-card.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {

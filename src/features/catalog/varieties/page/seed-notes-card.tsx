@@ -12,9 +12,7 @@ import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
 import { QuickNotesList } from './quick-notes-list.tsx';
 import seedCost from './seed-cost-card.module.css';
 import classes from './seed-notes-card.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Anchor, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The latest seed of a variety, and what to know before handling it. */
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyPath } from '#ui/route-paths.ts';
 import classes from './variety-link.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** The name of a variety, leading to its page, which leads back here. */
 export function VarietyLink(props: {

@@ -10,8 +10,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { LiveBadge } from './live-badge.tsx';
 import { LiveCard } from './live-card.tsx';
 import { SellAliveDialog } from './sell-alive-dialog.tsx';
@@ -28,9 +27,7 @@ import classes from './variety-page.module.css';
 import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */

@@ -10,7 +10,7 @@ import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { daysText, lostText } from './weighed-text.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
 export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {

@@ -13,8 +13,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
 import { SampleDots } from '../calibration/sample-dots.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What a tray yields, and the weighed trays it comes from. */
 export function YieldCard({ variety }: { readonly variety: Variety }) {

@@ -10,9 +10,7 @@ import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { LineOfDelivery } from '../correct-line-dialog.tsx';
 

@@ -1,8 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const InvoiceFilesDialog = lazyDialog(
   async () => (await import('./invoice-files-dialog.tsx')).InvoiceFilesDialog,

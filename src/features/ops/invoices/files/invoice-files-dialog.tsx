@@ -9,7 +9,7 @@ import { monthRangeOf } from '#ui/day-range/month-range.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 import { fileDays } from '../../deliveries/file-range.ts';
 import { filesOfDays, type FileKind } from './farm-files.ts';
 

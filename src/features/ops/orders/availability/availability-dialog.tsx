@@ -14,8 +14,7 @@ import { AvailabilityLines } from './availability-lines.tsx';
 import { useAvailabilityQuestion, type AvailabilityEditing } from './use-availability-question.ts';
 import type { AskedAtFirst } from './use-availability-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 const NO_PROBLEMS = { item: null, amount: null, day: null };
 

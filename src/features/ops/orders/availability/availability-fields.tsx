@@ -13,7 +13,7 @@ import classes from './availability-dialog.module.css';
 import { availabilityUnits } from './availability-draft.ts';
 import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
-import { Group } from '#ui/kit/group.tsx';
+import { Group } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 const CHIP_DAYS = 7;

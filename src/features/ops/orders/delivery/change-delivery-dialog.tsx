@@ -6,7 +6,7 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx';
 import type { OneDelivery } from './one-delivery.ts';
 

@@ -7,8 +7,7 @@ import { availabilityAmountSaid } from '#domain/answers/availability/availabilit
 import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
 import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** Under the day of an order that comes too late to be grown for: that it does, and the ways out. */
 export function LateOrderNote(props: {

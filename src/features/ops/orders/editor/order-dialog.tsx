@@ -22,7 +22,7 @@ import { useOrderDraft } from './use-order-draft.ts';
 import { useTargetName } from './items/use-target-name.ts';
 import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** A whole order in one dialog. */
 export function OrderDialog(props: {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useNewId, useNow, useToday } from '#state/react/use-farm.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { draftOfCopy, draftOfOrder } from './draft-of-order.ts';
 import { newOrderDraft } from './order-draft.ts';
 import type { OrderEditing } from './order-editing.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 
 /** What a grower ticks below the question whether to delete an order. */

@@ -3,7 +3,7 @@ import { formatCount, formatOzAndTrays } from '#ui/format.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { orderTotals } from './order-weight.ts';
 import type { FormAssortment } from '../editor/use-assortment.ts';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What one event of the order takes: "57 packages, 142.0 oz each Saturday". */
 export function OrderTotal(props: {

@@ -2,8 +2,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { AddButton } from './orders-header.tsx';
 import { type AddOrder, EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 export function OrdersEmpty(props: {
   readonly kind: ShownKind;

@@ -13,7 +13,7 @@ import classes from './orders-list.module.css';
 import { OrdersFileMenu } from './orders-file-menu.tsx';
 import { useOrdersFile } from './use-orders-file.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {

@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';

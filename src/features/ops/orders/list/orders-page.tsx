@@ -1,10 +1,13 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
-import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import {
+  type DialogTarget,
+  lazyDialog,
+  OpenedFor,
+  useDialogTarget,
+} from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
-import { useDialogTarget, type DialogTarget } from '#ui/dialogs/use-dialog-target.ts';
 import type { RecordSorting } from '#ui/tables/record-sorting.ts';
 import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';

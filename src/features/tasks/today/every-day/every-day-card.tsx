@@ -1,8 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { EveryDayLine, EveryDayType } from '#domain/supply/daily-care.ts';
-import { useDialogTarget } from '#ui/dialogs/use-dialog-target.ts';
-import { OpenedFor } from '#ui/dialogs/opened-for.tsx';
+import { useDialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';

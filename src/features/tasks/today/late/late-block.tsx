@@ -7,7 +7,7 @@ import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
 import type { OpenBlock } from '../use-open-blocks.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
 export function LateBlock(props: {

@@ -3,7 +3,7 @@ import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskInText } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What else can be done with a late task than to do it: today instead, or not at all. */
 export function LateTaskActions(props: {

@@ -5,7 +5,7 @@ import { taskSubject } from '../list/task-text.ts';
 import classes from './too-late-card.module.css';
 import { beginTodayText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 const SHOWN = 5;

@@ -6,7 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 const size = '1.125rem';

@@ -3,8 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from '../tasks.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** Today when there is nothing to tick: it always has its place. */
 export function IdleTodayCard(props: { readonly today: IsoDate; readonly words: string }) {

@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import classes from './task-block.module.css';
 import { Card } from '#ui/kit/card.tsx';
-import { Title } from '#ui/kit/title.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** A part of the list of tasks that is one line when closed, and what it stands for when open. */

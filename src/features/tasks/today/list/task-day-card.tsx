@@ -13,10 +13,8 @@ import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 import type { TaskFilter } from '../use-task-filter.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { Title } from '#ui/kit/title.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface TaskDayCardProps extends DayMenuProps {

@@ -5,7 +5,7 @@ import { varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the task is about; a variety leads to its page, which leads back here. Helpers have no such page. */
 export function TaskName({ task }: { readonly task: RealTask }) {

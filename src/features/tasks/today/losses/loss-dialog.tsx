@@ -8,9 +8,7 @@ import { LOSS_CHOICES, lossProblem, newLossDraft } from './loss-form.ts';
 import type { LossDraft, LossTarget } from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /**
  * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported

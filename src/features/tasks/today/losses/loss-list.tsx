@@ -6,8 +6,7 @@ import { markText } from '#ui/mark-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Losses that were written down, each of which can be taken out again. */
 export function LossList(props: {

@@ -7,8 +7,7 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Asks which batch lost trays, before the report of it. */
 export function LostBatchDialog(props: {

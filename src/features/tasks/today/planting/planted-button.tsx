@@ -4,7 +4,7 @@ import { selectPlantedCounts } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskSubject } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { Anchor } from '#ui/kit/anchor.tsx';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** How many trays a done planting put in the ground; pressed, they can be put right. */
 export function PlantedButton(props: { readonly task: Task; readonly onCorrect: () => void }) {

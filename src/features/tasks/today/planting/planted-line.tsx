@@ -6,8 +6,7 @@ import { markText } from '#ui/mark-text.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A variety that may be chosen on a line. */
 interface VarietyChoice {

@@ -6,8 +6,7 @@ import { sumOf } from '#domain/units/sum.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { sownProblem, type PlantedDraft } from './planted-form.ts';
 import classes from '../trays-planted.module.css';
 

@@ -45,7 +45,7 @@ import { TASK_TOASTS } from '../task-toasts.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 interface TraysPlantedDialogProps {
   readonly opened: boolean;

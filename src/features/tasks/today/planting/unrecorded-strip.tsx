@@ -10,7 +10,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
 export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {

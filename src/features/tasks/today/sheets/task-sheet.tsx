@@ -9,8 +9,7 @@ import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
 import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
+import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
 export function TaskSheet(props: {

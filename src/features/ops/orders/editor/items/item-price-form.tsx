@@ -11,7 +11,7 @@ import { itemFromDraft, type ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
 import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
 import classes from './item-price.module.css';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface ItemPriceFormProps extends ItemFieldProps {

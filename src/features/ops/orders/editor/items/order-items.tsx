@@ -11,9 +11,7 @@ import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-total.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Group } from '#ui/kit/group.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {

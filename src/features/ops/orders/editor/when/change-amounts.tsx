@@ -4,7 +4,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';
 import { useItemName } from '../items/use-target-name.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** How much of each line one delivery has, as it is typed. */
 interface TypedAmounts {

@@ -8,7 +8,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-dialog.module.css';
 import type { OrderChange } from '../order-changes.ts';
 import { useItemName } from '../items/use-target-name.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What is agreed about single deliveries of an order, each to be taken back. Nothing when nothing is. */
 export function DeliveryChangeList(props: {

@@ -1,0 +1,181 @@
+import {
+  Anchor as KitAnchor,
+  Button as KitButton,
+  Group as KitGroup,
+  Stack as KitStack,
+  Text as KitText,
+  Title as KitTitle,
+} from '@mantine/core';
+import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react';
+import theme from '../theme/theme.module.css';
+import { classList, createLook, splitPlace, type PartProps, type PlaceProps } from './part-look.ts';
+import { UnstyledButton } from './unstyled-button.tsx';
+
+// What every screen is made of, the first one too. Each part looks as the kit's own, but is a plain element.
+
+export interface ButtonOwn extends PlaceProps {
+  readonly variant?: 'filled' | 'default' | 'subtle' | 'light';
+  readonly size?: 'xs' | 'sm' | 'md' | 'compact-sm';
+  readonly color?: string | undefined;
+  readonly justify?: string;
+  readonly leftSection?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  /** Looks as if it were disabled, but is still reached. */
+  readonly 'data-disabled'?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children?: ReactNode;
+}
+
+const BUTTON_LOOK = classList(KitButton.classes['root'], theme.button);
+const buttonLook = createLook(KitButton.varsResolver);
+
+/** A button with words, as the kit's own looks. */
+export function Button<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
+  const [place, rest] = splitPlace<PartProps<ElementType, ButtonOwn>>(props);
+  const { variant, size = 'sm', color, justify, leftSection, disabled, ...more } = rest;
+  const { className, style, children, 'data-disabled': looksDisabled, ...others } = more;
+  const isOff = disabled || looksDisabled;
+  return (
+    <UnstyledButton<ElementType>
+      {...others}
+      disabled={disabled}
+      data-disabled={isOff || undefined}
+      data-variant={variant}
+      data-size={size}
+      data-with-left-section={Boolean(leftSection) || undefined}
+      className={classList(isOff ? undefined : 'mantine-active', BUTTON_LOOK, className)}
+      style={buttonLook(
+        {
+          size,
+          ...(variant !== undefined && { variant }),
+          ...(color !== undefined && { color }),
+          ...(justify !== undefined && { justify }),
+        },
+        place,
+        style,
+      )}
+    >
+      <span className={KitButton.classes['inner']}>
+        {leftSection && (
+          <span className={KitButton.classes['section']} data-position="left">
+            {leftSection}
+          </span>
+        )}
+        <span className={KitButton.classes['label']}>{children}</span>
+      </span>
+    </UnstyledButton>
+  );
+}
+
+export interface TextOwn extends PlaceProps {
+  readonly size?: 'xs' | 'note' | 'sm' | 'md' | 'lg' | 'xl';
+  /** In a line of other text. */
+  readonly span?: boolean;
+  /** As large as the text around it. */
+  readonly inherit?: boolean;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+const TEXT_LOOK = classList('mantine-focus-auto', KitText.classes['root']);
+const textLook = createLook(KitText.varsResolver);
+
+/** A paragraph, or a span of text, as the kit's own looks. */
+export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
+  const [place, { component, size = 'sm', span, inherit, className, style, ...others }] =
+    splitPlace<PartProps<ElementType, TextOwn>>(props);
+  const Element = component ?? (span ? 'span' : 'p');
+  return (
+    <Element
+      {...others}
+      className={classList(TEXT_LOOK, className)}
+      data-inherit={inherit || undefined}
+      style={textLook({ size }, place, style)}
+    />
+  );
+}
+
+interface AnchorOwn extends TextOwn {
+  readonly underline?: 'hover' | 'always';
+}
+
+const ANCHOR_LOOK = classList(KitAnchor.classes['root'], theme.anchor);
+
+/** A link in a text or a list, as the kit's own looks. */
+export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOwn>) {
+  const all: PartProps<ElementType, AnchorOwn> = props;
+  const { component = 'a', underline = 'hover', className, ...others } = all;
+  return (
+    <Text<ElementType>
+      {...others}
+      component={component}
+      className={classList(ANCHOR_LOOK, className)}
+      data-underline={underline}
+    />
+  );
+}
+
+type TitleOrder = 1 | 2 | 3 | 4 | 5 | 6;
+
+const TITLE_LOOK = classList(KitTitle.classes['root'], theme.title);
+const titleLook = createLook(KitTitle.varsResolver);
+
+/** A heading, as the kit's own looks. */
+export function Title(
+  props: ComponentProps<'h1'> &
+    PlaceProps & { readonly order: TitleOrder; readonly size?: `h${TitleOrder}` | undefined },
+) {
+  const [place, { order, size, className, style, ...others }] = splitPlace(props);
+  const Heading = `h${order}` as const;
+  return (
+    <Heading
+      {...others}
+      className={classList(TITLE_LOOK, className)}
+      style={titleLook(size === undefined ? { order } : { order, size }, place, style)}
+    />
+  );
+}
+
+interface StackOwn extends PlaceProps {
+  readonly gap?: string | number;
+  readonly align?: string;
+}
+
+const STACK_LOOK = classList('mantine-Stack-root', KitStack.classes['root']);
+const stackLook = createLook(KitStack.varsResolver);
+
+/** Parts one under the other, as the kit's own looks. */
+export function Stack(props: ComponentProps<'div'> & StackOwn) {
+  const [place, { gap = 'md', align = 'stretch', className, style, ...others }] = splitPlace(props);
+  return (
+    <div
+      {...others}
+      className={classList(STACK_LOOK, className)}
+      style={stackLook({ gap, align, justify: 'flex-start' }, place, style)}
+    />
+  );
+}
+
+interface GroupOwn extends PlaceProps {
+  readonly gap?: string;
+  readonly align?: string;
+  readonly justify?: string;
+  readonly wrap?: 'wrap' | 'nowrap';
+}
+
+const groupLook = createLook(KitGroup.varsResolver);
+
+/** Parts beside each other, as the kit's own looks. */
+export function Group(props: ComponentProps<'div'> & GroupOwn) {
+  const [place, { gap = 'md', align = 'center', justify = 'flex-start', wrap = 'wrap', ...rest }] =
+    splitPlace(props);
+  const { className, style, ...others } = rest;
+  return (
+    <div
+      {...others}
+      className={classList(KitGroup.classes['root'], className)}
+      style={groupLook({ gap, align, justify, wrap }, place, style)}
+    />
+  );
+}
