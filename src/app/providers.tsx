@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -21,7 +22,7 @@ const ToastHost = lazyPart(async () => (await import('#ui/toasts/toast-host.tsx'
 /** Everything a screen needs around it, besides its look. */
 export function Providers(props: { readonly store: FarmStore; readonly children: ReactNode }) {
   return (
-    <FarmProvider store={props.store}>
+    <FarmProvider store={props.store} voice={toast}>
       <PlanDiffProvider>
         <ToastHost />
         <ConfirmProvider>

@@ -6,6 +6,7 @@ import {
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
@@ -27,7 +28,7 @@ test('a new helper exports the copy of what was not sent, and no other; put away
   const member = aMember({ role: 'HELPER', unsent });
   render(
     <MemoryRouter>
-      <FarmProvider store={asMember(store, member)}>
+      <FarmProvider store={asMember(store, member)} voice={toast}>
         <HelperParts />
       </FarmProvider>
     </MemoryRouter>,
@@ -49,7 +50,7 @@ test('whoever is made a helper is led from the orders to the day', async () => {
   const member = aMember({ role: 'GROWER' });
   render(
     <MemoryRouter initialEntries={['/ops/orders']}>
-      <FarmProvider store={asMember(store, member)}>
+      <FarmProvider store={asMember(store, member)} voice={toast}>
         <ConfirmProvider>
           <HelperParts />
           <Where />
@@ -71,7 +72,10 @@ test.each([
     const { store } = await openTab();
     render(
       <MemoryRouter initialEntries={['/tasks/today']}>
-        <FarmProvider store={asMember(store, aMember({ role, removed: { by: 'Ana' } }))}>
+        <FarmProvider
+          store={asMember(store, aMember({ role, removed: { by: 'Ana' } }))}
+          voice={toast}
+        >
           <ConfirmProvider>
             <HelperParts />
           </ConfirmProvider>
@@ -93,7 +97,7 @@ test('whose farm was erased is told so, and asked for no new code', async () => 
   const member = aMember({ role: 'GROWER', removed: { by: null, isErased: true } });
   render(
     <MemoryRouter initialEntries={['/tasks/today']}>
-      <FarmProvider store={asMember(store, member)}>
+      <FarmProvider store={asMember(store, member)} voice={toast}>
         <ConfirmProvider>
           <HelperParts />
         </ConfirmProvider>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
@@ -21,7 +22,7 @@ async function showCard(role: 'GROWER' | 'HELPER') {
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
   render(
     <MemoryRouter>
-      <FarmProvider store={asMember(store, aMember({ role }))}>
+      <FarmProvider store={asMember(store, aMember({ role }))} voice={toast}>
         <DryersToday />
       </FarmProvider>
     </MemoryRouter>,

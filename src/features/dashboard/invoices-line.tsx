@@ -8,14 +8,13 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Invoices that should have been paid, and numbers that two devices gave; nothing while there are none. */
 export function InvoicesLine() {
   const today = useToday();
   const settings = useFarm((farm) => farm.settings.invoicing);
   const { invoices } = useFarm((farm) => selectSettlement(farm, today));
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const overdue = invoices.filter(({ state }) => state === 'OVERDUE');
   const amount = formatDollars(sumOfMoney(overdue.map(({ open }) => open)));
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
@@ -31,7 +32,7 @@ async function show() {
     );
   };
   render(
-    <FarmProvider store={store}>
+    <FarmProvider store={store} voice={toast}>
       <ToastHost />
       <Sections />
     </FarmProvider>,

@@ -1,11 +1,34 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { FarmStore } from '../store/farm-store.ts';
+
+/** How the grower is told what became of an action. */
+export interface ActionVoice {
+  readonly success: (said: string, more: SaidBesides & { readonly undo?: () => boolean }) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What may stand in a message besides its words and Undo. */
+export interface SaidBesides {
+  readonly open?: { readonly label: string; readonly run: () => void };
+  readonly detail?: ReactNode;
+  readonly slot?: string;
+}
 
 export const FarmContext = createContext<FarmStore | null>(null);
 
+export const ActionVoiceContext = createContext<ActionVoice | null>(null);
+
 /** The farm's store itself; features use the hooks of `use-farm.ts`. */
 export function useFarmStore(): FarmStore {
-  const store = useContext(FarmContext);
-  if (store === null) throw new Error('No farm: the screen is outside FarmProvider');
-  return store;
+  return withinFarm(useContext(FarmContext));
+}
+
+/** Says what became of actions. */
+export function useActionVoice(): ActionVoice {
+  return withinFarm(useContext(ActionVoiceContext));
+}
+
+function withinFarm<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('No farm: the screen is outside FarmProvider');
+  return value;
 }

@@ -1,48 +1,42 @@
 import { useCallback } from 'react';
 import type { FarmAction } from '../records/farm-action.ts';
+import { type ActionVoice, type SaidBesides, useActionVoice } from './farm-context.ts';
 import { useNewId, usePerform, useUndoLast } from './use-farm.ts';
 
-/** How the grower is told what became of an action; on a screen, `toast`. */
-interface Teller<More> {
-  readonly success: (said: string, more: More & { readonly undo?: () => boolean }) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 /** Carries out actions and says so, with an Undo; answers whether it worked, and says what went wrong. */
-export function useCarryOut<More extends object>(
-  tell: Teller<More>,
-): (action: FarmAction, said: string, more?: More) => boolean {
+export function useCarryOut(): (action: FarmAction, said: string, more?: SaidBesides) => boolean {
   const perform = usePerform();
   const undoLast = useUndoLast();
+  const voice = useActionVoice();
   return useCallback(
     (action, said, more) => {
-      if (!attempt(tell, () => perform(action))) return false;
-      // All options may be left out.
-      tell.success(said, { ...(more as More), undo: undoLast() });
+      if (!attempt(voice, () => perform(action))) return false;
+      voice.success(said, { ...more, undo: undoLast() });
       return true;
     },
-    [perform, tell, undoLast],
+    [perform, voice, undoLast],
   );
 }
 
 /** Saves records, new or stored, and says so; what is saved can be changed back where it was changed. */
-export function useSaveRecord<More extends object>(
-  tell: Teller<More>,
-): (saving: (newId: (prefix: string) => string) => FarmAction, said: string) => boolean {
+export function useSaveRecord(): (
+  saving: (newId: (prefix: string) => string) => FarmAction,
+  said: string,
+) => boolean {
   const perform = usePerform();
   const newId = useNewId();
+  const voice = useActionVoice();
   return useCallback(
     (saving, said) => {
-      if (!attempt(tell, () => perform(saving(newId)))) return false;
-      // All options may be left out.
-      tell.success(said, {} as More);
+      if (!attempt(voice, () => perform(saving(newId)))) return false;
+      voice.success(said, {});
       return true;
     },
-    [perform, tell, newId],
+    [perform, voice, newId],
   );
 }
 
-function attempt<More>({ failed }: Teller<More>, act: () => void): boolean {
+function attempt({ failed }: ActionVoice, act: () => void): boolean {
   try {
     act();
     return true;

@@ -6,6 +6,7 @@ import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { FarmProvider } from './farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import {
   useFarm,
   useHistory,
@@ -110,7 +111,7 @@ async function show<T>(tab: TestTab, read: () => T): Promise<{ now(): T }> {
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <FarmProvider store={tab.store}>
+      <FarmProvider store={tab.store} voice={toast}>
         <Screen />
       </FarmProvider>,
     ),

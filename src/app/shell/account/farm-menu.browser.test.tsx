@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aKey, aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -17,7 +18,7 @@ async function show(keys: readonly FarmKey[], isInJuniper: boolean) {
     isInJuniper ? aMember() : null,
   );
   render(
-    <FarmProvider store={shown}>
+    <FarmProvider store={shown} voice={toast}>
       <p>The farm</p>
       <FarmMenu />
     </FarmProvider>,

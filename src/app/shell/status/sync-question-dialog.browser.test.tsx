@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import { type SyncStatus, CLOUD_AT_START } from '#state/ports/cloud-status.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
@@ -74,7 +75,7 @@ async function show({ role, ...told }: Told = {}) {
   const google = { ...store.google, status: () => 'connected' as const };
   const member = role === undefined ? null : aMember({ role });
   render(
-    <FarmProvider store={asMember({ ...store, sync, google }, member)}>
+    <FarmProvider store={asMember({ ...store, sync, google }, member)} voice={toast}>
       <ConfirmProvider>
         <SyncQuestionProvider>
           <StatusPill />

@@ -5,7 +5,6 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What came out of the dryers lately where that is not what the plan counts with; one tap takes it over. */
@@ -13,7 +12,7 @@ export function RatioStrips() {
   const items = useFarm((farm) => farm.alchemy.items);
   const varieties = useFarm((farm) => farm.varieties);
   const loads = useFarm((farm) => farm.dryLoads);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const proposals = items.flatMap((item) => {
     const variety = varieties.find(({ id }) => id === item.varietyId);
     return variety === undefined ? [] : (ratioSuggestion(item, variety, loads ?? []) ?? []);

@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/freeze-dryers.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-draft.ts';
 
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {
   const saved = useFarm((farm) => farm.capacity.freezeDryers);
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const { value: drafts, isDirty, change, reset } = useEditedCopy<readonly DryerDraft[]>(saved);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [addedId, setAddedId] = useState<string | null>(null);

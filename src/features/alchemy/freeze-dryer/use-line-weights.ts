@@ -6,13 +6,12 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount, formatSentence } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
 
 /** The weights of the lines of a load while they are typed, and how they come into stock. */
 export function useLineWeights(load: DryLoad) {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const confirm = useConfirm();
   const farmNow = useFarmNow();
   const [typed, setTyped] = useState<ReadonlyMap<string, Weights>>(new Map());

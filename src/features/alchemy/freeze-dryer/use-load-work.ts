@@ -12,7 +12,7 @@ import { toast } from '#ui/toasts/toast.ts';
 
 /** What can be done with a load; each is taken back in one step. */
 export function useLoadWork() {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const confirm = useConfirm();
   const farmNow = useFarmNow();
   const today = useToday();

@@ -5,18 +5,17 @@ import type { ProItemAction } from '#state/records/pro/pro-items.ts';
 import { useCarryOut, useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Adds or changes an item and says so; false when it could not be done. */
 export function useSaveItem(): (action: ProItemAction) => boolean {
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   return useCallback((action) => saveRecord(() => action, 'Item saved'), [saveRecord]);
 }
 
 /** Deletes an item once the grower has agreed; the toast offers to bring it back. */
 export function useDeleteItem(): (item: ProItem) => Promise<boolean> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const farmNow = useFarmNow();
   return useCallback(
     async ({ id, name }) => {

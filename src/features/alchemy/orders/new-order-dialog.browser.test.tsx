@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -28,7 +29,7 @@ async function showRefusing(reason: string) {
   };
   render(
     <MemoryRouter>
-      <FarmProvider store={{ ...store, perform }}>
+      <FarmProvider store={{ ...store, perform }} voice={toast}>
         <NewOrderDialog opened onClose={close} onCreated={close} />
       </FarmProvider>
     </MemoryRouter>,

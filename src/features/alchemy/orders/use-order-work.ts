@@ -16,7 +16,7 @@ import { selectAlchemy } from './select-shop.ts';
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
 export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const alchemy = useFarm(selectAlchemy);
   return useCallback(
     async (order, step) => {
@@ -49,7 +49,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
 /** Deletes an order after a question; answers whether it is gone. */
 export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const alchemy = useFarm(selectAlchemy);
   return useCallback(
     async (order) => {

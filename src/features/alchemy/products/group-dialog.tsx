@@ -9,7 +9,6 @@ import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -28,7 +27,7 @@ export function GroupDialog(props: {
 }) {
   const { opened, target, onClose } = props;
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const [draft, setDraft] = useState(() => groupDraft(target));
   const problem = groupSaveProblem(draft);
   const isNew = target.kind === 'new';

@@ -11,7 +11,6 @@ import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
@@ -29,7 +28,7 @@ export function ProductDialog(props: {
 }) {
   const { opened, place, onClose, onAdded } = props;
   const { products } = useFarm((farm) => farm.alchemy);
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const now = useNow();
   const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as SoldUnit });
   const problem = newProductProblem(draft);

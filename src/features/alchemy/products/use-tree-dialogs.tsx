@@ -4,7 +4,6 @@ import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
 import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
 import type { TreeActions } from './product-tree.tsx';
@@ -38,7 +37,7 @@ export function useTreeDialogs(onAdded: (productId: string) => void) {
 /** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
 function useTreeDeletions() {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const remove = useCallback(
     async (question: string, action: ProProductAction, said: string, name: string) => {
       return (await confirm(question)) && carryOut(action, said, { detail: name });

@@ -13,7 +13,6 @@ import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Puts an order right that is on its way. */
 export function ChangeDialog(props: {
@@ -29,7 +28,7 @@ export function ChangeDialog(props: {
   const [cost, setCost] = useState(purchase.cost);
   const [note, setNote] = useState(purchase.note);
   const suppliers = useFarm(selectSuppliers);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const dayProblem =
     expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
   const packs = qty === purchase.qty ? purchase.packs : null;

@@ -15,7 +15,6 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);
@@ -58,7 +57,7 @@ function OnItsWay(props: {
   const mayOrder = !useIsDayOnly();
   const receiving = useDialogTarget<NamedPurchase>();
   const changing = useDialogTarget<NamedPurchase>();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const { open } = receiving;
   const columns = useMemo(
     () => comingColumns(today, mayOrder ? open : null),
@@ -150,7 +149,7 @@ function expectedText(expectedISO: IsoDate, today: IsoDate): string {
 
 function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: boolean }) {
   const { arrival, name, ...purchase } = props.purchase;
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   if (arrival === null) return <>{name}</>;
   const patch = {
     status: 'RECEIVED',

@@ -18,7 +18,6 @@ import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
 export function ReceiveDialog(props: {
@@ -37,7 +36,7 @@ export function ReceiveDialog(props: {
   const varietyId = useBookedVariety(stockId);
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
   const before = varietyId === null ? null : lastIntakeOfLot(bookings, varietyId, lot);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const code = lot.trim();
   const save = () => {
     const payload = {

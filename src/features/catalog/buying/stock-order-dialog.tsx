@@ -19,7 +19,6 @@ import {
 } from './stock-order-draft.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
 export function StockOrderDialog(props: {
@@ -31,7 +30,7 @@ export function StockOrderDialog(props: {
   const [draft, setDraft] = useState(() => stockOrderDraft(lines));
   const suppliers = useFarm(selectSuppliers);
   const today = useToday();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const [only] = lines.length === 1 ? lines : [];
   const change = (at: number, some: Partial<OrderedLine>) =>
     setDraft((before) => ({

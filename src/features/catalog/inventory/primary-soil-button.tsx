@@ -3,7 +3,6 @@ import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { formatDollars, formatSentence } from '#ui/format.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import classes from './inventory.module.css';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { materialOfDraft } from './material-of-draft.ts';
@@ -13,7 +12,7 @@ import { materialOfDraft } from './material-of-draft.ts';
  * at once, anything else when it is saved.
  */
 export function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const appliesAtOnce = stored?.type === 'soil';
   const isPrimary = appliesAtOnce ? stored.isPrimarySoil : draft.isPrimarySoil;
   const { dollars, note } = soilMaterialPerTray({

@@ -5,7 +5,6 @@ import type { Quantity } from '#domain/units/unit.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   conversionHint,
   stockOutcome,
@@ -70,7 +69,7 @@ function Outcome(props: { readonly before: Material; readonly after: Quantity })
 
 /** Saves a change of stock; answers whether that worked. */
 function useSaveStock(material: Material, change: StockChange): (draft: StockDraft) => boolean {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const type = change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK';
   return ({ qty, unit }) => {
     const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };

@@ -3,12 +3,11 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
 export function useDeleteMaterial(): (material: Material) => Promise<void> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const packaging = useFarm((farm) => farm.catalog.packaging);
   return async ({ id, name }) => {
     const detail = lossLabel(name, id, packaging);

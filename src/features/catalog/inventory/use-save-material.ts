@@ -1,13 +1,12 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 
 /** Saves a material, new or stored; answers whether that worked. */
 export function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
-  const save = useSaveRecord(toast);
+  const save = useSaveRecord();
   return (draft) =>
     save(
       (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),

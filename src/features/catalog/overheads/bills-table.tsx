@@ -9,7 +9,6 @@ import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BillDialog } from './bill-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The bills of a month with their total. */
@@ -20,7 +19,7 @@ export function BillsTable(props: {
   const { month, bills } = props;
   const dialog = useDialogTarget<OverheadBill>();
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const remove = async ({ id, name }: OverheadBill) => {
     if (await confirm(`Delete bill “${name}”?`))
       carryOut({ type: 'DELETE_OVERHEAD_BILL', payload: { id } }, 'Bill deleted', { detail: name });

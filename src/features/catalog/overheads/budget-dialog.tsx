@@ -9,7 +9,6 @@ import { typedRecord } from '#domain/records/typed-record.ts';
 import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -40,7 +39,7 @@ export function BudgetDialog(props: {
   const { opened, target, onClose } = props;
   const stored = target.kind === 'edit' ? target.overhead : null;
   const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const save = () => {
     const fields = overheadFields(draft);
     return saveRecord(

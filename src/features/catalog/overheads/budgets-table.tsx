@@ -8,7 +8,6 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BudgetDialog, type BudgetTarget } from './budget-dialog.tsx';
 import { rateLabel, modeLabel, shownRate } from './rate-label.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
@@ -28,7 +27,7 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
   const today = useToday();
   const dialog = useDialogTarget<BudgetTarget>();
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const remove = async ({ id, name }: Overhead) => {
     if (await confirm(`Remove budget “${name}”?`))
       carryOut({ type: 'DELETE_OVERHEAD', payload: { id } }, 'Budget removed', { detail: name });

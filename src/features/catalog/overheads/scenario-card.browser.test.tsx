@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -65,7 +66,7 @@ function show({ store }: TestTab): () => void {
     return isHere && <ScenarioCard catalog={catalog} />;
   }
   render(
-    <FarmProvider store={store}>
+    <FarmProvider store={store} voice={toast}>
       <Page />
     </FarmProvider>,
   );

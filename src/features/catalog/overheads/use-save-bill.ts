@@ -2,7 +2,6 @@ import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.
@@ -13,7 +12,7 @@ export function useSaveBill(
   stored: OverheadBill | null,
   period: BillPeriod,
 ): (draft: BillDraft) => boolean {
-  const save = useSaveRecord(toast);
+  const save = useSaveRecord();
   return (draft) => {
     const fields = billFields(draft, period);
     return save(

@@ -8,7 +8,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
@@ -26,7 +25,7 @@ export function PackagingDialog(props: {
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
   const [draft, setDraft] = useState(() => packagingDraft(stored));
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
     const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };

@@ -3,7 +3,6 @@ import type { Packaging } from '#domain/catalog/catalog.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
@@ -25,7 +24,7 @@ export function PackagingPage() {
   const { open } = dialog;
   const edit = useCallback((one: Packaging) => open({ kind: 'edit', packaging: one }), [open]);
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const remove = async ({ id, name }: Packaging) => {
     if (await confirm(`Delete packaging “${name}”?`))
       carryOut({ type: 'DELETE_PACKAGING', payload: { id } }, 'Packaging deleted', {

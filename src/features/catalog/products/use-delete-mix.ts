@@ -4,12 +4,11 @@ import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a mix once the grower has agreed. */
 export function useDeleteMix(): (mix: MixProduct) => Promise<void> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   return async (mix) => {
     const plain = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;

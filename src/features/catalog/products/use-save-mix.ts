@@ -4,7 +4,6 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useNow } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { type EditedMix, type MixTarget, mixChange, newMix } from './mix-draft.ts';
 
 /** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
@@ -13,7 +12,7 @@ export function useSaveMix(
   draft: EditedMix,
   canSave: boolean,
 ): { readonly save: () => boolean; readonly plan: PlanPreview } {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
   const update: FarmAction | null =

@@ -7,7 +7,6 @@ import { useFarmNow, useNewId, useNow } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { IntakeDraft } from './intake-form.ts';
 import { deleteQuestion } from './seed-text.ts';
 
@@ -16,7 +15,7 @@ const SEED_TOASTS = 'seed';
 
 /** Does something to seed and says so, with a way back; false when it could not be done. */
 export function useSeedWork(): (action: FarmAction, said: string, detail: string) => boolean {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   return useCallback(
     (action, said, detail) => carryOut(action, said, { detail, slot: SEED_TOASTS }),
     [carryOut],

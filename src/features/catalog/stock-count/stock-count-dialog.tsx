@@ -6,7 +6,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { seedUnit } from '#ui/format-weights.ts';
 import { formatCount } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { countAction, countedText, countSummary, driftLabel, driftOf } from './count-lines.ts';
 import type { CountLine, TypedCounts } from './count-lines.ts';
 import classes from './stock-count-dialog.module.css';
@@ -97,7 +96,7 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** Books the whole count in one step. */
 function useSaveCount() {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const now = useNow();
   return (lines: readonly CountLine[], typed: TypedCounts) => {

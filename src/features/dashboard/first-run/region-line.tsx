@@ -4,7 +4,6 @@ import { regionOfLanguage } from '#domain/tell/region-of-language.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A day of November, so that no two numbers of it can be mixed up. */
@@ -15,7 +14,7 @@ const readLeft = (stored: string | null) => stored === 'true';
 /** Asks a new farm once whether it writes as its country does. Nothing is kept before it answers. */
 export function RegionLine() {
   const isChosen = useFarm(({ settings }) => settings.region !== undefined);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const [isLeft, setLeft] = useRemembered('mgm.regionLeft', readLeft, String);
   const region = regionOfLanguage(navigator.language);
   if (region === null || isChosen || isLeft) return null;

@@ -7,7 +7,6 @@ import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
@@ -23,7 +22,7 @@ export function BufferDialog(props: {
 }) {
   const { opened, onClose } = props;
   const settings = useFarm((farm) => farm.batchSettings);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const { value: draft, isDirty, change, reset } = useEditedCopy(bufferDraft(settings));
   const action = useMemo(
     (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),

@@ -7,7 +7,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { newItemDraft, type ItemDraft } from '../orders/editor/items/item-draft.ts';
 import { TargetField } from '../orders/editor/items/target-field.tsx';
 import { useAssortment } from '../orders/editor/use-assortment.ts';
@@ -31,7 +30,7 @@ export function AddLineDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, packed, onClose } = props;
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const nameOf = useTargetName();
   const assortment = useAssortment();

@@ -37,7 +37,7 @@ export function CorrectLineDialog(props: {
 }) {
   const { opened, onClose, onBatch } = props;
   const { packed, line } = props.target;
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const [draft, change] = useDraft(() => newCorrection(line));
   const problem = lineProblem(draft);
   const keep = (kept: DeliveryLine, words: string) => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import {
   aFarm,
   aSingleProduct,
@@ -45,7 +46,7 @@ async function openDay(member: FarmMember | null = null, more: Partial<FarmDocum
   const { store, farm } = await openTab();
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...tubFarm(), ...more } } });
   render(
-    <FarmProvider store={asMember(store, member)}>
+    <FarmProvider store={asMember(store, member)} voice={toast}>
       <MemoryRouter initialEntries={[`/ops/deliveries?day=${DAY}`]}>
         <ToastHost />
         <ConfirmProvider>

@@ -4,11 +4,10 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount, formatDay } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Ticks deliveries: one of them, or those of a whole day. Each is one step to take back. */
 export function useMarkDeliveries() {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const today = useToday();
   const confirm = useConfirm();
   const mark = (

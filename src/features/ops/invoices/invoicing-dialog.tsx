@@ -6,7 +6,6 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   invoicingDraft,
   invoicingOf,
@@ -24,7 +23,7 @@ export function InvoicingDialog(props: { readonly opened: boolean; readonly onCl
   const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
   const today = useToday();
   const [draft, change] = useDraft(() => invoicingDraft(known, farmName, today));
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const save = () =>
     carryOut(
       { type: 'UPDATE_SETTINGS', payload: { invoicing: invoicingOf(draft) } },

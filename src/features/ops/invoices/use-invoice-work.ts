@@ -21,7 +21,7 @@ interface InvoiceWork {
 
 /** Changes invoices and says so, with an undo. */
 export function useInvoiceWork(): InvoiceWork {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const confirm = useConfirm();
   const today = useToday();
   const farmsOwn = useFarm(farmCurrency);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { Racks } from './racks.tsx';
@@ -16,7 +17,7 @@ test('what cannot be saved is said, and stays as it was typed', async () => {
     },
   };
   render(
-    <FarmProvider store={broken}>
+    <FarmProvider store={broken} voice={toast}>
       <TrayCountsCard />
       <TrayLimitsCard />
       <Racks />

@@ -9,7 +9,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   traySizeDraft,
   traySizeFields,
@@ -33,7 +32,7 @@ export function TraySizeDialog(props: {
   const stored = target.kind === 'edit' ? target.size : null;
   const sizes = useFarm(selectSizes) ?? [];
   const [draft, setDraft] = useState(() => traySizeDraft(target));
-  const saveRecord = useSaveRecord(toast);
+  const saveRecord = useSaveRecord();
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
   const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));
   const save = () => {

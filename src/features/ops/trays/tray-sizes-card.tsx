@@ -12,7 +12,6 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { TraySizeTarget } from './tray-size-draft.ts';
 
 const TraySizeDialog = lazyDialog(
@@ -49,7 +48,7 @@ export function TraySizesCard() {
   const varieties = useFarm(selectVarieties);
   const dialog = useDialogTarget<TraySizeTarget>();
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const remove = async ({ id, name }: TraySize) => {
     if (await confirm(`Delete tray size “${name}”?`))
       carryOut({ type: 'DELETE_TRAY_SIZE', payload: { id } }, 'Tray size deleted', {

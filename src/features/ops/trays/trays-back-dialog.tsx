@@ -4,7 +4,6 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { formatTrays } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Trays at a customer that came back, or never will. */
 export interface TraysBackTarget {
@@ -23,7 +22,7 @@ export function TraysBackDialog(props: {
   const { opened, target, onClose } = props;
   const { out, size, lost } = target;
   const [count, setCount] = useState<number | null>(out.count);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const save = () => {
     const { orderId, dateISO } = out.newest;
     const booked = count ?? 0;

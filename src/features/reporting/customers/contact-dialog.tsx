@@ -8,7 +8,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -26,7 +25,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
   const [draft, change] = useDraft(() => contactDraft(name, known));
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const problem = nameProblem(draft, name, names);
   return (
     <SaveDialog

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { MemoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
@@ -20,7 +21,7 @@ async function show(computer: MemoryFolders | null) {
   const { store } = opened;
   const draw = () =>
     render(
-      <FarmProvider store={store}>
+      <FarmProvider store={store} voice={toast}>
         <BackupReminder />
         <FolderSection />
       </FarmProvider>,

@@ -5,7 +5,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
 import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
@@ -23,7 +22,7 @@ interface SettingsForm extends SettingsFields {
  */
 export function useSettingsForm(): SettingsForm {
   const settings = useFarm((farm) => farm.settings);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const saved = useMemo(() => draftOfSettings(settings), [settings]);
   const { value: draft, touched, isDirty, change, reset } = useEditedFields(saved);
   const action: FarmAction = {

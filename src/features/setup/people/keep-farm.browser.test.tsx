@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FarmsOffer, JoinRequest, FarmCredential } from '#state/ports/shared-farms.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
@@ -47,7 +48,7 @@ test('an account that begins no farm here is asked for a start code, with which 
   const cloud = { ...store.world.cloud, userKey: 'google_1' };
   const signedIn = { ...store, google, world: { ...store.world, farms, cloud } };
   render(
-    <FarmProvider store={signedIn}>
+    <FarmProvider store={signedIn} voice={toast}>
       <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />
     </FarmProvider>,
   );

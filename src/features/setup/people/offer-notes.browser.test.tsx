@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { OfferNotes } from './offer-notes.tsx';
@@ -20,7 +21,7 @@ async function show(more: Partial<FarmsOffer>, endsIn?: number, isHelper = false
   const endsAt = endsIn && new Date(world.clock.now() + endsIn * DAY_MS).toISOString();
   const offer = { ...SAFE, ...more, ...(endsAt && { certificateEndsAt: endsAt }) };
   render(
-    <FarmProvider store={store}>
+    <FarmProvider store={store} voice={toast}>
       <p>Notes:</p>
       <OfferNotes offer={offer} isHelper={isHelper} />
     </FarmProvider>,

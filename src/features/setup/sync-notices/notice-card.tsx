@@ -8,7 +8,6 @@ import { hasTwoValues, noticeText } from './notice-text.ts';
 import classes from './sync-notices.module.css';
 import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { valueText } from './value-text.ts';
 import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -55,7 +54,7 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
 
 /** What growers can do about it. */
 function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const { title, restore, restored } = noticeText(notice);
   const payload = { id: notice.id, ...(isLeftOver && { leftOver: notice }) };
   return (

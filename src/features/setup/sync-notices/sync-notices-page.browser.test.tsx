@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -40,7 +41,7 @@ test('a helper reads notices without prices and dismisses none; a grower does', 
   const state = { ...store.state(), document: withNotices };
   const member = aMember({ role: 'HELPER' });
   render(
-    <FarmProvider store={{ ...asMember(store, member), state: () => state }}>
+    <FarmProvider store={{ ...asMember(store, member), state: () => state }} voice={toast}>
       <SyncNoticesPage />
     </FarmProvider>,
   );

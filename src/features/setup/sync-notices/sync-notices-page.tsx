@@ -8,14 +8,13 @@ import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const isHelper = useMember()?.role === 'HELPER';
   return (
     <>

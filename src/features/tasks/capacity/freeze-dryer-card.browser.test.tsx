@@ -6,6 +6,7 @@ import {
 } from '#tests/support/devices/memory-document-storage.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation } from '#state/ports/farm-answers.ts';
@@ -31,7 +32,7 @@ async function show(simulate: (input: SimulationInput) => Promise<FinishedSimula
   const opened = await openFarm({ ...world, answers });
   if (opened.state !== 'open') throw new Error('The farm did not open');
   render(
-    <FarmProvider store={opened.store}>
+    <FarmProvider store={opened.store} voice={toast}>
       <FreezeDryerCard window={{ from: '2026-11-20', days: 30 }} />
     </FarmProvider>,
   );

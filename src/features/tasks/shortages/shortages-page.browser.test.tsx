@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
@@ -24,7 +25,7 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
   });
   const before = farm();
   render(
-    <FarmProvider store={store}>
+    <FarmProvider store={store} voice={toast}>
       <MemoryRouter>
         <ShowPlanDiffContext value={() => undefined}>
           <ToastHost />
@@ -69,7 +70,7 @@ test('the page says that it is working until its answer is there, and again afte
     return answers.ask('shortages', ...asked);
   });
   render(
-    <FarmProvider store={{ ...store, world: { ...store.world, answers: held } }}>
+    <FarmProvider store={{ ...store, world: { ...store.world, answers: held } }} voice={toast}>
       <MemoryRouter>
         <ConfirmProvider>
           <ShowPlanDiffContext value={() => undefined}>

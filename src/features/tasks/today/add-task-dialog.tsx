@@ -8,7 +8,6 @@ import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import {
@@ -33,7 +32,7 @@ const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
 /** Adds work that no order asks for: once, or again and again. */
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const narrow = useIsNarrow();
   const [draft, change] = useDraft(() => newTaskDraft(today));

@@ -2,13 +2,12 @@ import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { formatCount, formatOz } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 
 /** The weights of some harvests, and how they are kept or taken away. */
 export function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);
   const save = async (): Promise<boolean> => {
     const weighed = await askOdd();

@@ -4,7 +4,6 @@ import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** What was changed of a standing order; without lines it brings what it brought. */
 interface RecurringChange {
@@ -15,7 +14,7 @@ interface RecurringChange {
 
 /** Changes, ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
 export function useRecurringLife() {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const confirm = useConfirm();
   return {
     /** False when it could not be saved. */

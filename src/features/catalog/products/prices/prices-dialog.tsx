@@ -11,7 +11,6 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatPrice } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { TaxField } from './tax-field.tsx';
 import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
 import { priceScope } from './price-text.ts';
@@ -67,7 +66,7 @@ function PricesOf(props: {
 
 function PriceList({ thing }: { readonly thing: PricedThing }) {
   const prices = usePricesOf(thing);
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   if (prices.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={`Prices of ${thing.name}`}>
@@ -95,7 +94,7 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
 
 function PriceForm({ thing }: { readonly thing: PricedThing }) {
   const [draft, change] = useDraft(() => newPriceDraft(thing));
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const customers = useFarm(selectCustomerNames);
   const price = priceOfDraft(thing, draft);
   const set = () => {

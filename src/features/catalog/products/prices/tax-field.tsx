@@ -2,7 +2,6 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taxText } from '#ui/tax-text.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { PricedThing } from './price-draft.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
@@ -13,7 +12,7 @@ const NO_TAX = 'none';
 export function TaxField({ thing }: { readonly thing: PricedThing }) {
   const invoicing = useFarm((farm) => farm.settings.invoicing);
   const product = useFarm((farm) => productOf(farm, thing));
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   if (invoicing === undefined || invoicing.taxes.length === 0 || product === undefined) return null;
   const { taxes, defaultTaxId } = invoicing;
   const rates = taxes.map((rate) => ({ value: rate.id, label: taxText(rate) }));

@@ -14,7 +14,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { yieldUnit } from '#ui/format-weights.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { CalibrationFooter } from './calibration-footer.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
@@ -27,7 +26,7 @@ export function CalibrationDialog(props: {
   readonly onClose: () => void;
 }) {
   const { opened, variety, onClose } = props;
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const now = useNow();
   const [weights, setWeights] = useState<readonly (number | null)[]>(() =>
     trays.map((tray) => variety?.calibration.samples[tray] ?? null),

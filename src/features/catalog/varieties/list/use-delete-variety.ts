@@ -5,12 +5,11 @@ import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Deletes a variety once the grower has agreed; answers whether it is gone. */
 export function useDeleteVariety(): (variety: Variety) => Promise<boolean> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   return useCallback(
     async (variety) => {

@@ -58,7 +58,7 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
   const { id, text, pinned, atISO } = props.entry;
   const perform = usePerform();
   const today = useToday();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const date = instantLabel(atISO, today);
 
   const togglePin = () => {

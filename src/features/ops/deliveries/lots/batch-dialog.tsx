@@ -11,7 +11,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import type { LineOfDelivery } from '../correct-line-dialog.tsx';
 
 /** Names the batches that a line of a delivery was cut from. Of a mix one variety is named at a time. */
@@ -87,7 +86,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
   const { order, dateISO, dayISO } = packed;
   const today = useToday();
   const farmNow = useFarmNow();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const [choices] = useState(() =>
     batchChoices(farmNow(), { order, dateISO, dayISO, change: '' }, line.item, today),
   );

@@ -5,7 +5,6 @@ import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx';
 import type { OneDelivery } from './one-delivery.ts';
@@ -18,7 +17,7 @@ export function ChangeDeliveryDialog(props: {
 }) {
   const { opened, onClose, delivery } = props;
   const { orderId, dateISO, dayISO } = delivery;
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const [typed, changed] = useTypedAmounts(delivery.items);
   const action: FarmAction | null = changed && {
     type: 'CHANGE_DELIVERIES',

@@ -5,13 +5,12 @@ import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import type { OneDelivery } from './one-delivery.ts';
 
 /** Skips one delivery after a question that says what this does to the plan. */
 export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   return useCallback(
     async ({ orderId, dateISO, dayISO, name }) => {

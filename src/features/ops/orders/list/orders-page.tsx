@@ -32,7 +32,6 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 
@@ -164,7 +163,7 @@ function useOrderRows(): readonly OrderRow[] {
 
 /** Lets a standing order that has ended go on from now on; the toast says what it does to the plan, and offers to end it again. */
 function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   return useCallback(
     ({ list, id }) => {

@@ -7,7 +7,6 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { DeleteNote, type DeleteChoice } from './delete-note.tsx';
 import type { OrderRow } from './order-rows.ts';
 
@@ -23,7 +22,7 @@ const DELETE_ACTIONS = {
  */
 export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>) => void {
   const confirm = useConfirm();
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   const questionOf = useChangeQuestion();
   const farmNow = useFarmNow();

@@ -3,7 +3,6 @@ import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import { useReplanting } from '#state/react/answers/use-replanting.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../task-toasts.ts';
 
 /** Growing again what deliveries miss, as a button offers it: "Replant 2 trays". */
@@ -21,7 +20,7 @@ export function useReplant(varietyId: string | null): ReplantOffer | null {
 
 /** Offers to grow again what deliveries miss. */
 export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
-  const carryOut = useCarryOut(toast);
+  const carryOut = useCarryOut();
   return useCallback(
     ({ harvestISO, trays, changes }) => ({
       label: `Replant ${formatTrays(trays)}`,
