@@ -10,16 +10,20 @@ import type { ActionRules, FiledRules, RecordName } from '#state/records/action-
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTexts } from '#state/read/coerce.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import { type JsonRecord, asRecord } from '#state/read/json-record.ts';
 import { readJournal } from '#state/read/read-journal.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
-import { readOrder } from '#state/read/slices/read-orders.ts';
+import {
+  readOrder,
+  readStoredOrders,
+  readRecurring,
+  readSingles,
+} from '#state/read/slices/read-orders.ts';
 import { readProOrder } from '#state/read/slices/read-pro-orders.ts';
 import { readWipe, wipeFields } from '#state/read/slices/read-sync-meta.ts';
 import { readVarieties } from '#state/read/slices/read-varieties.ts';
 import { OVERHEAD_SCENARIO, SEED_SETTING_FIELDS } from '#state/schema/catalog.ts';
-import type { FieldsFor } from '#state/schema/field.ts';
-import { required, object } from '#state/schema/field.ts';
+import { type FieldsFor, required, object } from '#state/schema/field.ts';
 import * as a from '#state/schema/plain-fields.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
@@ -30,17 +34,52 @@ import {
   type PayloadReader,
   type Payloads,
 } from './described-payload.ts';
-import { agreedChanges } from './delivery-payloads.ts';
 import { DRY_LOAD_PAYLOADS } from './dry-load-payloads.ts';
 import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { INVOICE_PAYLOADS } from './invoice-payloads.ts';
-import { importedRecords } from './import-payload.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { recordOf, recordsIn, textOf } from './payload-fields.ts';
 import { PURCHASE_PAYLOADS } from './purchase-payloads.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { SEED_LOT_PAYLOADS } from './seed-lot-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
+import type { AgreedChange } from '#state/records/orders/deliveries.ts';
+import { readDeliveryChanges } from '#state/read/slices/read-delivery-changes.ts';
+import { readMaterials } from '#state/read/slices/read-materials.ts';
+import { readPrices } from '#state/read/slices/read-sales.ts';
+
+/** Records to add or replace; fields that the file leaves out get their defaults. */
+function importedRecords(payload: JsonRecord, farm: FarmDocument): unknown {
+  const orders = asRecord(payload['orders']);
+  const varieties = readVarieties(payload['varieties']);
+  const known = knownTargets({ ...farm, varieties: [...farm.varieties, ...varieties] });
+  return {
+    varieties,
+    prices: readPrices(payload['prices']),
+    materials: readMaterials(payload['materials'], null).materials,
+    orders: {
+      orders: readStoredOrders(orders['orders'], known),
+      recurring: readRecurring(orders['recurring']),
+      single: readSingles(orders['single']),
+    },
+  };
+}
+
+/** What is agreed about deliveries, as a file lists it; ids and times may be left out. */
+function agreedChanges(
+  payload: JsonRecord,
+  field: string,
+  farm: FarmDocument,
+): readonly AgreedChange[] {
+  return recordsIn(payload, field, 'changes').map((source) => {
+    const [change] = readDeliveryChanges([source], knownTargets(farm));
+    if (change === undefined) throw new UsageError(`needs valid changes in '${field}'.`);
+    const { id, atISO, ...rest } = change;
+    // What the file leaves out is given when the change is written down.
+    const given = { ...('id' in source && { id }), ...('atISO' in source && { atISO }) };
+    return { ...rest, ...given };
+  });
+}
 
 const TEXT = required(a.text());
 

@@ -1,6 +1,8 @@
-import type { BackupFolder, FolderProblem } from '#state/ports/backup-folder-port.ts';
-import { FolderError } from '#state/ports/backup-folder-port.ts';
-import { fileNameAt } from './file-name-at.ts';
+import {
+  type BackupFolder,
+  type FolderProblem,
+  FolderError,
+} from '#state/ports/backup-folder-port.ts';
 import { type FolderPicker, askToWriteInto, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
@@ -128,4 +130,10 @@ function unlessGone(cause: unknown): void {
 
 function nameOf(cause: unknown): string {
   return cause instanceof Error ? cause.name : '';
+}
+
+/** A file name as it is tried for the first time, the second time and so on: `a.json`, `a-2.json`. */
+export function fileNameAt(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
 }

@@ -3,7 +3,8 @@ import type { StoredFarm } from '#state/ports/document-storage.ts';
 import type { PackedSnapshot } from './farm-database.ts';
 import { unpackFarm } from './packed-farm.ts';
 import { type PackedRow, unpackRows } from './packed-row.ts';
-import { replayLog } from './replay-log.ts';
+import { applyPatches } from '#state/document/document-patch.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /**
  * The newest farm that undamaged snapshots and rows lead to, or null when no snapshot is good.
@@ -51,4 +52,15 @@ export function runUpTo(revision: number, rows: readonly (LogRow | null)[]): Log
     next -= 1;
   }
   return run.reverse();
+}
+
+/** The farm that a snapshot and the rows written after it lead to. */
+export function replayLog(
+  snapshot: FarmDocument,
+  snapshotRevision: number,
+  rows: readonly LogRow[],
+): FarmDocument {
+  return rows
+    .filter(({ revision }) => revision > snapshotRevision)
+    .reduce((document, { patches }) => applyPatches(document, patches), snapshot);
 }

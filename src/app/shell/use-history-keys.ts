@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useHistory } from '#state/react/use-farm.ts';
 import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { historyKey } from './history-key.ts';
 
 /** Undo and redo by keyboard, wherever the focus is outside a text field. */
 export function useHistoryKeys(): void {
@@ -30,4 +29,14 @@ export function useHistoryKeys(): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What a combination of keys asks for: Ctrl or Cmd with Z, Shift Z, or Y. */
+export function historyKey(event: Keys): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : null;
 }

@@ -1,7 +1,6 @@
 import { count, ounces, type Told } from '#domain/tell/say.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { ouncesText } from './ounces-text.ts';
 
 /** Trays in a sentence: "1 tray", "3 trays". */
 export function traysText(trays: number): string {
@@ -16,4 +15,9 @@ export function amountInUnit(amount: number, { unit }: AmountUnit): string {
 /** The same in a sentence that is not written yet. */
 export function amountSaid(amount: number, { unit }: AmountUnit): Told {
   return unit === 'tray' ? count(roundTo(amount, 1), 'tray') : ounces(amount);
+}
+
+/** An amount in words of a sentence: at most one decimal. */
+function ouncesText(ounces: number): string {
+  return String(roundTo(ounces, 1));
 }

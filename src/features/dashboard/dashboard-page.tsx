@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepsStock } from '#domain/catalog/keeps-stock.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectFirstRunStep, type FirstRunStep } from '#state/selectors/first-run.ts';
 import { selectHasNotices } from '#state/selectors/has-notices.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
@@ -13,7 +13,6 @@ import { FirstSteps } from './first-steps.tsx';
 import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
-import { LearnedLine } from './learned-line.tsx';
 import {
   DryersOnDashboard,
   NoticesOnDashboard,
@@ -23,6 +22,11 @@ import {
 import { LateStrip } from './late-strip.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
+import { selectSuggestions } from '#state/selectors/learning.ts';
+import { formatCount } from '#ui/format.ts';
+import { buffersPath } from '#ui/route-paths.ts';
+import { MoreLink } from './more-link.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
@@ -77,4 +81,17 @@ function useTopOfStep(step: FirstRunStep | null): void {
     shown.current = step;
     window.scrollTo(0, 0);
   }, [step]);
+}
+
+/** One quiet line while harvests propose something that nobody answered. */
+function LearnedLine() {
+  const today = useToday();
+  const proposals = useFarm((farm) => selectSuggestions(farm, today));
+  if (proposals.length === 0) return null;
+  return (
+    <Text c="dimmed">
+      {formatCount(proposals.length, 'yield')} can be corrected{' '}
+      <MoreLink to={buffersPath()}>Review</MoreLink>
+    </Text>
+  );
 }

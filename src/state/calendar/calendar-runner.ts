@@ -4,10 +4,9 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports/environment.ts';
-import { mayPassLater, CalendarError } from './calendar-error.ts';
+import { mayPassLater, CalendarError, isRateLimit } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
 import type { CarriedOut } from './carry-out-changes.ts';
-import { failureText } from './failure-text.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;
@@ -109,4 +108,23 @@ function backoffAfter(failuresInRow: number, causes: readonly unknown[]): Millis
     cause instanceof CalendarError ? (cause.retryAfterMs ?? 0) : 0,
   );
   return Math.max(usual, ...asked);
+}
+
+/** Explains a failed sync to the grower. The log has the calendar's own error. */
+export function failureText(cause: unknown): string {
+  if (isRateLimit(cause)) return 'Google is limiting requests';
+  if (cause instanceof CalendarError) return statusWords(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === 'TimeoutError') return 'Google Calendar didn’t respond';
+  // Browsers say no more than that when there is no network.
+  if (cause instanceof TypeError) return 'Google Calendar could not be reached';
+  return cause.message;
+}
+
+function statusWords({ status }: CalendarError): string {
+  if (status === 401) return 'Google wants you to sign in again';
+  if (status === 403) return 'this account can’t edit this calendar';
+  if (status === 404) return 'this account has no calendar with this ID';
+  if (status >= 500) return 'Google Calendar is having problems';
+  return `Google Calendar refused with ${status}`;
 }

@@ -1,6 +1,6 @@
 import type { BackupFolder, FolderCopy, FolderProblem } from '#state/ports/backup-folder-port.ts';
 import { FolderError } from '#state/ports/backup-folder-port.ts';
-import { fileNameAt } from '../../../src/adapters/folder/file-name-at.ts';
+import { fileNameAt } from '../../../src/adapters/folder/browser-backup-folder.ts';
 
 /** A computer with folders; what happens there is in the hands of the test. */
 export interface MemoryFolders {

@@ -9,7 +9,7 @@ import { changeMemory, NO_SYNC_MEMORY } from '#state/document/sync/sync-records.
 import { localDayOf } from '../../../src/adapters/device/local-day.ts';
 import type { ReadMark } from '../../../src/adapters/local/farm-database.ts';
 import { readFarmText, writeFarmText } from '../../../src/adapters/local/farm-text.ts';
-import { replayLog } from '../../../src/adapters/local/replay-log.ts';
+import { replayLog } from '../../../src/adapters/local/read-log.ts';
 
 /** What the tabs of a browser share. Kept as text, so that nothing is shared with the tab that wrote it. */
 export interface MemoryDisk {

@@ -2,12 +2,12 @@ import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
-import { loadCountBound } from './load-count-bound.ts';
 import { LoadBoard } from '../board/load-board.ts';
 import { LoadSearch } from './load-search.ts';
 import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import { mapLoads } from '../board/map-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
+import { DRY_POINTS } from './dry-points.ts';
 
 /** Result of a search: the best loads on their board, and the lower bound. */
 export interface FoundLoads {
@@ -59,4 +59,25 @@ export function* findLoads(
   }
   search.restore();
   return { model, board, fresh, ...state() };
+}
+
+/**
+ * Lower bound of the score of all loads, on any days.
+ *
+ * A tray counts as its share of the largest dryer for its kind. An undried tray saves at most one load and
+ * costs more than that, so the bound also holds for plans that leave trays out.
+ */
+export function loadCountBound({ demands, machines, isMixed }: DryModel): number {
+  const parts = new Map<number, number>();
+  for (const { variety, trays } of demands) {
+    const shares = machines.map(({ shelves, shelvesOf }) => (shelvesOf[variety] ?? 0) / shelves);
+    const least = Math.min(...shares.filter((share) => share <= 1));
+    if (least === Infinity) continue;
+    const load = isMixed ? 0 : variety;
+    parts.set(load, (parts.get(load) ?? 0) + trays * least);
+  }
+  return [...parts.values()].reduce(
+    (sum, loads) => sum + DRY_POINTS.load * Math.ceil(loads - 1e-9),
+    0,
+  );
 }

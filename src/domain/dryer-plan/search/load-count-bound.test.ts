@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDryModel } from '#tests/support/builders/dry-model-builders.ts';
-import { loadCountBound } from './load-count-bound.ts';
+import { loadCountBound } from './find-loads.ts';
 
 test('seven trays need one load of seven shelves, eight need two', () => {
   expect(loadCountBound(aDryModel([[0, 7]]))).toBe(10);

@@ -14,8 +14,12 @@ import type { MixTarget } from './mix-draft.ts';
 import { priceColumn } from './prices/price-column.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
-import { useDeleteMix } from './use-delete-mix.ts';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { changeNote } from '#ui/plan-diff/change-note.tsx';
+import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
 
 /** The mixes of the farm with their blends. */
 export function MixesCard() {
@@ -81,4 +85,20 @@ export function MixesCard() {
 
 function thingOf({ id, name, packageSizeOz }: MixProduct): PricedThing {
   return { name, target: { productId: id }, sizes: [packageSizeOz] };
+}
+
+/** Deletes a mix once the grower has agreed. */
+function useDeleteMix(): (mix: MixProduct) => Promise<void> {
+  const confirm = useConfirm();
+  const carryOut = useCarryOut();
+  const diffOf = usePlanDiff();
+  return async (mix) => {
+    const plain = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
+    const diff = await diffOf(plain);
+    const { note, meant } = changeNote(mix.name, diff);
+    const question = 'Are you sure you want to delete this product?';
+    if (!(await confirm(question, { detail: note }))) return;
+    const action = meant(plain);
+    carryOut(action, 'Product deleted', { detail: deletedDetail(mix.name, diffOf(action)) });
+  };
 }

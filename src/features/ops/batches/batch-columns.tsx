@@ -1,18 +1,16 @@
 import { IconClock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-batch.ts';
-import { formatNumber, formatTrays } from '#ui/format.ts';
+import { formatNumber, formatTrays, formatDate, formatDay } from '#ui/format.ts';
 import { tracePath, varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
-import { batchDay } from './batch-day.ts';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
-import { harvestDistance } from './harvest-distance.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
@@ -131,4 +129,28 @@ function BatchHarvest({ batch, today }: BatchProps) {
       )}
     </span>
   );
+}
+
+/** A day of a batch; its year is named only when it is another one than today's. */
+export function batchDay(iso: IsoDate, today: IsoDate): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? formatDay(iso) : formatDate(iso);
+}
+
+/** How far off the next step of a batch is, in words. */
+interface HarvestDistance {
+  readonly text: string;
+  readonly isLate: boolean;
+}
+
+/** How many days are left to the harvest of a batch; null once it is harvested. */
+export function harvestDistance(
+  { status, harvestISO }: Pick<CycleBatch, 'status' | 'harvestISO'>,
+  today: IsoDate,
+): HarvestDistance | null {
+  if (status === 'Harvested') return null;
+  const days = daysBetween(today, harvestISO);
+  if (days === 0) return { text: 'today', isLate: false };
+  if (days === 1) return { text: 'tomorrow', isLate: false };
+  if (days > 0) return { text: `in ${days} days`, isLate: false };
+  return { text: days === -1 ? '1 day late' : `${-days} days late`, isLate: true };
 }

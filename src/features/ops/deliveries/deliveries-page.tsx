@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { formatLongDay } from '#ui/format.ts';
+import { formatLongDay, pageTeller } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { PackedOrder, PackList } from '#domain/deliveries/pack-list.ts';
+import type { PackedOrder, PackList, PackSum } from '#domain/deliveries/pack-list.ts';
 import { isTracing } from '#domain/trace/trace-farm.ts';
 import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
@@ -23,9 +23,11 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { PackSheet } from './pack-sheet.tsx';
 import { ProductLines } from './product-lines.tsx';
-import { ProductSums } from './product-sums.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
+import { thingText } from '#domain/deliveries/line-text.ts';
+import { SectionCard } from '#ui/page/section-card.tsx';
+import { quantityText } from './delivery-text.ts';
 
 const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
@@ -162,5 +164,21 @@ function Deliveries(props: {
         {(shown, packed) => <AddLineDialog {...shown} packed={packed} />}
       </OpenedFor>
     </div>
+  );
+}
+
+/** How much of each product and size the day needs in all. */
+function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
+  return (
+    <SectionCard title="In all">
+      <ul className={classes.lines} aria-label="In all">
+        {sums.map((sum) => (
+          <li key={sum.key} className={classes.sum}>
+            <span>{thingText(sum, pageTeller())}</span>
+            <span className={classes.quantity}>{quantityText(sum, sum.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

@@ -4,8 +4,9 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import type { Timers } from '#state/ports/environment.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { farmContents } from './farm-contents.ts';
-import { remarkText } from './remark-text.ts';
 import { readTextFile } from './read-text-file.ts';
+import type { ImportRemarks } from '#state/backup/import-remarks.ts';
+import { formatCount } from '#ui/format.ts';
 
 /** How far an import has come. */
 export type ImportProgress =
@@ -69,4 +70,21 @@ function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/** What an import had to read otherwise or leave out, in sentences; '' when there is nothing to tell. */
+export function remarkText({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
+  const unnamed = formatCount(unnamedVarieties.length, 'variety', 'varieties');
+  return [
+    ...(unnamedVarieties.length === 0
+      ? []
+      : [
+          `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
+        ]),
+    ...(undatedTasks === 0
+      ? []
+      : [
+          `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
+        ]),
+  ].join(' ');
 }

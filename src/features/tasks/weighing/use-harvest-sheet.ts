@@ -6,9 +6,9 @@ import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from '../today/task-toasts.ts';
-import { sheetText } from './sheet-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 import type { WeighingLine } from './weighing-form.ts';
+import { formatCount } from '#ui/format.ts';
 
 /** The harvest sheet of a day while it is typed down: what has a weight was cut. */
 export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
@@ -45,4 +45,11 @@ export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
       return true;
     },
   };
+}
+
+/** What came of a sheet that was typed down: "2 harvests done, 3 weighed". */
+export function sheetText(cut: number, weighed: number): string {
+  if (cut === 0) return `${formatCount(weighed, 'harvest')} weighed`;
+  const done = `${formatCount(cut, 'harvest')} done`;
+  return weighed === 0 ? done : `${done}, ${weighed} weighed`;
 }

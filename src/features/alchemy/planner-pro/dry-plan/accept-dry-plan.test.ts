@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { acceptedPlan } from './accept-dry-plan.ts';
-import { acceptText } from './accept-text.ts';
+import { acceptText } from './dry-plan-view.tsx';
 
 const trays = { itemId: 'leaf', varietyId: 'pea', dueISO: '2025-06-27', freeTrays: 0 };
 

@@ -15,7 +15,6 @@ import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import { PlantingsTable } from './plantings-table.tsx';
-import { acceptText } from './accept-text.ts';
 import classes from './dry-plan-view.module.css';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Switch } from '@mantine/core';
@@ -159,4 +158,18 @@ function PlanChoices() {
       ))}
     </Group>
   );
+}
+
+/** What putting a plan to work changes of the loads that are planned already: "2 loads new, 1 changed, 1 dropped." */
+export function acceptText({ added, changed, dropped }: AcceptedPlan): string {
+  const parts = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [dropped, 'dropped'],
+  ] as const;
+  const [first, ...others] = parts.filter(([count]) => count > 0);
+  if (first === undefined) return 'This plan is in use.';
+  const [count, word] = first;
+  const more = others.map(([number, what]) => `, ${number} ${what}`).join('');
+  return `Use this plan: ${formatCount(count, 'load')} ${word}${more}.`;
 }

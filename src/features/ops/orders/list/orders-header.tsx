@@ -11,9 +11,13 @@ import type { OrderRow } from './order-rows.ts';
 import { type AddOrder, ADD_LABELS, addOfKind, HEADINGS } from './orders-of-kind.ts';
 import classes from './orders-list.module.css';
 import { OrdersFileMenu } from './orders-file-menu.tsx';
-import { useOrdersFile } from './use-orders-file.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
+import { useCallback } from 'react';
+import { orderFileRows } from '#domain/import/import-orders.ts';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
@@ -120,4 +124,19 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
       }
     />
   );
+}
+
+/** The listed orders as a file that can be imported again: a line for each item, days as ISO dates. */
+function useOrdersFile(rows: readonly OrderRow[]): () => readonly (readonly CsvCell[])[] {
+  const orders = useFarm(selectOrdersById);
+  const products = useFarm((farm) => farm.products);
+  const varieties = useFarm((farm) => farm.varieties);
+  return useCallback(() => {
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const listed = rows.flatMap(({ id }) => orders.get(id) ?? []);
+    return orderFileRows(listed, { products, varieties }, [
+      { head: 'When', cell: ({ id }) => rowOf.get(id)?.when ?? null },
+      { head: 'Next', cell: ({ id }) => rowOf.get(id)?.next ?? null },
+    ]);
+  }, [rows, orders, products, varieties]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetText } from './sheet-text.ts';
+import { sheetText } from './use-harvest-sheet.ts';
 
 test('a sheet that was typed down says what was cut and what was weighed', () => {
   expect(sheetText(2, 3)).toBe('2 harvests done, 3 weighed');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyKey } from './history-key.ts';
+import { historyKey } from './use-history-keys.ts';
 
 const keys = { key: 'z', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
 

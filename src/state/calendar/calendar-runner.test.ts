@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CalendarError } from './calendar-error.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './calendar-runner.ts';
 
 test('a failure is explained in words, not with the service’s code', () => {
   const body = '{"error":{"errors":[{"reason":"rateLimitExceeded"}]}}';

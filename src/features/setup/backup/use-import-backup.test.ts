@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarkText } from './remark-text.ts';
+import { remarkText } from './use-import-backup.ts';
 
 test('what an import read otherwise or left out is told in sentences', () => {
   expect(remarkText({ unnamedVarieties: ['pea', 'kale'], undatedTasks: 1 })).toBe(
