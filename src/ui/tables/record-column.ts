@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '../csv/csv.ts';
 
 /** What a column is sorted by; null goes last, whichever way round. */
@@ -42,6 +43,39 @@ export function valueColumn<R>(
   more: Omit<RecordColumn<R>, 'head' | 'csv' | 'sortBy'> = {},
 ): RecordColumn<R> {
   return { head, cell: valueOf, csv: valueOf, sortBy: valueOf, ...more };
+}
+
+/** A column of amounts, sorted by them; a dash where a record has none. */
+export function amountColumn<R>(
+  head: string,
+  amountOf: (record: R) => number | null,
+  write: (amount: number) => string,
+  more: Omit<RecordColumn<R>, 'head'> & {
+    /** What stands in the last row. */
+    readonly total?: number | undefined;
+    /** How many the file has; all of them unless it is said. */
+    readonly decimals?: number;
+  } = {},
+): RecordColumn<R> {
+  const { total, decimals, ...others } = more;
+  const told =
+    <A>(of: (amount: number) => A, none: A) =>
+    (record: R) => {
+      const amount = amountOf(record);
+      return amount === null ? none : of(amount);
+    };
+  return {
+    head,
+    numeric: true,
+    cell: told(write, '—'),
+    csv:
+      decimals === undefined
+        ? amountOf
+        : told<number | null>((amount) => roundTo(amount, decimals), null),
+    sortBy: amountOf,
+    foot: total === undefined ? undefined : write(total),
+    ...others,
+  };
 }
 
 /** The heads and rows of a list as a file holds them. */

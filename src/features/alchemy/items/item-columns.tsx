@@ -2,7 +2,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { proAmount, reorderLabel } from './item-text.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 
@@ -11,10 +11,11 @@ export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
   valueColumn('Name', ({ name }) => name),
   valueColumn('Type', ({ type }) => itemTypeLabel(type)),
   valueColumn('Unit', ({ unit }) => unit),
-  valueColumn('Unit Cost', ({ unitCost }) => unitCost, {
-    numeric: true,
-    cell: ({ unitCost }) => formatDollars(unitCost, 4),
-  }),
+  amountColumn(
+    'Unit Cost',
+    ({ unitCost }) => unitCost,
+    (cost) => formatDollars(cost, 4),
+  ),
   valueColumn('In Stock', ({ stockQty }) => stockQty, {
     numeric: true,
     cell: (item) => (

@@ -5,7 +5,7 @@ import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-catego
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BillDialog } from './bill-dialog.tsx';
@@ -53,10 +53,8 @@ function billColumns(bills: readonly OverheadBill[]): readonly RecordColumn<Over
     valueColumn('Name', ({ name }) => name, { foot: 'Total' }),
     valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
     { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
-    valueColumn('Amount', ({ amount }) => amount, {
-      numeric: true,
-      cell: ({ amount }) => formatDollars(amount),
-      foot: formatDollars(bills.reduce((sum, { amount }) => sum + amount, 0)),
+    amountColumn('Amount', ({ amount }) => amount, formatDollars, {
+      total: bills.reduce((sum, { amount }) => sum + amount, 0),
     }),
   ];
 }

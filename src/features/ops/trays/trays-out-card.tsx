@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { TraysBackTarget } from './trays-back-dialog.tsx';
 
@@ -26,10 +26,7 @@ export function TraysOutCard() {
   const columns: readonly RecordColumn<TraysOut>[] = [
     valueColumn('Customer', ({ customer }) => customer, { isRowHead: true }),
     valueColumn('Size', sizeOf),
-    valueColumn('Trays', ({ count }) => count, {
-      numeric: true,
-      cell: ({ count }) => formatNumber(count),
-    }),
+    amountColumn('Trays', ({ count }) => count, formatNumber),
     valueColumn('Since', ({ sinceISO }) => sinceISO, {
       cell: ({ sinceISO }) => formatDay(sinceISO),
     }),

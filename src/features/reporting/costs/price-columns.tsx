@@ -2,7 +2,7 @@ import { marginOf } from '#domain/margins/margin.ts';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { formatDollars, formatPrice } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { MarginEarned } from '../margin-cells.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 
@@ -25,13 +25,7 @@ export function priceColumns(
   const sold = (line: ProductionCost) => packageMargin(line, prices);
   const needed = ({ cost }: ProductionCost) => priceForMargin(cost.unitCost, prices.wished);
   return [
-    valueColumn('Price', (line) => sold(line)?.price ?? null, {
-      numeric: true,
-      cell: (line) => {
-        const price = sold(line)?.price ?? null;
-        return price === null ? '—' : formatPrice(price);
-      },
-    }),
+    amountColumn('Price', (line) => sold(line)?.price ?? null, formatPrice),
     valueColumn('Margin', (line) => sold(line)?.margin ?? null, {
       numeric: true,
       cell: (line) => {
@@ -40,12 +34,6 @@ export function priceColumns(
       },
     }),
     { head: 'Margin %', csv: (line) => sold(line)?.marginPercent ?? null },
-    valueColumn(priceForHead(prices.wished), needed, {
-      numeric: true,
-      cell: (line) => {
-        const price = needed(line);
-        return price === null ? '—' : formatDollars(price);
-      },
-    }),
+    amountColumn(priceForHead(prices.wished), needed, formatDollars),
   ];
 }

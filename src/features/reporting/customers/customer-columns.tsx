@@ -1,11 +1,10 @@
-import { formatInColumn } from '#ui/format-weights.ts';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../incomplete-text.ts';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
@@ -47,17 +46,15 @@ export function customerColumns(view: {
       ),
       foot: 'Total',
     }),
-    numberColumn('Orders', (one) => one.ordersCount, 0, totals.ordersCount),
-    numberColumn('Packages', (one) => one.packagesUnits, 0, totals.packages),
-    numberColumn('Bulk', (one) => one.bulkCount, 0, totals.bulk),
-    {
-      ...numberColumn('Weight (oz)', (one) => one.weightOz, 1, totals.weightOz),
-      cell: ({ weightOz }) => formatInColumn('oz', weightOz, 1),
-      foot: formatInColumn('oz', totals.weightOz, 1),
-    },
-    ...(totals.liveTrays === undefined
-      ? []
-      : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),
+    amountColumn('Orders', (one) => one.ordersCount, formatNumber, { total: totals.ordersCount }),
+    ...orderAmountColumns<CustomerCost>(
+      ({ packagesUnits, bulkCount, ...one }) => ({
+        ...one,
+        packages: packagesUnits,
+        bulk: bulkCount,
+      }),
+      totals,
+    ),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),
@@ -126,22 +123,6 @@ function TopVarieties(props: {
       View
     </Anchor>
   );
-}
-
-function numberColumn(
-  head: string,
-  value: (customer: CustomerCost) => number,
-  decimals: number,
-  total: number,
-): RecordColumn<CustomerCost> {
-  return {
-    head,
-    numeric: true,
-    cell: (customer) => formatNumber(value(customer), decimals),
-    csv: (customer) => roundTo(value(customer), decimals),
-    sortBy: value,
-    foot: formatNumber(total, decimals),
-  };
 }
 
 function dollarColumn(

@@ -3,7 +3,7 @@ import { lossCosts, type LossCost } from '#domain/reports/loss-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
@@ -58,15 +58,9 @@ function LossesTable({ range }: { readonly range: DayRange }) {
       ),
       foot: 'Total',
     }),
-    valueColumn('Lost trays', ({ trays }) => trays, {
-      numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
-      foot: formatNumber(report.trays),
-    }),
-    valueColumn('Seed, soil and overhead', ({ dollars }) => dollars, {
-      numeric: true,
-      cell: ({ dollars }) => (dollars === null ? '—' : formatDollars(dollars)),
-      foot: formatDollars(report.dollars),
+    amountColumn('Lost trays', ({ trays }) => trays, formatNumber, { total: report.trays }),
+    amountColumn('Seed, soil and overhead', ({ dollars }) => dollars, formatDollars, {
+      total: report.dollars,
     }),
   ];
   return (

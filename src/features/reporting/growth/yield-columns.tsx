@@ -4,7 +4,7 @@ import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 
 type Column = RecordColumn<YieldEstimate>;
@@ -70,18 +70,5 @@ function numbers(
   csvHead = head,
   write = (value: number) => formatNumber(value, decimals),
 ): Column {
-  return {
-    head,
-    csvHead,
-    numeric: true,
-    cell: (learning) => {
-      const value = valueOf(learning);
-      return value === null ? '—' : write(value);
-    },
-    sortBy: valueOf,
-    csv: (learning) => {
-      const value = valueOf(learning);
-      return value === null ? null : roundTo(value, Math.max(decimals, 2));
-    },
-  };
+  return amountColumn(head, valueOf, write, { csvHead, decimals: Math.max(decimals, 2) });
 }

@@ -7,7 +7,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import { fixLink } from '#ui/notices/fix-link.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
@@ -48,11 +48,11 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       cell: (line) => amount(inFarm(line, line.weeklyConsumption)),
       csv: (line) => inFarm(line, line.weeklyConsumption),
     },
-    valueColumn('Weeks to runout', ({ weeksUntilRunout }) => weeksUntilRunout, {
-      numeric: true,
-      cell: ({ weeksUntilRunout }) =>
-        weeksUntilRunout === null ? '—' : formatNumber(weeksUntilRunout, 1),
-    }),
+    amountColumn(
+      'Weeks to runout',
+      ({ weeksUntilRunout }) => weeksUntilRunout,
+      (weeks) => formatNumber(weeks, 1),
+    ),
     {
       head: 'Reorder',
       cell: (line) => <Reorder line={line} />,

@@ -6,7 +6,7 @@ import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 
@@ -41,32 +41,18 @@ export function BilledCard({ range }: { readonly range: DayRange }) {
 }
 
 function billedColumns(total: ChargedOverhead): readonly RecordColumn<MonthOverhead>[] {
+  const amounts = (head: string, of: (month: Omit<MonthOverhead, 'month'>) => number) =>
+    amountColumn<MonthOverhead>(head, of, formatDollars, {
+      csv: (month) => Math.round(of(month) * 100) / 100,
+      total: of(total),
+    });
   return [
     valueColumn('Month', ({ month }) => month, {
       cell: ({ month }) => monthLabel(month),
       foot: 'Total',
     }),
-    dollarColumn('Charged', ({ charged }) => charged, total.charged),
-    dollarColumn('Billed', ({ billed }) => billed, total.billed),
-    dollarColumn(
-      'Billed minus charged',
-      ({ charged, billed }) => billed - charged,
-      total.billed - total.charged,
-    ),
+    amounts('Charged', ({ charged }) => charged),
+    amounts('Billed', ({ billed }) => billed),
+    amounts('Billed minus charged', ({ charged, billed }) => billed - charged),
   ];
-}
-
-function dollarColumn(
-  head: string,
-  dollars: (month: MonthOverhead) => number,
-  total: number,
-): RecordColumn<MonthOverhead> {
-  return {
-    head,
-    numeric: true,
-    cell: (month) => formatDollars(dollars(month)),
-    csv: (month) => Math.round(dollars(month) * 100) / 100,
-    sortBy: dollars,
-    foot: formatDollars(total),
-  };
 }

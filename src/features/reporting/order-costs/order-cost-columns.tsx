@@ -1,15 +1,14 @@
-import { formatInColumn } from '#ui/format-weights.ts';
 import { shownName } from '#domain/orders/event-days.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import { formatDate, formatDay, formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDate, formatDay, formatDollars } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../incomplete-text.ts';
+import { orderAmountColumns } from '../order-amount-columns.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
@@ -55,16 +54,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     },
     textColumn('Customer', ({ event }) => event.order.customer),
     textColumn('Type', ({ event }) => categoryLabel(event.order.orderCategory)),
-    numberColumn('Packages', ({ packages }) => packages, 0, totals.packages),
-    numberColumn('Bulk', ({ bulk }) => bulk, 0, totals.bulk),
-    {
-      ...numberColumn('Weight (oz)', ({ weightOz }) => weightOz, 1, totals.weightOz),
-      cell: ({ weightOz }) => formatInColumn('oz', weightOz, 1),
-      foot: formatInColumn('oz', totals.weightOz, 1),
-    },
-    ...(totals.liveTrays === undefined
-      ? []
-      : [numberColumn('Live trays', ({ liveTrays = 0 }) => liveTrays, 0, totals.liveTrays)]),
+    ...orderAmountColumns<OrderCost>((cost) => cost, totals),
     valueColumn('Estimated cost', ({ totalCost }) => totalCost, {
       numeric: true,
       cell: (cost) => <Cost cost={cost} />,
@@ -131,21 +121,5 @@ function textColumn(head: string, text: (cost: OrderCost) => string): RecordColu
     cell: (cost) => text(cost) || '—',
     csv: text,
     sortBy: (cost) => text(cost) || null,
-  };
-}
-
-function numberColumn(
-  head: string,
-  value: (cost: OrderCost) => number,
-  decimals: number,
-  total: number,
-): RecordColumn<OrderCost> {
-  return {
-    head,
-    numeric: true,
-    cell: (cost) => formatNumber(value(cost), decimals),
-    csv: (cost) => roundTo(value(cost), decimals),
-    sortBy: value,
-    foot: formatNumber(total, decimals),
   };
 }

@@ -4,7 +4,7 @@ import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
@@ -58,13 +58,11 @@ function demandColumns(
     valueColumn('Packaging', ({ packagingName, sizeOz }) =>
       sizeOz === undefined ? packagingName : formatSize(sizeOz, 'exact'),
     ),
-    {
-      ...figureColumn('Units', ({ units }) => units, formatNumber),
+    amountColumn('Units', ({ units }) => units, formatNumber, {
       cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
-      foot: formatNumber(totals.units),
-    },
-    {
-      ...figureColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel),
+      total: totals.units,
+    }),
+    amountColumn('Pkg Oz', ({ packageOz }) => packageOz, ouncesLabel, {
       cell: ({ packageOz, isAverage, unit }) =>
         unit === 'tray' ? (
           '1 tray'
@@ -72,16 +70,14 @@ function demandColumns(
           <Figure figure={ouncesLabel(packageOz)} aside={isAverage ? 'average' : ''} />
         ),
       csv: ({ packageOz, unit }) => (unit === 'tray' ? '1 tray' : packageOz),
-    },
-    {
-      ...figureColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel),
+    }),
+    amountColumn('Avg Yield/Tray (oz)', (row) => row.avgYieldOzPerTray, ouncesLabel, {
       cell: (row) => (row.unit === 'tray' ? '—' : <Yield row={row} />),
       csv: ({ avgYieldOzPerTray, unit }) => (unit === 'tray' ? '' : avgYieldOzPerTray),
-    },
-    {
-      ...figureColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber),
-      foot: formatNumber(totals.traysNeeded),
-    },
+    }),
+    amountColumn('Trays Needed', ({ traysNeeded }) => traysNeeded, formatNumber, {
+      total: totals.traysNeeded,
+    }),
     { head: 'Units in mixes', csv: ({ mixUnits }) => mixUnits },
   ];
 }
@@ -105,12 +101,4 @@ function Yield({ row }: { readonly row: TrayDemandRow }) {
       )}
     </>
   );
-}
-
-function figureColumn(
-  head: string,
-  figure: (row: TrayDemandRow) => number,
-  label: (figure: number) => string,
-): RecordColumn<TrayDemandRow> {
-  return valueColumn(head, figure, { numeric: true, cell: (row) => label(figure(row)) });
 }

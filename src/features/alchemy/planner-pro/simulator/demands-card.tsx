@@ -2,7 +2,7 @@ import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
@@ -49,10 +49,7 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
   return [
     { head: 'Label', cell: ({ label }) => label, csv: ({ label }) => label },
     valueColumn('Variety', nameOf),
-    valueColumn('Trays', ({ traysNeeded }) => traysNeeded, {
-      numeric: true,
-      cell: ({ traysNeeded }) => formatNumber(traysNeeded),
-    }),
+    amountColumn('Trays', ({ traysNeeded }) => traysNeeded, formatNumber),
     valueColumn('Target date', harvestDayOf, { cell: (demand) => formatDay(harvestDayOf(demand)) }),
     {
       head: 'Oz per tray',
