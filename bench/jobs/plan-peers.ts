@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
-import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
+import { planFarm, planTaskSteps } from '#domain/planning/plan-farm.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { linesFarm } from '../farms/dated-lines.ts';
@@ -36,7 +37,7 @@ export async function planPeersJob(count: number): Promise<Job> {
   const edit = () => {
     edits += 1;
     const edited = withOneLineMore(kept, edits);
-    kept = { ...edited, tasks: planTasks(edited, TODAY) };
+    kept = { ...edited, tasks: runToCompletion(planTaskSteps(edited, TODAY)) };
     return kept.tasks;
   };
   return {

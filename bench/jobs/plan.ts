@@ -2,7 +2,8 @@ import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
-import { planFarm, planTasks } from '#domain/planning/plan-farm.ts';
+import { planFarm, planTaskSteps } from '#domain/planning/plan-farm.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
@@ -20,7 +21,11 @@ export function planJob(orders: number): Job {
     contenders: [
       { name: 'first plan', kind: 'ours', run: () => planFarm({ ...farm, tasks: [] }, TODAY) },
       { name: 'plan again, nothing changed', kind: 'peer', run: () => planFarm(planned, TODAY) },
-      { name: 'one order edited', kind: 'peer', run: () => planTasks(edited(planned), TODAY) },
+      {
+        name: 'one order edited',
+        kind: 'peer',
+        run: () => runToCompletion(planTaskSteps(edited(planned), TODAY)),
+      },
       {
         name: 'writing the tasks down',
         kind: 'limit',
@@ -37,9 +42,9 @@ export function planJob(orders: number): Job {
     ],
     check: () => {
       deepStrictEqual(planFarm(planned, TODAY).tasks, planned.tasks);
-      planTasks(planned, TODAY);
+      runToCompletion(planTaskSteps(planned, TODAY));
       const farm = edited(planned);
-      deepStrictEqual(planTasks(farm, TODAY), planFarm(farm, TODAY).tasks);
+      deepStrictEqual(runToCompletion(planTaskSteps(farm, TODAY)), planFarm(farm, TODAY).tasks);
     },
   };
 }

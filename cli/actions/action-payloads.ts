@@ -1,3 +1,4 @@
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { sizeInUseText } from '#domain/catalog/tray-size.ts';
 import { TASK_TYPES } from '#domain/planning/task.ts';
@@ -15,9 +16,9 @@ import { readJournal } from '#state/read/read-journal.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import {
   readOrder,
-  readStoredOrders,
   readRecurring,
   readSingles,
+  storedOrderSteps,
 } from '#state/read/slices/read-orders.ts';
 import { readProOrder } from '#state/read/slices/read-pro-orders.ts';
 import { readWipe, wipeFields } from '#state/read/slices/read-sync-meta.ts';
@@ -58,7 +59,7 @@ function importedRecords(payload: JsonRecord, farm: FarmDocument): unknown {
     prices: readPrices(payload['prices']),
     materials: readMaterials(payload['materials'], null).materials,
     orders: {
-      orders: readStoredOrders(orders['orders'], known),
+      orders: runToCompletion(storedOrderSteps(orders['orders'], known)),
       recurring: readRecurring(orders['recurring']),
       single: readSingles(orders['single']),
     },

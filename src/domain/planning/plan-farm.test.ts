@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   aFarm,
@@ -12,7 +12,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
-import { planFarm, planTasks, planTaskSteps } from './plan-farm.ts';
+import { planFarm, planTaskSteps } from './plan-farm.ts';
 import type { Task } from './task.ts';
 
 const TODAY = '2025-03-01';
@@ -245,7 +245,7 @@ function fridays(life: Partial<RepeatOrder>, deliveryChanges: readonly DeliveryC
   const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], orders: [order], deliveryChanges });
   const whole = planFarm(farm, TODAY).tasks;
   // Planned on top of the plan before, the same comes out.
-  expect(planTasks(farm, TODAY)).toEqual(whole);
+  expect(runToCompletion(planTaskSteps(farm, TODAY))).toEqual(whole);
   return whole
     .filter(({ type, dateISO }) => type === 'HARVEST' && dateISO < '2025-04-12')
     .map(({ dateISO, trays }) => [dateISO, trays]);
@@ -284,19 +284,22 @@ test('ending an order takes no work away that is done: what is planted is still 
   );
 });
 
+const planTasks = (farm: Parameters<typeof planFarm>[0]) =>
+  runToCompletion(planTaskSteps(farm, TODAY));
+
 test('a variety that becomes sold alive is planned anew: its packages are trays', () => {
   const pea = aVariety({ id: 'pea' });
   const orders = [anOrder({ id: 'ord_1', date: '2025-03-14', items: [packages('pea', 6, 4)] })];
   const farm = aFarm({ varieties: [pea], orders });
   const trays = (tasks: readonly Task[]) => tasks.find(({ type }) => type === 'PLANT')?.trays;
   // 24 oz are 3 trays of 8 oz, and one more for the buffer; six that are sold alive are six trays.
-  expect(trays(planTasks(farm, TODAY))).toBe(4);
-  expect(trays(planTasks({ ...farm, varieties: [{ ...pea, live: true }] }, TODAY))).toBe(6);
+  expect(trays(planTasks(farm))).toBe(4);
+  expect(trays(planTasks({ ...farm, varieties: [{ ...pea, live: true }] }))).toBe(6);
 });
 
 test('a farm that is loaded over another is planned in many steps, and planned once more in none', () => {
   const kale = aVariety({ id: 'kale' });
-  planTasks(aFarm({ varieties: [aVariety({ id: 'pea' })] }), TODAY);
+  planTasks(aFarm({ varieties: [aVariety({ id: 'pea' })] }));
   const orders = Array.from({ length: 2000 }, (_, at) =>
     anOrder({ id: `o${at}`, date: '2025-03-14', items: [bulk('kale', 8)] }),
   );

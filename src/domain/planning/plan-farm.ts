@@ -8,7 +8,7 @@ import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { mergePlanSteps } from './merge-plan.ts';
 import type { MergedPlan } from './merge-plan.ts';
-import { cyclesByDay, farmCrops, cachedCropPlan, knownCropsSteps } from './crops/plan-cycles.ts';
+import { cyclesByDay, farmCropsSteps, knownCropsSteps } from './crops/plan-cycles.ts';
 import type { PlanInputs } from './crops/plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
@@ -34,7 +34,7 @@ export function planFarm(
   today: IsoDate,
   horizonDays: number = REBUILD_HORIZON_DAYS,
 ): FarmPlan {
-  const crops = farmCrops(farm, planWindow(today, horizonDays));
+  const crops = runToCompletion(farmCropsSteps(farm, planWindow(today, horizonDays)));
   const planned = plannedTasks(crops.crops, farm);
   return {
     harvests: cyclesByDay(crops).map(({ entry }) => entry),
@@ -42,19 +42,14 @@ export function planFarm(
   };
 }
 
-// See `cachedCropPlan`: the tasks of one farm, planned again after every edit.
+// See `knownCropsSteps`: the tasks of one farm, planned again after every edit.
 let latest: MergedPlan | undefined;
 
 /**
- * Tasks of a farm after planning, the same as from `planFarm`.
+ * Tasks of a farm after planning, the same as from `planFarm`, in steps, so that the page can react in between.
  *
  * Only varieties that changed since the last plan are merged again.
  */
-export function planTasks(farm: PlannedFarm, today: IsoDate): readonly Task[] {
-  return runToCompletion(planTaskSteps(farm, today));
-}
-
-/** Plans in steps, so that the page can react in between. */
 export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
   const { crops } = yield* knownCropsSteps(farm, today);
   const given = { crops, rules: trayRules(farm), today };
@@ -76,9 +71,14 @@ export function planVarieties(
 ): readonly Task[] {
   const isAsked = ({ id }: { readonly id: string }) => varietyIds.has(id);
   const crops = isLastPlan
-    ? cachedCropPlan(farm, today).crops.filter(({ variety }) => isAsked(variety))
-    : farmCrops(farm, planWindow(today, REBUILD_HORIZON_DAYS), farm.varieties.filter(isAsked))
-        .crops;
+    ? runToCompletion(knownCropsSteps(farm, today)).crops.filter(({ variety }) => isAsked(variety))
+    : runToCompletion(
+        farmCropsSteps(
+          farm,
+          planWindow(today, REBUILD_HORIZON_DAYS),
+          farm.varieties.filter(isAsked),
+        ),
+      ).crops;
   return mergeTasks(farm.tasks, plannedTasks(crops, farm), today);
 }
 

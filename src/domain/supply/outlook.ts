@@ -8,7 +8,7 @@ import type { Grouped } from '#domain/records/incremental-group-by.ts';
 import { groupBy } from '../records/group-by.ts';
 import { marksTasksDone } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import { suppliesOf, supplySteps } from './supply-ledger.ts';
+import { supplySteps } from './supply-ledger.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 
 /** A farm with its plan and its supply, variety by variety. */
@@ -87,7 +87,7 @@ export function outlookAfter<Farm extends SupplyFarm>(
     if (ofVariety === undefined) tasks.delete(varietyId);
     else tasks.set(varietyId, ofVariety);
   }
-  for (const [id, supply] of suppliesOf(farm, question)) {
+  for (const [id, supply] of runToCompletion(supplySteps(farm, question))) {
     ledger.set(id, supply);
   }
   return { farm, today, isTicking, stored, tasks, ledger };

@@ -1,8 +1,9 @@
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type HarvestLoss, type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { marksTasksDone } from '#domain/supply/planting-states.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
-import { suppliesOf } from '#domain/supply/supply-ledger.ts';
+import { supplySteps } from '#domain/supply/supply-ledger.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
 import { beginsBatch } from '../trays/planted-batches.ts';
@@ -64,12 +65,13 @@ function growingLot(
 ): SupplyLot | null {
   if (cycleKey === undefined) return null;
   const isOfVariety = (task: Task) => varietyOfCycle(task.cycleKey) === varietyId;
-  const supply = suppliesOf(farm, {
+  const question = {
     today,
     tasks: new Map([[varietyId, farm.tasks.filter(isOfVariety)]]),
     isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
     varietyIds: new Set([varietyId]),
-  });
+  };
+  const supply = runToCompletion(supplySteps(farm, question));
   const lot = supply.get(varietyId)?.lots.find(({ id }) => id === cycleKey);
   return lot?.state === 'growing' ? lot : null;
 }

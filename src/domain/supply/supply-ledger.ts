@@ -46,12 +46,13 @@ export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
  * @param farm - Its tasks are those of the plan, see `planFarm`.
  */
 export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
-  return suppliesOf(farm, {
+  const question = {
     today,
     tasks: groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey)),
     isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
     varietyIds: new Set(farm.varieties.map(({ id }) => id)),
-  });
+  };
+  return runToCompletion(supplySteps(farm, question));
 }
 
 /** Input of the ledger for some varieties, besides the farm. */
@@ -65,12 +66,10 @@ export interface SupplyQuestion {
   readonly known?: SupplyLedger | undefined;
 }
 
-/** The ledger of some varieties alone: they have nothing to do with each other. */
-export function suppliesOf(farm: SupplyFarm, question: SupplyQuestion): SupplyLedger {
-  return runToCompletion(supplySteps(farm, question));
-}
-
-/** Builds the ledger in steps: one of orders, and one per variety. */
+/**
+ * Builds the ledger of some varieties alone, which have nothing to do with each other, in steps: one of orders, and
+ * one per variety.
+ */
 export function* supplySteps(
   farm: SupplyFarm,
   question: SupplyQuestion,

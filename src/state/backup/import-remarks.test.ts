@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { importRemarks } from './import-remarks.ts';
-import { readSlices } from './read-backup.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { sliceSteps } from './read-backup.ts';
 
 const state = {
   varieties: [{ id: 'pea', name: ' ' }, { id: 'sun', name: 'Sunflower' }, { id: 'kale' }],
@@ -17,7 +18,7 @@ test('varieties without a name and tasks without a day that can be read are told
 });
 
 test('a variety without a name is called by its id', () => {
-  const reading = readSlices({ ok: true, state }, freshFarm());
+  const reading = runToCompletion(sliceSteps({ ok: true, state }, freshFarm()));
   expect(reading.ok && reading.slices.varieties?.map(({ name }) => name).toSorted()).toEqual([
     'Sunflower',
     'kale',

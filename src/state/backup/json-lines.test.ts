@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { readJsonLines, RECORDS_A_LINE, writeJsonChunks } from './json-lines.ts';
-import { findFarm } from './read-backup.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { findFarmSteps } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const write = (fields: object) => [...writeJsonChunks(fields)].join('');
@@ -29,6 +30,8 @@ test.each([0, 1, RECORDS_A_LINE, RECORDS_A_LINE + 1, 3 * RECORDS_A_LINE])(
     expect(Object.keys(readLines(text) as object)).toEqual(Object.keys(farm));
   },
 );
+
+const findFarm = (text: string) => runToCompletion(findFarmSteps(text));
 
 test('only a long list goes over several lines: a line for every 500 records, and the text around them', () => {
   expect(write(aFarm({ tasks: tasksOf(500) })).split('\n')).toHaveLength(1);

@@ -48,15 +48,10 @@ const TOO_NEW = 'made by a newer version';
  * for rules that need both, such as which of two ids an order line means.
  */
 export function readBackup(text: string, current: FarmDocument = freshFarm()): BackupReading {
-  return readSlices(findFarm(text), current);
+  return runToCompletion(sliceSteps(runToCompletion(findFarmSteps(text)), current));
 }
 
-/** The second half of `readBackup`. */
-export function readSlices(raw: RawFarm, current: FarmDocument): BackupReading {
-  return runToCompletion(sliceSteps(raw, current));
-}
-
-/** Reads the slices of a farm in steps, so that the screen can react in between. */
+/** The second half of `readBackup`, in steps, so that the screen can react in between. */
 export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<BackupReading> {
   if (!raw.ok) return raw;
   const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
@@ -83,12 +78,7 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<Ba
   };
 }
 
-/** Finds the farm in a file: a backup, a bare document or an answer of the state service. */
-export function findFarm(text: string): RawFarm {
-  return runToCompletion(findFarmSteps(text));
-}
-
-/** Finds the farm in a file in steps. A backup of this app is read line by line. */
+/** Finds the farm in a file: a backup, which is read line by line, a bare document or an answer of the state service. */
 export function* findFarmSteps(text: string): Incremental<RawFarm> {
   const file = yield* jsonSteps(text);
   if (file === undefined) return { ok: false, reason: NOT_JSON };

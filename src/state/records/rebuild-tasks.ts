@@ -1,8 +1,9 @@
 import { withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { planTasks } from '#domain/planning/plan-farm.ts';
+import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import { continueSeries } from '#domain/planning/task-series.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { planScrub } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -18,7 +19,7 @@ export function rebuildTasks(document: FarmDocument, moment: ActionContext): Far
 
 /** Rebuilds the tasks of orders and syncs those of dryer loads. */
 export function withPlannedTasks(document: FarmDocument, today: IsoDate): FarmDocument {
-  const planned = withTasks(document, planTasks(document, today));
+  const planned = withTasks(document, runToCompletion(planTaskSteps(document, today)));
   return withTasks(planned, withLoadTasks(planned));
 }
 

@@ -13,11 +13,11 @@ import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { smallFarmText } from '#tests/support/farms/small-farm.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
-import { findFarm, findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
+import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 
@@ -58,7 +58,7 @@ test('the page can react between the steps of planning a farm that is loaded, no
   const { store, world, farm: now } = await openTab();
   const orders = Array.from({ length: 2000 }, (_, at) => ({ ...anOrder(), id: `o${at}` }));
   const text = fileOf({ ...farm, orders });
-  const raw = findFarm(text);
+  const raw = runToCompletion(findFarmSteps(text));
   const reading = stepsOf(findFarmSteps(text)) + stepsOf(sliceSteps(raw, now()));
   const breathe = vi.spyOn(world, 'breathe');
   await importBackup(store, text);

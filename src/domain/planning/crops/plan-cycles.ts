@@ -31,16 +31,7 @@ export function planCycles(
   to: DayNumber,
   of: readonly Variety[] = inputs.varieties,
 ): PlannedCycle[] {
-  return cyclesByDay(farmCrops(inputs, { from, to }, of));
-}
-
-/** Plans all harvests of a farm in a window, variety by variety. */
-export function farmCrops(
-  inputs: PlanInputs,
-  window: DaySpan,
-  of: readonly Variety[] = inputs.varieties,
-): FarmCrops {
-  return runToCompletion(farmCropsSteps(inputs, window, of));
+  return cyclesByDay(runToCompletion(farmCropsSteps(inputs, { from, to }, of)));
 }
 
 // A grower edits one farm, one order at a time: the crops of the last plan are nearly those of the next.
@@ -49,13 +40,9 @@ let latest: FarmCrops | undefined;
 /**
  * Crops of a farm within the task horizon.
  *
- * Reuses the last plan where nothing changed. The result is the same as without it.
+ * Reuses the last plan where nothing changed. The result is the same as without it. Plans of other farms made in
+ * between do no harm.
  */
-export function cachedCropPlan(inputs: PlanInputs, today: IsoDate): FarmCrops {
-  return runToCompletion(knownCropsSteps(inputs, today));
-}
-
-/** Incremental version of `cachedCropPlan`. Plans of other farms made in between do no harm. */
 export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incremental<FarmCrops> {
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
   const last = latest?.book.window.from === window.from ? latest : undefined;
@@ -64,11 +51,15 @@ export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incrementa
   return known;
 }
 
-/** @param last - The crops of all varieties before an edit: those for which nothing has changed are taken over. */
-function* farmCropsSteps(
+/**
+ * Plans all harvests of a farm in a window, variety by variety.
+ *
+ * @param last - The crops of all varieties before an edit: those for which nothing has changed are taken over.
+ */
+export function* farmCropsSteps(
   inputs: PlanInputs,
   window: DaySpan,
-  of: readonly Variety[],
+  of: readonly Variety[] = inputs.varieties,
   last?: FarmCrops,
 ): Incremental<FarmCrops> {
   const book = yield* demandBookSteps(inputs, window, of, last?.book);

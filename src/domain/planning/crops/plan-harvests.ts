@@ -1,6 +1,7 @@
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { cyclesByDay, farmCrops, cachedCropPlan } from './plan-cycles.ts';
+import { cyclesByDay, farmCropsSteps, knownCropsSteps, type FarmCrops } from './plan-cycles.ts';
 import type { PlanInputs } from './plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
@@ -13,13 +14,15 @@ export function planHarvests(
   horizonDays: number = HARVEST_HORIZON_DAYS,
 ): HarvestEntry[] {
   if (horizonDays > REBUILD_HORIZON_DAYS) {
-    return entriesOf(farmCrops(inputs, planWindow(today, horizonDays)));
+    return entriesOf(runToCompletion(farmCropsSteps(inputs, planWindow(today, horizonDays))));
   }
   // A harvest is the same in every window: the tasks are planned from these, too.
   const last = addDays(today, horizonDays);
-  return entriesOf(cachedCropPlan(inputs, today)).filter(({ dateISO }) => dateISO <= last);
+  return entriesOf(runToCompletion(knownCropsSteps(inputs, today))).filter(
+    ({ dateISO }) => dateISO <= last,
+  );
 }
 
-function entriesOf(crops: ReturnType<typeof farmCrops>): HarvestEntry[] {
+function entriesOf(crops: FarmCrops): HarvestEntry[] {
   return cyclesByDay(crops).map(({ entry }) => entry);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { readStoredOrders, readRecurring, readSingles } from './read-orders.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { readRecurring, readSingles, storedOrderSteps } from './read-orders.ts';
 
 const known = { productIds: new Set(['prod_pea']), varietyIds: new Set(['pea']) };
 
-const read = (source: object) => readStoredOrders([{ id: 'o', ...source }], known)[0];
+const read = (source: object) =>
+  runToCompletion(storedOrderSteps([{ id: 'o', ...source }], known))[0];
 const itemsOf = (...items: object[]) => read({ items })?.items;
 
 test('N12: an order of which nothing is known is for one day that is not set', () => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import { formerOf } from '#domain/orders/past-of-order.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
-import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
@@ -13,12 +13,7 @@ import { readList, readRecord } from '../read-record.ts';
 import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 
-/** The unified orders of both kinds. */
-export function readStoredOrders(value: unknown, known: KnownTargets): Order[] {
-  return runToCompletion(storedOrderSteps(value, known));
-}
-
-/** Reads orders in steps. A farm of several years has ten thousand. */
+/** Reads the unified orders of both kinds in steps. A farm of several years has ten thousand. */
 export function storedOrderSteps(value: unknown, known: KnownTargets): Incremental<Order[]> {
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
