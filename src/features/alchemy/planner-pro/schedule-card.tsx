@@ -9,7 +9,6 @@ import { formatCount, formatNumber, formatOz, formatPercent } from '#ui/format.t
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { capacityPercent } from './capacity-percent.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 
@@ -140,4 +139,9 @@ function TraySlots(props: {
       })}
     </span>
   );
+}
+
+/** How much of a day's capacity is used, in whole per cent; 100 at most. */
+export function capacityPercent(trays: number, capacity: number): number {
+  return capacity > 0 ? Math.min(100, Math.round((100 * trays) / capacity)) : 0;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useCallback } from 'react';
 import { Link } from 'react-router';
-import type { ProductionCosts } from '#domain/reports/production-costs.ts';
+import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
 import { selectProductionCosts } from '#state/selectors/sales/production-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
@@ -22,7 +22,6 @@ import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import { readPackageSizes } from './read-package-sizes.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { MAX_TARGET_MARGIN } from './read-target-margin.ts';
 
@@ -148,4 +147,23 @@ function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
       />
     </div>
   );
+}
+
+/** What the device remembers of chosen packages; whatever is neither a size nor an id is forgotten. */
+export function readPackageSizes(stored: string | null): RememberedPackages {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, RememberedPackage] =>
+        isRemembered(entry[1]),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isRemembered(choice: unknown): choice is RememberedPackage {
+  return typeof choice === 'string' || (typeof choice === 'number' && choice > 0);
 }

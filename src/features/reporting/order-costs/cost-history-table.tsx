@@ -8,7 +8,6 @@ import { formatDate, formatDollars } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
-import { costChangeLabel } from './change-label.ts';
 
 /** Events that are listed; a customer of many years has more, and the latest tell the most. */
 const MAX_ROWS = 60;
@@ -66,3 +65,10 @@ const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
     csv: ({ delta }) => delta,
   },
 ];
+
+/** A change of cost with its sign: `+$1.20`, `-$0.40`, `$0.00`; a dash where there is nothing before it. */
+export function costChangeLabel(delta: number | null): string {
+  if (delta === null) return '—';
+  const amount = formatDollars(delta);
+  return delta > 0 && /[1-9]/.test(amount) ? `+${amount}` : amount;
+}

@@ -10,7 +10,7 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { varietyTrays } from './variety-trays.ts';
+import { compareTexts } from '#domain/records/name-order.ts';
 
 /** Trays that expected sales need. */
 export function TrayDemandPage() {
@@ -48,4 +48,22 @@ function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] }) {
       </SectionCard>
     </div>
   );
+}
+
+/** A variety and the trays of all its packagings. */
+interface VarietyTrays {
+  readonly varietyId: string;
+  readonly name: string;
+  readonly trays: number;
+}
+
+/** Trays by variety, the most first. */
+export function varietyTrays(rows: readonly TrayDemandRow[]): VarietyTrays[] {
+  const byId = new Map<string, VarietyTrays>();
+  for (const { varietyId, varietyName, traysNeeded } of rows) {
+    if (varietyId === null || traysNeeded === 0) continue;
+    const sofar = byId.get(varietyId)?.trays ?? 0;
+    byId.set(varietyId, { varietyId, name: varietyName, trays: sofar + traysNeeded });
+  }
+  return [...byId.values()].sort((a, b) => b.trays - a.trays || compareTexts(a.name, b.name));
 }

@@ -10,10 +10,10 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
-import { pendingText } from './pending-text.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { formatCount } from '#ui/format.ts';
 
 const TO_SYNC =
   "To sync: connect Google, set a Calendar ID (or use 'primary'), and enable at least one aggregate.";
@@ -162,4 +162,11 @@ function useConnectGoogle() {
     }
   };
   return { isConnecting, prepare: google.prepare, connect: () => void connect() };
+}
+
+/** What the calendar still waits for, and why: "3 events pending, last error: …". Empty when all is there. */
+export function pendingText(pending: number, lastError: string | null): string {
+  const waiting = pending > 0 ? `${formatCount(pending, 'event')} pending` : null;
+  if (lastError === null) return waiting ?? '';
+  return waiting === null ? `Last error: ${lastError}` : `${waiting}, last error: ${lastError}`;
 }

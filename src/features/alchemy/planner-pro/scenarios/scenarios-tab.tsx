@@ -5,9 +5,12 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
 import { sampleScenarios } from './sample-scenarios.ts';
-import { scenarioInput } from './scenario-input.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { plannedDryer } from '#domain/alchemy/simple-rule/planned-dryer.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Sample farms for the planner: their plan is drawn like the farm's own, which stays as it is. */
 export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
@@ -43,4 +46,17 @@ export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
       {input !== null && <PlanView input={input} />}
     </div>
   );
+}
+
+/** What the plan of a scenario follows from: nothing of the farm itself. */
+export function scenarioInput(scenario: Scenario, start: IsoDate): DryerPlanInput {
+  return {
+    start,
+    varieties: scenario.varieties,
+    dryers: scenario.dryers.map(plannedDryer),
+    orders: scenario.orders,
+    undated: [],
+    totalOrders: scenario.orders.length,
+    plantings: [],
+  };
 }

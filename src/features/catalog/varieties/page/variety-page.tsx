@@ -14,7 +14,6 @@ import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { LiveBadge } from './live-badge.tsx';
 import { LiveCard } from './live-card.tsx';
 import { SellAliveDialog } from './sell-alive-dialog.tsx';
-import { findVariety } from './find-variety.ts';
 import { GrowStepsCard } from './grow-steps-card.tsx';
 import { WeighedHarvestsCard } from './weighed-harvests-card.tsx';
 import { JournalCard } from './journal-card.tsx';
@@ -29,6 +28,7 @@ import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
+import { slug } from '#domain/records/slug.ts';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {
@@ -162,5 +162,14 @@ function BackButton({ back }: { readonly back: WayBack }) {
         <IconChevronLeft size="1.125rem" />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+/** The variety an address means: by its id, else by its name as a slug. Ids win, since names can change. */
+export function findVariety(varieties: readonly Variety[], idOrSlug: string): Variety | undefined {
+  const wanted = slug(idOrSlug);
+  return (
+    varieties.find(({ id }) => id === idOrSlug) ??
+    (wanted === '' ? undefined : varieties.find(({ name }) => slug(name) === wanted))
   );
 }

@@ -5,8 +5,8 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
 import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
-import { chooseFriday } from './choose-friday.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import type { OrderDraft } from '../order-draft.ts';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 
@@ -65,4 +65,18 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
       onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
     />
   );
+}
+
+/** Says yes or no for this order; a no is stored only where the farm's default would say yes. */
+export function chooseFriday(
+  draft: OrderDraft,
+  toFriday: boolean,
+  farmDefault: boolean,
+): OrderDraft {
+  const shutOut = !toFriday && usesFarmDefault(draft, farmDefault);
+  return {
+    ...draft,
+    harvestFridayIfWeekend: toFriday,
+    weekendHarvestToFriday: shutOut ? false : null,
+  };
 }

@@ -2,7 +2,7 @@ import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { expect, test } from 'vitest';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { sampleScenarios } from './sample-scenarios.ts';
-import { scenarioInput } from './scenario-input.ts';
+import { scenarioInput } from './scenarios-tab.tsx';
 
 const MONDAY = '2025-06-02';
 

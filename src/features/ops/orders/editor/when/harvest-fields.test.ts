@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OrderDraft, newOrderDraft } from '../order-draft.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';
-import { chooseFriday } from './choose-friday.ts';
+import { chooseFriday } from './harvest-fields.tsx';
 
 const made = { id: 'ord_1', itemId: 'li_1', createdAt: '2026-11-20T15:00:00.000Z' };
 const aDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPackageSizes } from './read-package-sizes.ts';
+import { readPackageSizes } from './costs-page.tsx';
 
 test('sizes and packages are remembered by variety', () => {
   expect(readPackageSizes('{"pea":4,"kale":"pkg_4"}')).toEqual({ pea: 4, kale: 'pkg_4' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityPercent } from './capacity-percent.ts';
+import { capacityPercent } from './schedule-card.tsx';
 
 test.each([
   [7, 7, 100],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
-import { varietyTrays } from './variety-trays.ts';
+import { varietyTrays } from './tray-demand-page.tsx';
 
 function aRow(varietyId: string | null, traysNeeded: number): TrayDemandRow {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { findVariety } from './find-variety.ts';
+import { findVariety } from './variety-page.tsx';
 
 const renamed = aVariety({ id: 'pea', name: 'Speckled Pea' });
 const other = aVariety({ id: 'speckled', name: 'Pea' });

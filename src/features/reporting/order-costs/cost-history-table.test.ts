@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costChangeLabel } from './change-label.ts';
+import { costChangeLabel } from './cost-history-table.tsx';
 
 test('a change has its sign, no change has none', () => {
   expect(costChangeLabel(1.2)).toBe('+$1.20');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingText } from './pending-text.ts';
+import { pendingText } from './google-section.tsx';
 
 test('events that are not in the calendar yet are counted, with the reason', () => {
   expect(pendingText(3, null)).toBe('3 events pending');
