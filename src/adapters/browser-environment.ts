@@ -2,7 +2,6 @@ import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import type { DocumentStorage, FarmMirror } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
-import { late } from './late.ts';
 import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
 import { firstScreen } from './device/first-screen.ts';
@@ -26,6 +25,7 @@ import type { FarmCalendar } from '#state/ports/calendar-ports.ts';
 import { readAppConfig } from './read-app-config.ts';
 import type { BackupFolder } from '#state/ports/backup-folder-port.ts';
 import { type FolderPicker, browserFolderPicker } from './folder/folder-picker.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 
 /**
  * The world of the app in a browser, for `openFarm`.
@@ -121,4 +121,23 @@ export function lateBackupFolder(
     const { browserBackupFolder } = await import('./folder/browser-backup-folder.ts');
     return browserBackupFolder(userKey, pick);
   });
+}
+
+type Ask = (...asked: readonly unknown[]) => unknown;
+
+/**
+ * What is loaded with its first question, and then stays: every question is passed on as it was asked, and is the
+ * same function each time, since screens ask again when it is another one. What could not be loaded, as
+ * without a network, is loaded anew with the next question.
+ */
+export function late<T extends object>(load: () => Promise<T>): T {
+  const loaded = loadedOnce(load);
+  return new Proxy(
+    {} as T,
+    {
+      get: (questions: Record<PropertyKey, Ask>, name) =>
+        (questions[name] ??= async (...asked) =>
+          ((await loaded())[name as keyof T] as Ask)(...asked)),
+    } as ProxyHandler<T>,
+  );
 }

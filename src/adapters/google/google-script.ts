@@ -1,7 +1,7 @@
 import { readAppConfig } from '#adapters/read-app-config.ts';
 import type { AppConfig } from '#state/google/app-config.ts';
 import { GoogleError } from '#state/google/google-error.ts';
-import { loadedOnce } from '#state/ports/loaded-once.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 
 /** What Google's script is asked for. */
 interface TokenClientSettings {

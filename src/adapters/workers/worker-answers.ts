@@ -1,4 +1,4 @@
-import { loadedOnce } from '#state/ports/loaded-once.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 import type { FarmAnswers, QuestionName } from '#state/ports/farm-answers.ts';
 import { ON_SCREEN } from './answer-places.ts';
 import { besideThePage, type BesideThePage } from './beside-the-page.ts';

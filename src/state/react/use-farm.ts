@@ -5,7 +5,7 @@ import { useFarmStore } from './farm-context.ts';
 import { useFarmState, usePartOfState } from './use-farm-state.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmState, SaveStatus } from '../store/farm-state.ts';
-import { loadedRefusal } from '../store/load-changes.ts';
+import { loadChanges } from '../store/load-changes.ts';
 import { newId } from '../read/new-id.ts';
 
 /**
@@ -28,7 +28,7 @@ export function usePerform(): (action: FarmAction) => void {
     (action) => {
       store.perform(action);
       // Before it has come an action waits for it, and nothing has changed that could be refused.
-      loadedRefusal()?.(store.state().document, action);
+      loadChanges.now()?.rejectDeleted(store.state().document, action);
     },
     [store],
   );

@@ -15,9 +15,6 @@ export function rejectDeleted(after: FarmDocument, action: FarmAction): void {
   if (!hasEdited || !hasOrdersOf(after, action)) throw new Error(DELETED_ELSEWHERE);
 }
 
-/** Type of `rejectDeleted`, for code that loads it later. */
-export type RejectDeleted = typeof rejectDeleted;
-
 /** Throws if a task to move no longer exists, so that deleted work doesn't come back. */
 export function refuseGoneTask({ tasks }: FarmDocument, action: FarmAction): void {
   const isGone = action.type === 'MOVE_TASK' && recordById(tasks, action.payload.id) === undefined;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { connectServices } from './connect-services.ts';
 import { deferredServices } from './deferred-services.ts';
@@ -32,13 +33,10 @@ test('what cannot be loaded is asked for every half minute, until it comes or th
   const world = anEnvironment();
   let isThere = false;
   let tries = 0;
-  const code = {
-    loaded: () => null,
-    load: async () => {
-      tries += 1;
-      if (isThere) return connectServices;
-      throw new TypeError('Failed to fetch dynamically imported module');
-    },
+  const code = async () => {
+    tries += 1;
+    if (isThere) return connectServices;
+    throw new TypeError('Failed to fetch dynamically imported module');
   };
   const { sync, calendar } = deferredServices(connectServicesNowhere, world);
   let connected = 0;
@@ -46,11 +44,13 @@ test('what cannot be loaded is asked for every half minute, until it comes or th
     connected += 1;
     return { sync, calendar };
   };
-  const services = deferredServices(connect, world, code);
-  const left = deferredServices(connect, world, code);
+  const services = deferredServices(connect, world, loadedOnce(code));
+  const left = deferredServices(connect, world, loadedOnce(code));
   services.begin();
   left.begin();
   await vi.waitFor(() => expect(tries).toBe(2));
+  // The failure is on its way through what loads the code once.
+  await world.breathe();
   await world.breathe();
   left.close();
   world.pass(29_999);

@@ -1,21 +1,20 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { CalendarSyncState } from '../calendar/calendar-runner.ts';
 import type { CalendarSyncOutcome } from '../calendar/calendar-sync.ts';
+import { type LoadedOnce, loadedOnce } from '#domain/records/loaded-once.ts';
 import { SYNC_AT_START } from '../ports/cloud-status.ts';
 import { createEmitter } from '../ports/emitter.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SyncEngine } from '../sync/sync-engine.ts';
 import type { connectServices as ConnectServices, FarmServices } from './connect-services.ts';
-import { loadedServices, loadServices } from './load-services.ts';
 
 const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
 const TRY_AGAIN_MS: Millis = 30_000;
 
-/** The code of the services, and what is there of it now. */
-interface ServicesCode {
-  readonly loaded: () => typeof ConnectServices | null;
-  readonly load: () => Promise<typeof ConnectServices>;
-}
+/** Loads the code that connects a farm with cloud and calendar, after the first screen. */
+export const loadServices = loadedOnce(
+  async () => (await import('./connect-services.ts')).connectServices,
+);
 
 /** Services that are there at once; `begin` loads what is behind them. */
 interface LateServices extends FarmServices {
@@ -31,7 +30,7 @@ interface LateServices extends FarmServices {
 export function deferredServices(
   connect: (connectServices: typeof ConnectServices) => FarmServices,
   { logger, timers }: Pick<FarmEnvironment, 'logger' | 'timers'>,
-  code: ServicesCode = { loaded: loadedServices, load: loadServices },
+  code: LoadedOnce<typeof ConnectServices> = loadServices,
 ): LateServices {
   const syncChanged = createEmitter();
   const calendarChanged = createEmitter();
@@ -40,7 +39,7 @@ export function deferredServices(
   let stopWaiting = (): void => undefined;
 
   async function load(): Promise<FarmServices> {
-    return services ?? begun(code.loaded() ?? (await code.load()));
+    return services ?? begun(code.now() ?? (await code()));
   }
 
   function begun(connectServices: typeof ConnectServices): FarmServices {

@@ -1,38 +1,22 @@
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { diffDocuments } from '../document/document-patch.ts';
-import type { RejectDeleted } from '../records/edited-record.ts';
 import { PLAN_AGAIN_LABEL, rebuildTasks } from '../records/rebuild-tasks.ts';
 import { momentOf, type MakeChange } from './farm-timeline.ts';
 import { loadRebase } from './load-rebase.ts';
-
-let loaded: MakeChange | null = null;
-let refuse: RejectDeleted | null = null;
 
 /**
  * Loads the code for actions. No screen depends on it, so it loads after the first one. Earlier actions wait
  * for it.
  */
-export async function loadChanges(): Promise<MakeChange> {
-  if (loaded !== null) return loaded;
+export const loadChanges = loadedOnce(async () => {
   const [{ makeChange }, { rejectDeleted }] = await Promise.all([
     import('./make-change.ts'),
     import('../records/edited-record.ts'),
     // What is still to be stored when another tab writes is made again without asking the network.
     loadRebase(),
   ]);
-  loaded = makeChange;
-  refuse = rejectDeleted;
-  return makeChange;
-}
-
-/** Null until it has come. */
-export function loadedChanges(): MakeChange | null {
-  return loaded;
-}
-
-/** The check for deleted records, see `rejectDeleted`. `null` until it is loaded. */
-export function loadedRefusal(): RejectDeleted | null {
-  return refuse;
-}
+  return { makeChange, rejectDeleted };
+});
 
 /**
  * Plans the tasks of the day again, whatever else may be wanted. It is all that a farm needs to be shown, so it

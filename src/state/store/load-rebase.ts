@@ -1,4 +1,4 @@
-import { loadedOnce } from '../ports/loaded-once.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 
 /** Loads the code to rebase pending changes after another tab writes. Bundled with actions. */
 export const loadRebase = loadedOnce(

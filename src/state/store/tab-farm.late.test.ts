@@ -6,7 +6,7 @@ import { openTab } from '#tests/support/devices/open-tab.ts';
 // A tab whose first screen is drawn while the code of actions is still on its way.
 vi.mock('./load-changes.ts', async () => {
   const { makeChange } = await import('./make-change.ts');
-  return { loadedChanges: () => null, loadChanges: async () => makeChange };
+  return { loadChanges: Object.assign(async () => ({ makeChange }), { now: () => null }) };
 });
 
 test('what is done before the code of actions is here is carried out in order, and goes to the disk', async () => {

@@ -10,7 +10,7 @@ import type { SyncFarm } from '../sync/sync-farm.ts';
 import type { SaverFarm } from './farm-saver.ts';
 import type { FarmState } from './farm-state.ts';
 import type { Intent } from './farm-timeline.ts';
-import { loadChanges, loadedChanges, makePlan } from './load-changes.ts';
+import { loadChanges, makePlan } from './load-changes.ts';
 import { makeMerge } from './make-merge.ts';
 import { tabChanges, type TabChanges } from './tab-changes.ts';
 
@@ -159,9 +159,9 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
   return {
     carryOutLater,
     carryOut(want) {
-      const make = loadedChanges();
-      if (make !== null) return intend(want(), make);
-      carryOutLater(loadChanges().then((loaded) => intend(want(), loaded)));
+      const code = loadChanges.now();
+      if (code !== null) return intend(want(), code.makeChange);
+      carryOutLater(loadChanges().then(({ makeChange }) => intend(want(), makeChange)));
     },
     async settled() {
       while (waiting.size > 0) await Promise.all(waiting);

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useCallback, useState } from 'react';
-import { lateCode, useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
+import { useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
 import { showLoadError } from './show-load-error.ts';
 
 /** What every dialog is told. */
@@ -15,7 +16,7 @@ interface ShownDialog {
 export function lazyDialog<Props extends ShownDialog>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const late = lateCode(load);
+  const code = loadedOnce(load);
   return function LazyDialog(props: Props) {
     const { opened, onClose } = props;
     const missing = (): void => {
@@ -23,7 +24,7 @@ export function lazyDialog<Props extends ShownDialog>(
       showLoadError();
       onClose();
     };
-    const Dialog = useLazyComponent(late, useIsDrawn(opened), missing, opened);
+    const Dialog = useLazyComponent(code, useIsDrawn(opened), missing, opened);
     return Dialog === null ? null : <Dialog {...props} />;
   };
 }

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** A part that stands in the flow of a page, and the way to have its code before the page is drawn. */
@@ -11,16 +12,15 @@ export type FlowPart<Props> = ComponentType<Props> & { readonly load: () => Prom
 export function flowPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FlowPart<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  const ready = async () => (loaded ??= await load());
-  const Late = lazyPart(ready);
+  const code = loadedOnce(load);
+  const Late = lazyPart(code);
   function Part(props: Props) {
     // What the page was drawn with stays: the late one is not made anew when its code comes.
-    const [Drawn] = useState(() => loaded ?? Late);
+    const [Drawn] = useState(() => code.now() ?? Late);
     return <Drawn {...props} />;
   }
   // What cannot be loaded now is tried again when it is drawn.
-  return Object.assign(Part, { load: () => ready().then(done, done) });
+  return Object.assign(Part, { load: () => code().then(done, done) });
 }
 
 const done = (): void => undefined;

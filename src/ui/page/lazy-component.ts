@@ -1,18 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-
-/** The code of a component that comes later, and what is there of it now. */
-interface LateCode<Props> {
-  /** What could not be loaded is tried again. */
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Null until it has come. */
-  readonly loaded: () => ComponentType<Props> | null;
-}
-
-/** Code of a component that is loaded once for all who show it. */
-export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): LateCode<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  return { load: async () => (loaded ??= await load()), loaded: () => loaded };
-}
+import type { LoadedOnce } from '#domain/records/loaded-once.ts';
 
 /**
  * A component of late code: loaded as soon as it is wanted, and tried again when the device has a network. Null
@@ -22,18 +9,18 @@ export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): Late
  * @param wish - Another one tries again.
  */
 export function useLazyComponent<Props>(
-  late: LateCode<Props>,
+  load: LoadedOnce<ComponentType<Props>>,
   isWanted: boolean,
   missing: () => void = nobodyAsked,
   wish = false,
 ): ComponentType<Props> | null {
-  const [part, setPart] = useState(late.loaded);
+  const [part, setPart] = useState(load.now);
   const isAwaited = isWanted && part === null;
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isHere = true;
     const come = (): void =>
-      void late.load().then(
+      void load().then(
         (code) => isHere && startTransition(() => setPart(() => code)),
         () => isHere && missing(),
       );

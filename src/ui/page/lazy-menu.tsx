@@ -1,6 +1,7 @@
 import { type ComponentType, type RefCallback, useState } from 'react';
 import { showLoadError } from '../dialogs/show-load-error.ts';
-import { lateCode, useIsDrawn, useLazyComponent } from './lazy-component.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
+import { useIsDrawn, useLazyComponent } from './lazy-component.ts';
 
 /** What happened to the button of a menu before the menu came. */
 export interface EarlierPress {
@@ -25,7 +26,7 @@ export function lazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props & EarlierPress>>,
   Button: ComponentType<ButtonAlone>,
 ): ComponentType<Props> {
-  const late = lateCode(load);
+  const code = loadedOnce(load);
   return function LazyMenu(props: Props) {
     const [isAsked, setAsked] = useState(false);
     const [isFocused, setFocused] = useState(false);
@@ -34,7 +35,7 @@ export function lazyMenu<Props extends object>(
       setAsked(false);
       showLoadError();
     };
-    const Menu = useLazyComponent(late, useIsDrawn(isAsked), missing, isAsked);
+    const Menu = useLazyComponent(code, useIsDrawn(isAsked), missing, isAsked);
     if (Menu !== null)
       return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
     return (

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lateCode, useIsDrawn, useLazyComponent } from './lazy-component.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
+import { useIsDrawn, useLazyComponent } from './lazy-component.ts';
 
 /**
  * A part whose code is loaded a moment after the page has been drawn, so that it does not hold up the
@@ -12,9 +13,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
-  const late = lateCode(load);
+  const code = loadedOnce(load);
   return function LazyPart(props: Props) {
-    const Part = useLazyComponent(late, useIsDrawn());
+    const Part = useLazyComponent(code, useIsDrawn());
     return Part === null ? placeholder(props) : <Part {...props} />;
   };
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { showLoadError } from '../dialogs/show-load-error.ts';
-import { lateCode } from '../page/lazy-component.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 import type { OpenedRowMenuProps } from './opened-row-menu.tsx';
 import { RowDots } from './row-dots.tsx';
 import type { RowMenuProps } from './row-menu-item.ts';
 
-const menu = lateCode(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
-const preload = () => void menu.load().catch(() => undefined);
+const loadMenu = loadedOnce(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
+const preload = () => void loadMenu().catch(() => undefined);
 
 /** The menu that was asked for, and where it is drawn. */
 interface WantedMenu {
@@ -23,7 +23,7 @@ interface WantedMenu {
 export function RowMenu(props: RowMenuProps) {
   const [wanted, setWanted] = useState<WantedMenu | null>(null);
   const open = (place: HTMLElement | null) =>
-    void menu.load().then((Menu) => setWanted({ Menu, place }), showLoadError);
+    void loadMenu().then((Menu) => setWanted({ Menu, place }), showLoadError);
   if (wanted !== null) return <wanted.Menu {...props} place={wanted.place} />;
   return (
     <RowDots

@@ -9,7 +9,7 @@ import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
-import { loadServices } from '#state/store/load-services.ts';
+import { loadServices } from '#state/store/deferred-services.ts';
 import { type CloudEnvironment, ANONYMOUS } from '#state/ports/cloud-environment.ts';
 
 import { type GoogleDouble, aGoogle } from '#tests/support/google/google-double.ts';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadChanges } from '#state/store/load-changes.ts';
+import type { MakeChange } from '#state/store/farm-timeline.ts';
 import { makeChange } from '#state/store/make-change.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
@@ -17,7 +18,7 @@ function Question({ onAnswer }: { readonly onAnswer: () => void }) {
 }
 
 test('what is answered before its code is here is carried out when that has come', async () => {
-  let come = (_code: typeof makeChange): void => undefined;
+  let come = (_code: { makeChange: MakeChange; rejectDeleted: () => void }): void => undefined;
   vi.mocked(loadChanges).mockImplementation(() => new Promise((resolve) => (come = resolve)));
   const carriedOut = vi.fn<() => void>();
   render(<Question onAnswer={carriedOut} />);
@@ -25,7 +26,7 @@ test('what is answered before its code is here is carried out when that has come
   await button.click();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   expect(carriedOut).not.toHaveBeenCalled();
-  come(makeChange);
+  come({ makeChange, rejectDeleted: () => undefined });
   await expect.element(button).toHaveAttribute('aria-busy', 'false');
   expect(carriedOut).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import type { limitToHelperSlices as LimitToHelperSlices } from './limit-to-help
 import type { withHelperVersion as WithHelperVersion } from './limit-to-helper-slices.ts';
 import type { helperPatch as HelperPatch } from './helper-patch.ts';
 import type { keepUnsent as KeepUnsent } from '../meeting/keep-unsent.ts';
-import { loadedOnce } from '../../ports/loaded-once.ts';
+import { loadedOnce } from '#domain/records/loaded-once.ts';
 
 /** Functions needed only on a helper's device. */
 export interface HelperTools {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { late } from './late.ts';
+import { late } from './browser-environment.ts';
 
 test('what is loaded late is loaded once, and every question stays the same function', async () => {
   const { farms } = anEnvironment();
