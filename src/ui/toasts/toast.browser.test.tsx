@@ -2,7 +2,7 @@ import { notificationsStore } from '@mantine/notifications';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { detailOf } from './detail-of.ts';
+import { detailOf } from './detail-of.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { isToastHostMounted } from './toast-host-mounted.ts';
 import { toast } from './toast.ts';

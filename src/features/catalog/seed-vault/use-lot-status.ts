@@ -4,7 +4,7 @@ import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { formatCount, formatSentence } from '#ui/format.ts';
-import { detailOf } from '#ui/toasts/detail-of.ts';
+import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';

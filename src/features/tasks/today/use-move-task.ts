@@ -6,7 +6,7 @@ import { batchOf } from '#domain/trays/planted-batches.ts';
 import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
-import { detailOf } from '#ui/toasts/detail-of.ts';
+import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
 import { taskInText } from './list/task-text.ts';

@@ -6,7 +6,7 @@ import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
-import { detailOf } from '#ui/toasts/detail-of.ts';
+import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { taskInText } from './list/task-text.ts';
 import { skippedBatchText } from './planting/planting-text.ts';

@@ -12,7 +12,7 @@ import type { PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
-import { detailOf } from '#ui/toasts/detail-of.ts';
+import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   lateDoneQuestion,

@@ -17,7 +17,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
-import { detailOf } from '#ui/toasts/detail-of.ts';
+import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { CountTraysDialog } from '#ui/trays/count-trays-dialog.tsx';

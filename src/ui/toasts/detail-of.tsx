@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessageWaits } from './use-message-waits.ts';
 
+/** The second line of a message whose words are still being worked out. */
+export function detailOf(words: Promise<string>): ReactNode {
+  return <FollowingText words={words} />;
+}
+
 /** Words of a message that follow once they are worked out; nothing until then. */
-export function FollowingText({ words }: { readonly words: Promise<string> }) {
+function FollowingText({ words }: { readonly words: Promise<string> }) {
   const [told, setTold] = useState('');
   useMessageWaits(words);
   useEffect(() => {
