@@ -71,6 +71,15 @@ async function aMember(store: StateStore, owner: Phone, role: Member['role'] = '
 
 /** Contract of every store for members, devices and codes. Each kind of store runs it. */
 export function memberStoreContract(kind: string, open: () => Promise<StateStore>): void {
+  letsDevicesIn(kind, open);
+  guardsKeysAndCodes(kind, open);
+  keepsAnOwner(kind, open);
+  checksRoles(kind, open);
+  adoptsPeople(kind, open);
+}
+
+/** Devices that are known, and the one that a code lets in. */
+function letsDevicesIn(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a device is known by the hash of its key, with its member`, async () => {
     const store = await open();
     const { farmId, memberId, deviceId, keyHash } = await aFarm(store);
@@ -111,7 +120,10 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     const { members, devices } = await store.members.people(owner.farmId);
     expect([members.length, devices.length]).toEqual([2, 2]);
   });
+}
 
+/** What a key and a start code are for, once each. */
+function guardsKeysAndCodes(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a key lets nobody in to a second farm, also when both are asked at once`, async () => {
     const store = await open();
     const owners = [await aFarm(store), await aFarm(store)];
@@ -145,7 +157,10 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     expect(again).toMatchObject({ isNew: false, farmId: wish.farmId });
     expect(await begin(second, aDevice(newFarmId(), 'Eve'))).toMatchObject({ status: 404 });
   });
+}
 
+/** Owners, and who was one. */
+function keepsAnOwner(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: two owners who lower each other at once leave one of them (example 4)`, async () => {
     const store = await open();
     const ana = await aFarm(store);
@@ -202,7 +217,10 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     });
     expect(devices.filter(({ removedAt }) => removedAt === null)).toHaveLength(1);
   });
+}
 
+/** What each role may do, and how many codes are open. */
+function checksRoles(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: roles and farms are checked where it is written`, async () => {
     const store = await open();
     const ana = await aFarm(store);
@@ -245,7 +263,10 @@ export function memberStoreContract(kind: string, open: () => Promise<StateStore
     for (const code of codes) expect(await store.members.code(code)).toBeUndefined();
     expect(await anInvite(store, ana)).toBeDefined();
   });
+}
 
+/** People of a backup. */
+function adoptsPeople(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: people come back from a backup, and are forgotten with their farm`, async () => {
     const store = await open();
     const ana = await aFarm(store);

@@ -26,13 +26,24 @@ function tagged(head: StateHead | undefined): WriteCondition {
   return { kind: 'tagged', tags: readTags(entityTag(head)) };
 }
 
+const textOf = async (store: StateStore, userId: string, version?: number) => {
+  const stored = await store.read(userId, version);
+  return stored && (await unpackDocument(stored.document)).toString();
+};
+
 /** Contract of every store. Each kind of store runs it. */
 export function stateStoreContract(kind: string, open: () => Promise<StateStore>): void {
-  const textOf = async (store: StateStore, userId: string, version?: number) => {
-    const stored = await store.read(userId, version);
-    return stored && (await unpackDocument(stored.document)).toString();
-  };
+  writesDocuments(kind, open);
+  writesOnCondition(kind, open);
+  removesFarms(kind, open);
+  keepsVersions(kind, open);
+  adoptsAndErases(kind, open);
+  notesFacts(kind, open);
+  worksAsAWhole(kind, open);
+}
 
+/** A document, its facts and its tag. */
+function writesDocuments(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: nothing is stored at first`, async () => {
     const store = await open();
     const user = aUser();
@@ -78,7 +89,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     expect(late).toEqual({ written: false, head: second });
     expect(await textOf(store, user)).toBe('{"text":"2nd"}');
   });
+}
 
+/** What a write can ask for, also when many write at once. */
+function writesOnCondition(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a first write can ask that nothing is there`, async () => {
     const store = await open();
     const user = aUser();
@@ -118,7 +132,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     );
     expect(results.filter(({ written }) => written)).toHaveLength(1);
   });
+}
 
+/** Farms that are removed, and how their versions go on. */
+function removesFarms(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a removed farm is gone, known as removed, and its versions stay`, async () => {
     const store = await open();
     const user = aUser();
@@ -151,7 +168,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     const late = await store.write(user, await aDocument('late'), tagged(head), NOON);
     expect(late.written).toBe(false);
   });
+}
 
+/** Which versions stay, and for whom. */
+function keepsVersions(kind: string, open: () => Promise<StateStore>): void {
   test(
     `${kind}: the newest 50 versions stay, and the last of each of 30 days`,
     async () => {
@@ -181,7 +201,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     for (const id of ids) expect(await textOf(store, id)).toBe(JSON.stringify({ text: id }));
     expect((await store.users()).filter((id) => ids.includes(id))).toHaveLength(ids.length);
   });
+}
 
+/** Users of a backup, and those that are erased for good. */
+function adoptsAndErases(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a user of a backup replaces what is stored, and can be erased for good`, async () => {
     const store = await open();
     const user = aUser();
@@ -219,7 +242,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     await store.adoptErasure({ userHash: sha256Hex('google_gone'), at: 7 });
     expect(await store.erasedAt('google_gone')).toBe(7);
   });
+}
 
+/** What the store notes beside the documents. */
+function notesFacts(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: a farm has a label and the time when it was last read, whatever is stored`, async () => {
     const store = await open();
     const user = aUser();
@@ -242,7 +268,10 @@ export function stateStoreContract(kind: string, open: () => Promise<StateStore>
     await store.noteBackup(NOON + 1);
     expect(await store.backupAt()).toBe(NOON + 1);
   });
+}
 
+/** What happens as a whole, signed out tokens, and the check. */
+function worksAsAWhole(kind: string, open: () => Promise<StateStore>): void {
   test(`${kind}: what is done at once happens as a whole or not at all`, async () => {
     const store = await open();
     const [first, second] = [aUser(), aUser()];

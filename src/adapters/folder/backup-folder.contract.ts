@@ -14,6 +14,13 @@ export interface TestComputer {
 
 /** What every kind of folder promises. */
 export function backupFolderContract(kind: string, newComputer: () => Promise<TestComputer>): void {
+  choosesFolders(kind, newComputer);
+  writesCopies(kind, newComputer);
+  leavesFolders(kind, newComputer);
+}
+
+/** Which folder is chosen, and what may be written. */
+function choosesFolders(kind: string, newComputer: () => Promise<TestComputer>): void {
   test(`${kind}: no folder is chosen until the grower chooses one`, async () => {
     const { folder, willChoose } = await newComputer();
     expect(await folder.chosen()).toBeNull();
@@ -33,7 +40,10 @@ export function backupFolderContract(kind: string, newComputer: () => Promise<Te
     await expect(folder.write(copyAt(1), '{}')).rejects.toMatchObject(refusal);
     await expect(folder.mayWrite()).rejects.toMatchObject(refusal);
   });
+}
 
+/** Copies in the folder. */
+function writesCopies(kind: string, newComputer: () => Promise<TestComputer>): void {
   test(`${kind}: what is written is in the folder, and remembered in order`, async () => {
     const { folder, files } = await withFolder(newComputer);
     await folder.write(copyAt(2), '{"b":"ü 🌱"}');
@@ -65,7 +75,10 @@ export function backupFolderContract(kind: string, newComputer: () => Promise<Te
     expect(Object.keys(await files('Copies'))).toEqual(['farm-3.json']);
     expect((await folder.chosen())?.copies).toEqual([copyAt(3)]);
   });
+}
 
+/** Another folder, or none. */
+function leavesFolders(kind: string, newComputer: () => Promise<TestComputer>): void {
   test(`${kind}: another folder begins without copies, and the files of the first one stay`, async () => {
     const { folder, files, willChoose } = await withFolder(newComputer);
     await folder.write(copyAt(1), '{}');

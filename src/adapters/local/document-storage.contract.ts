@@ -15,6 +15,16 @@ export interface TestDevice {
 
 /** What every kind of storage promises. */
 export function documentStorageContract(kind: string, newDevice: () => TestDevice): void {
+  beginsFarms(kind, newDevice);
+  readsFarms(kind, newDevice);
+  appendsRows(kind, newDevice);
+  findsAgain(kind, newDevice);
+  remembersSync(kind, newDevice);
+  keepsNotices(kind, newDevice);
+}
+
+/** How a farm begins, and begins again. */
+function beginsFarms(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: a device without a farm says so`, async () => {
     expect(await newDevice().openTab().load()).toEqual({ state: 'none' });
   });
@@ -53,7 +63,10 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await device.openTab().begin(titled(''), { after: 7 })).toBe(8);
     expect(await device.openTab().append(8, [row(9, '', 'Nine')])).toBe(true);
   });
+}
 
+/** What is read of a stored farm, and by which build. */
+function readsFarms(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: work of long ago comes back whole, and rows still find it`, async () => {
     const device = newDevice();
     const tab = device.openTab();
@@ -98,7 +111,10 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     await tab.begin(titled('Chosen'), { overLost: true });
     expect(await readOn('one')).toBe(undefined);
   });
+}
 
+/** Rows, of one tab or of many. */
+function appendsRows(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: appended rows are part of the farm after a new start`, async () => {
     const device = newDevice();
     const tab = device.openTab();
@@ -141,7 +157,10 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect((await other.rowsAfter(1))?.map(({ revision }) => revision)).toEqual([2, 3]);
     expect(await other.rowsAfter(3)).toEqual([]);
   });
+}
 
+/** Snapshots, what other tabs hear, and copies. */
+function findsAgain(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: a start from a snapshot finds the same farm and history`, async () => {
     const device = newDevice();
     const tab = device.openTab();
@@ -184,7 +203,10 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await tab.readCopy(copies[0]?.id ?? 0)).toEqual(titled('Copy 12'));
     expect(await tab.readCopy(4711)).toBe(null);
   });
+}
 
+/** What syncing remembers, and which documents it has sent. */
+function remembersSync(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: what syncing remembers is stored with the rows it comes with, or not at all`, async () => {
     const tab = newDevice().openTab();
     await tab.begin(titled(''));
@@ -217,7 +239,10 @@ export function documentStorageContract(kind: string, newDevice: () => TestDevic
     expect(await tab.readBase('k2')).toBe(null);
     expect(await tab.readBase('k1')).toEqual(titled('k1'));
   });
+}
 
+/** Notices that are left over, the clock, and a farm that is chosen anew. */
+function keepsNotices(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: notices that are left over are stored with the rows they come with, the newest first`, async () => {
     const device = newDevice();
     const tab = device.openTab();
