@@ -80,21 +80,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const gate = { authentication, limits, keys };
   const room = new StoreRoom(store, parts.room);
   const { certificate } = parts;
-  const times = {
-    headersTimeout: Math.min(15_000, parts.arrivalMs),
-    connectionsCheckingInterval: 1_000,
-  };
   const app = Fastify({
     ...logOptions(parts.logLevel, parts.logTo),
     forceCloseConnections: 'idle',
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: parts.arrivalMs,
-    ...(certificate
-      ? {
-          serverFactory: (listener: RequestListener) =>
-            certificate.createServer({ ...times, requestTimeout: parts.arrivalMs }, listener),
-        }
-      : { http: times }),
+    ...listeningBy(parts),
     rewriteUrl: answeredUrl,
     // A doubled slash must not lead around the checks of a path.
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, ignoreDuplicateSlashes: true },
@@ -130,6 +121,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);
   return app;
+}
+
+/** How it listens: by http, or by https with a certificate of its own. */
+function listeningBy({ certificate, arrivalMs: requestTimeout }: AppParts) {
+  const times = {
+    headersTimeout: Math.min(15_000, requestTimeout),
+    connectionsCheckingInterval: 1_000,
+  };
+  if (certificate === undefined) return { http: times };
+  return {
+    serverFactory: (listener: RequestListener) =>
+      certificate.createServer({ ...times, requestTimeout }, listener),
+  };
 }
 
 function answerError(

@@ -92,7 +92,8 @@ export class SqliteMembers implements MemberStore {
 const FORGET_USED_CODES =
   'DELETE FROM code WHERE used_by IN (SELECT key_hash FROM device WHERE farm_id = ?)';
 
-function memberTables(database: DatabaseSyncInstance) {
+/** All that is asked of the tables of people, ready to run. */
+function memberStatements(database: DatabaseSyncInstance) {
   const upsert = (table: string, columns: string) =>
     database.prepare(
       `INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`,
@@ -119,7 +120,39 @@ function memberTables(database: DatabaseSyncInstance) {
     FORGET_USED_CODES,
     ...['code', 'device', 'member'].map((table) => `DELETE FROM ${table} WHERE farm_id = ?`),
   ].map((statement) => database.prepare(statement));
+  return {
+    putMember,
+    putDevice,
+    putCode,
+    dropCode,
+    device,
+    code,
+    members,
+    devices,
+    codes,
+    seen,
+    farms,
+    hasMembers,
+    forget,
+  };
+}
 
+function memberTables(database: DatabaseSyncInstance) {
+  const {
+    putMember,
+    putDevice,
+    putCode,
+    dropCode,
+    device,
+    code,
+    members,
+    devices,
+    codes,
+    seen,
+    farms,
+    hasMembers,
+    forget,
+  } = memberStatements(database);
   // The database types its rows as `any`; each cast names the columns that its statement selects.
   return {
     device(keyHash: string): KnownDevice | undefined {

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { createEmitter } from '#state/ports/emitter.ts';
 import { deviceName } from '../device/device-name.ts';
 import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
 
@@ -12,7 +13,7 @@ const TIMEOUT_MS: Millis = 15_000;
  */
 export function browserSyncPage(name: string): SyncPage {
   const channel = new BroadcastChannel(`${name}:sync`);
-  const leadListeners = new Set<() => void>();
+  const led = createEmitter();
   let leading = false;
   // Not the clock of the day: that may jump.
   let heardAt = performance.now();
@@ -21,7 +22,7 @@ export function browserSyncPage(name: string): SyncPage {
 
   function lead(): void {
     leading = true;
-    leadListeners.forEach((listener) => listener());
+    led.emit();
   }
 
   function stand(steal: boolean): void {
@@ -40,10 +41,9 @@ export function browserSyncPage(name: string): SyncPage {
     });
   }
 
-  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'beat' || isNews(data)) heardAt = performance.now();
-  };
-  channel.addEventListener('message', onMessage);
+  });
   const beat = setInterval(() => {
     if (leading) channel.postMessage('beat');
     else if (document.visibilityState === 'visible' && performance.now() - heardAt > TIMEOUT_MS) {
@@ -56,10 +56,7 @@ export function browserSyncPage(name: string): SyncPage {
   return {
     deviceName: deviceName(navigator.userAgent),
     leads: () => leading,
-    onLead(listener) {
-      leadListeners.add(listener);
-      return () => leadListeners.delete(listener);
-    },
+    onLead: led.onEmit,
     emit(news) {
       // A round that was under way may end after the farm has left the screen.
       if (!closed) channel.postMessage(news);

@@ -37,17 +37,11 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
   }
 
   function callState(user: CloudUser, query: string, init: CallInit): Promise<CloudAnswer> {
-    const { headers, ...rest } = init;
-    return askService(
-      logger,
-      `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`,
-      {
-        ...rest,
-        signal: endOf(user.token).signal,
-        headers: { ...ASK_JSON.headers, authorization: `Bearer ${user.token}`, ...headers },
-      },
-      ANSWER_LIMIT_MS,
-    );
+    const { headers: more, ...rest } = init;
+    const path = `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`;
+    const headers = { ...ASK_JSON.headers, authorization: `Bearer ${user.token}`, ...more };
+    const { signal } = endOf(user.token);
+    return askService(logger, path, { ...rest, signal, headers }, ANSWER_LIMIT_MS);
   }
 
   async function send(
@@ -56,14 +50,9 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     content: object,
     condition: SaveCondition,
   ): Promise<CloudAnswer> {
-    const text = JSON.stringify(content);
-    const isPacked = text.length >= PACKED_FROM && takesGzip(address ?? '');
-    const packing = { 'content-encoding': 'gzip' };
-    return callState(user, '', {
-      method,
-      body: isPacked ? await pack(text) : text,
-      headers: { ...conditionHeaders(condition), ...(isPacked && packing) },
-    });
+    const { body, packing } = await bodyOf(content, takesGzip(address ?? ''));
+    const headers = { ...conditionHeaders(condition), ...packing };
+    return callState(user, '', { method, body, headers });
   }
 
   return {
@@ -144,6 +133,14 @@ function conditionHeaders(condition: SaveCondition): Record<string, string> {
     case 'any':
       return {};
   }
+}
+
+/** A body as it is sent, packed where that is worth it, and what the service must know of that. */
+async function bodyOf(content: object, mayPack: boolean) {
+  const text = JSON.stringify(content);
+  return mayPack && text.length >= PACKED_FROM
+    ? { body: await pack(text), packing: { 'content-encoding': 'gzip' } }
+    : { body: text, packing: {} };
 }
 
 function pack(text: string): Promise<Blob> {

@@ -1,7 +1,9 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import { farmConnection } from './farm-connection.ts';
+import { type FarmConnection, farmConnection } from './farm-connection.ts';
 import {
   expectOwnFormat,
   type FarmDatabase,
@@ -28,17 +30,7 @@ export function indexedDbDocumentStorage(
 ): DocumentStorage {
   const { channel, canary, build } = surroundings;
   const connection = farmConnection(name);
-  let asked = false;
-
-  function written(revision: number): void {
-    channel.announce(revision);
-    canary.place(revision);
-    if (asked) return;
-    asked = true;
-    // Granted or not, the farm is stored; the answer only tells how safe it is from being cleared.
-    void navigator.storage?.persist?.().catch(() => false);
-  }
-
+  const written = announcer(surroundings);
   const rowsUpTo = (revision: number) =>
     connection.use((database) => readRowsUpTo(database, revision));
 
@@ -76,31 +68,12 @@ export function indexedDbDocumentStorage(
 
     async markRead(revision, day) {
       if (build === null) return;
-      await connection.use(async (database) => {
-        const tx = database.transaction('head', 'readwrite');
-        const head = await tx.store.get('head');
-        // What another tab has written since is read at the next start.
-        if (head?.revision === revision && head.format === LOG_FORMAT)
-          await tx.store.put({ ...headAt(revision), read: { build, day } }, 'head');
-        await tx.done;
-      });
+      await connection.use((database) => noteRead(database, revision, { build, day }));
     },
 
     rowsAfter: (revision) => connection.use((database) => readRowsAfter(database, revision)),
 
-    async writeSnapshot(revision, document) {
-      // Long after the first screen, which need not load them.
-      const [{ replaceSnapshot }, { pruneLog }] = await Promise.all([
-        import('./replace-snapshot.ts'),
-        import('./prune-log.ts'),
-      ]);
-      const packed = await packFarm(document);
-      await connection.use(async (database) => {
-        await replaceSnapshot(database, { revision, ...packed });
-        await pruneLog(database);
-      });
-    },
-
+    writeSnapshot: (revision, document) => writeSnapshot(connection, revision, document),
     ...farmSyncMemory(connection),
     ...farmCopies(connection),
     onRevision: (listener) => channel.listen(listener),
@@ -109,6 +82,49 @@ export function indexedDbDocumentStorage(
       connection.close();
     },
   };
+}
+
+/** Tells of rows that are on the disk: the other tabs, and the mark that the farm was there. */
+function announcer({ channel, canary }: LocalEnvironment): (revision: number) => void {
+  let asked = false;
+  return (revision) => {
+    channel.announce(revision);
+    canary.place(revision);
+    if (asked) return;
+    asked = true;
+    // Granted or not, the farm is stored; the answer only tells how safe it is from being cleared.
+    void navigator.storage?.persist?.().catch(() => false);
+  };
+}
+
+/** Notes which build has read the log, and on which day. What another tab has written since is read at the next start. */
+async function noteRead(
+  database: FarmDatabase,
+  revision: number,
+  read: { readonly build: string; readonly day: IsoDate },
+): Promise<void> {
+  const tx = database.transaction('head', 'readwrite');
+  const head = await tx.store.get('head');
+  if (head?.revision === revision && head.format === LOG_FORMAT)
+    await tx.store.put({ ...headAt(revision), read }, 'head');
+  await tx.done;
+}
+
+async function writeSnapshot(
+  connection: FarmConnection,
+  revision: number,
+  document: FarmDocument,
+): Promise<void> {
+  // Long after the first screen, which need not load them.
+  const [{ replaceSnapshot }, { pruneLog }] = await Promise.all([
+    import('./replace-snapshot.ts'),
+    import('./prune-log.ts'),
+  ]);
+  const packed = await packFarm(document);
+  await connection.use(async (database) => {
+    await replaceSnapshot(database, { revision, ...packed });
+    await pruneLog(database);
+  });
 }
 
 /** Begins the log anew with a snapshot; null where a farm is there already that may not be replaced. */

@@ -51,58 +51,27 @@ export function createCalendarSync(
 ): CalendarSync {
   const runner = createCalendarRunner({ calendar, device, google, clock, logger });
   let seen = source.opened ?? source.read();
-  let latest: Promise<unknown> = Promise.resolve();
-  let stopTimer = (): void => undefined;
-  let isWaiting = false;
+  const turns = turnsOf(device);
   let isClosed = false;
-
+  const { read } = source;
   const mayRun = (): boolean =>
-    !isClosed && google.status() === 'connected' && runner.jobs(source.read()).length > 0;
-
-  function wake(): void {
-    stopTimer();
-    if (!mayRun()) return;
-    const wait = Math.max(DEBOUNCE, (runner.retryAt() ?? 0) - clock.now());
-    stopTimer = timers.after(wait, () => {
-      // One that waits for its turn will read what is there by then.
-      if (!isWaiting) void runByItself();
-    });
-  }
-
-  async function runByItself(): Promise<void> {
-    isWaiting = true;
-    await inTurn(async () => {
-      isWaiting = false;
-      const farm = source.read();
-      if (mayRun() && !runner.isUpToDate(farm)) await runner.run(farm, 'by itself');
-    });
-    if (runner.retryAt() !== null) wake();
-  }
+    !isClosed && google.status() === 'connected' && runner.jobs(read()).length > 0;
+  const { wake, rest } = syncsByItself({ clock, timers, runner, turns, read, mayRun });
 
   function farmChanged(): void {
     const was = seen;
-    seen = source.read();
+    seen = read();
     if (showTheSame(was, seen)) return;
     const [before, after] = [was.document.settings.google, seen.document.settings.google];
     if (google.status() === 'connected') {
       // A calendar that other devices wrote to is cleared from here, too.
       if (showsPlan(before) && !showsPlan(after))
         rememberWritten(device, google.userId() ?? '', before.calendarId.trim());
-      if (!showsPlan(before) && showsPlan(after) && !isOtherFarm(was, seen)) askForAccess();
+      // A person who just turned on the calendar can grant access; syncs wait for that.
+      if (!showsPlan(before) && showsPlan(after) && !isOtherFarm(was, seen))
+        turns.waitFor(google.token({ calendar: true, mayAsk: true }));
     }
     wake();
-  }
-
-  /** A person who just turned on the calendar can grant access; syncs wait for that. */
-  function askForAccess(): void {
-    latest = Promise.all([latest, google.token({ calendar: true, mayAsk: true })]);
-  }
-
-  /** One sync after the other, in this tab and in all tabs. */
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const next = latest.then(() => device.alone(run));
-    latest = next.catch(() => undefined);
-    return next;
   }
 
   async function syncNow(): Promise<CalendarSyncOutcome> {
@@ -111,8 +80,8 @@ export function createCalendarSync(
     if (!isReady) return 'missing';
     // Whoever asks is there to give the calendar free, should that still be missing.
     await google.token({ calendar: true, mayAsk: true });
-    stopTimer();
-    const result = await inTurn(() => runner.run(source.read(), 'asked'));
+    rest();
+    const result = await turns.take(() => runner.run(source.read(), 'asked'));
     if (runner.retryAt() !== null) wake();
     return result === null || (result.pending > 0 && result.done === 0) ? 'failed' : 'synced';
   }
@@ -127,8 +96,59 @@ export function createCalendarSync(
     syncNow,
     close() {
       isClosed = true;
-      stopTimer();
+      rest();
       stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** Brings the calendar up to date by itself, some moments after it was woken, and later what has failed. */
+function syncsByItself(parts: {
+  readonly clock: CalendarSyncEnvironment['clock'];
+  readonly timers: Timers;
+  readonly runner: ReturnType<typeof createCalendarRunner>;
+  readonly turns: ReturnType<typeof turnsOf>;
+  readonly read: () => FarmToday;
+  readonly mayRun: () => boolean;
+}): { readonly wake: () => void; readonly rest: () => void } {
+  const { runner, mayRun } = parts;
+  let stopTimer = (): void => undefined;
+  let isWaiting = false;
+
+  function wake(): void {
+    stopTimer();
+    if (!mayRun()) return;
+    const wait = Math.max(DEBOUNCE, (runner.retryAt() ?? 0) - parts.clock.now());
+    stopTimer = parts.timers.after(wait, () => {
+      // One that waits for its turn will read what is there by then.
+      if (!isWaiting) void run();
+    });
+  }
+
+  async function run(): Promise<void> {
+    isWaiting = true;
+    await parts.turns.take(async () => {
+      isWaiting = false;
+      const farm = parts.read();
+      if (mayRun() && !runner.isUpToDate(farm)) await runner.run(farm, 'by itself');
+    });
+    if (runner.retryAt() !== null) wake();
+  }
+
+  return { wake, rest: () => stopTimer() };
+}
+
+/** One sync after the other, in this tab and in all tabs. */
+function turnsOf(device: CalendarDevice) {
+  let latest: Promise<unknown> = Promise.resolve();
+  return {
+    take<T>(run: () => Promise<T>): Promise<T> {
+      const next = latest.then(() => device.alone(run));
+      latest = next.catch(() => undefined);
+      return next;
+    },
+    waitFor(answer: Promise<unknown>): void {
+      latest = Promise.all([latest, answer]);
     },
   };
 }

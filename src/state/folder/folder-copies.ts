@@ -60,69 +60,88 @@ const NO_FOLDER: FolderCopies = {
   close: () => undefined,
 };
 
-function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
-  const { clock, timers, logger } = parts;
+/** How it stands with the folder, for the screens. */
+function shownStatus() {
   const changed = createEmitter();
   let status = UNKNOWN;
+  return {
+    now: () => status,
+    onChange: changed.onEmit,
+    emit(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
+      const newestAt = chosen?.copies.at(-1)?.at ?? null;
+      status = {
+        isPossible: true,
+        folder: chosen === null ? null : { name: chosen.name, newestAt },
+        problem: chosen === null ? null : problem,
+      };
+      changed.emit();
+    },
+  };
+}
+
+/** The folder with one more copy. */
+async function copied(
+  folder: BackupFolder,
+  farm: FarmDocument,
+  parts: FolderParts,
+): Promise<ChosenFolder | null> {
+  const { writeCopy } = await import('./write-copy.ts');
+  await writeCopy(folder, farm, parts);
+  return folder.chosen();
+}
+
+/** How long until the farm is copied; null where the newest copy has all of it. */
+function untilDue({ copies }: ChosenFolder, farm: FarmDocument, now: Millis): Millis | null {
+  const newest = copies.at(-1);
+  if (newest?.lastWriteAt === farm.meta.lastWriteAt) return null;
+  return untilNextCopy(newest?.at ?? null, now);
+}
+
+/** So that no two copies are decided on at once. */
+function oneAfterTheOther(carryOut: (work: () => Promise<void>) => Promise<void>) {
+  let last: Promise<void> = Promise.resolve();
+  return (work: () => Promise<void>) => (last = last.then(() => carryOut(work)));
+}
+
+function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
+  const { clock, timers, logger } = parts;
+  const shown = shownStatus();
   let cancelNext = (): void => undefined;
   let isClosed = false;
-  let last: Promise<void> = Promise.resolve();
-
-  function emit(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
-    const newestAt = chosen?.copies.at(-1)?.at ?? null;
-    status = {
-      isPossible: true,
-      folder: chosen === null ? null : { name: chosen.name, newestAt },
-      problem: chosen === null ? null : problem,
-    };
-    changed.emit();
-  }
-
-  /** One thing after the other, so that no two copies are decided on at once. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    last = last.then(async () => {
-      if (isClosed) return;
-      try {
-        await work();
-      } catch (cause) {
-        logger.error('The farm was not copied into the folder', cause);
-        const problem = cause instanceof FolderError ? cause.problem : 'failed';
-        emit(await folder.chosen().catch(() => null), problem);
-      }
-    });
-    return last;
-  }
+  const inTurn = oneAfterTheOther(async (work) => {
+    if (isClosed) return;
+    try {
+      await work();
+    } catch (cause) {
+      logger.error('The farm was not copied into the folder', cause);
+      const problem = cause instanceof FolderError ? cause.problem : 'failed';
+      shown.emit(await folder.chosen().catch(() => null), problem);
+    }
+  });
 
   async function copyIfDue(): Promise<void> {
     const chosen = await folder.chosen().catch(() => undefined);
     // Without a network, the part that knows the folder may not be there yet: the next change asks again.
     if (chosen === undefined) return;
-    if (chosen === null) return emit(null, null);
-    if (!(await folder.mayWrite())) return emit(chosen, 'not-allowed');
+    if (chosen === null) return shown.emit(null, null);
+    if (!(await folder.mayWrite())) return shown.emit(chosen, 'not-allowed');
     const farm = parts.farm();
-    const newest = chosen.copies.at(-1);
-    if (newest?.lastWriteAt === farm.meta.lastWriteAt) return emit(chosen, null);
-    const wait = untilNextCopy(newest?.at ?? null, clock.now());
-    if (wait === 0) return copy(farm);
+    const wait = untilDue(chosen, farm, clock.now());
+    if (wait === null) return shown.emit(chosen, null);
+    if (wait === 0) return shown.emit(await copied(folder, farm, parts), null);
     cancelNext();
     cancelNext = timers.after(wait, () => void inTurn(copyIfDue));
-    return emit(chosen, null);
-  }
-
-  async function copy(farm: FarmDocument): Promise<void> {
-    const { writeCopy } = await import('./write-copy.ts');
-    await writeCopy(folder, farm, parts);
-    emit(await folder.chosen(), null);
+    return shown.emit(chosen, null);
   }
 
   cancelNext = timers.after(FIRST_LOOK_MS, () => void inTurn(copyIfDue));
 
   return {
-    status: () => status,
-    onChange: changed.onEmit,
+    status: shown.now,
+    onChange: shown.onChange,
     choose: () =>
       inTurn(async () => {
-        if (await folder.choose()) await copy(parts.farm());
+        if (await folder.choose()) shown.emit(await copied(folder, parts.farm(), parts), null);
       }),
     allow: () =>
       inTurn(async () => {
@@ -133,7 +152,7 @@ function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
       inTurn(async () => {
         cancelNext();
         await folder.forget();
-        emit(null, null);
+        shown.emit(null, null);
       }),
     look: () => void inTurn(copyIfDue),
     close() {

@@ -70,11 +70,7 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   const now = (): Millis => parts.world.clock.now();
   const watch = watchAccount(visit, silently);
   const refuse = refusalsOf(visit, watch.renew);
-  const stopSharing = google.tabs.onAsked((kind, account) => {
-    const { token } = visit.state().tokens[kind];
-    const isOurs = visit.state().account.sub === account;
-    return isOurs && token !== null && isValid(token, now()) ? token : null;
-  });
+  const stopSharing = shareTokens(visit);
   const started = start();
 
   async function start(): Promise<void> {
@@ -124,6 +120,16 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       windows.stop();
     },
   };
+}
+
+/** Gives other tabs of the same account the tokens that are valid. */
+function shareTokens(visit: GoogleVisit): () => void {
+  const { clock, google } = visit.world;
+  return google.tabs.onAsked((kind, account) => {
+    const { token } = visit.state().tokens[kind];
+    const isOurs = visit.state().account.sub === account;
+    return isOurs && token !== null && isValid(token, clock.now()) ? token : null;
+  });
 }
 
 /** Signing in before the eyes of the grower, one window at a time. */

@@ -1,3 +1,4 @@
+import type { NotingLogger } from '../ports/environment.ts';
 import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import { isSignedIn, isSilentBlocked } from './google-state.ts';
@@ -13,8 +14,9 @@ export type SilentRequests = (kind: TokenKind) => Promise<GoogleToken>;
 /** The silent requests of a visit. Each failure rests them for a while, see `google-state.ts`. */
 export function createSilentRequests(visit: GoogleVisit): SilentRequests {
   const { clock, timers, logger, google } = visit.world;
-  let lastFailure: string | null = null;
+  const failures = failureLog(logger);
   const underWay = new Map<TokenKind, Promise<GoogleToken>>();
+  const hasChanged = (before: GoogleAccount): boolean => isAnother(visit.state().account, before);
 
   async function ask(kind: TokenKind): Promise<GoogleToken> {
     const { account } = visit.state();
@@ -37,14 +39,14 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
       if (hasChanged(account)) throw new GoogleError('Google authorization failed.', 'too_late');
       const token = readTokenReply(reply, { kind, how: 'silent' }, clock.now());
       visit.dispatch({ type: 'arrived', kind, token });
-      lastFailure = null;
+      failures.over();
       return token;
     } catch (cause) {
       const error = asGoogleError(cause);
       // What became of a request for somebody who has left is nobody's business any more.
       if (!hasChanged(account)) {
         visit.dispatch({ type: 'failed', kind, code: error.code, now: clock.now() });
-        log(error);
+        failures.log(error);
       }
       throw error;
     }
@@ -61,25 +63,33 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
     return token.value === visit.state().tokens[kind].spent ? null : token;
   }
 
-  function hasChanged(before: GoogleAccount): boolean {
-    const { account } = visit.state();
-    return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);
-  }
-
-  /** Logs a lasting failure, such as a lost network, once. */
-  function log(error: GoogleError): void {
-    if (error.code === lastFailure) return;
-    lastFailure = error.code;
-    const message = 'Google did not renew the sign-in by itself';
-    if (isBenign(error)) logger.note(message, error);
-    else logger.error(message, error);
-  }
-
   return (kind) => {
     const running = underWay.get(kind);
     if (running !== undefined) return running;
     const request = ask(kind).finally(() => underWay.delete(kind));
     underWay.set(kind, request);
     return request;
+  };
+}
+
+/** Whether somebody has left, or another one come. */
+function isAnother(account: GoogleAccount, before: GoogleAccount): boolean {
+  return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);
+}
+
+/** Logs a lasting failure, such as a lost network, once. */
+function failureLog(logger: NotingLogger) {
+  let last: string | null = null;
+  return {
+    over() {
+      last = null;
+    },
+    log(error: GoogleError): void {
+      if (error.code === last) return;
+      last = error.code;
+      const message = 'Google did not renew the sign-in by itself';
+      if (isBenign(error)) logger.note(message, error);
+      else logger.error(message, error);
+    },
   };
 }

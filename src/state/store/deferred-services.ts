@@ -34,36 +34,20 @@ export function deferredServices(
 ): LateServices {
   const syncChanged = createEmitter();
   const calendarChanged = createEmitter();
-  let services: FarmServices | null = null;
-  let isClosed = false;
-  let stopWaiting = (): void => undefined;
-
-  async function load(): Promise<FarmServices> {
-    return services ?? begun(code.now() ?? (await code()));
-  }
-
-  function begun(connectServices: typeof ConnectServices): FarmServices {
-    if (isClosed) throw new Error('The farm has left the screen');
-    if (services !== null) return services;
-    services = connect(connectServices);
-    services.sync.onChange(syncChanged.emit);
-    services.calendar.onChange(calendarChanged.emit);
+  const services = connectedOnce(connect, code, ({ sync, calendar }) => {
+    sync.onChange(syncChanged.emit);
+    calendar.onChange(calendarChanged.emit);
     syncChanged.emit();
     calendarChanged.emit();
-    return services;
-  }
-
-  /** At once when it can: a window of Google opens only right after a press. */
-  function withSync<T>(ask: (sync: SyncEngine) => Promise<T>): Promise<T> {
-    return services === null ? load().then(({ sync }) => ask(sync)) : ask(services.sync);
-  }
+  });
+  let stopWaiting = (): void => undefined;
 
   /** Unsent data is sent later, so a failed load needs no message. */
   const tellNobody = (cause: unknown): void => logger.note('Nothing is synced yet', cause);
 
   async function syncCalendar(): Promise<CalendarSyncOutcome> {
     try {
-      return await (await load()).calendar.syncNow();
+      return await (await services.load()).calendar.syncNow();
     } catch (cause) {
       tellNobody(cause);
       return 'failed';
@@ -72,36 +56,70 @@ export function deferredServices(
 
   function begin(): void {
     stopWaiting();
-    load().catch((cause: unknown) => {
+    services.load().catch((cause: unknown) => {
       tellNobody(cause);
-      if (!isClosed) stopWaiting = timers.after(TRY_AGAIN_MS, begin);
+      if (!services.isClosed()) stopWaiting = timers.after(TRY_AGAIN_MS, begin);
     });
   }
 
   function close(): void {
-    isClosed = true;
     stopWaiting();
-    services?.sync.close();
-    services?.calendar.close();
+    services.close();
   }
 
   return {
     begin,
     close,
     sync: {
-      status: () => services?.sync.status() ?? SYNC_AT_START,
+      status: () => services.now()?.sync.status() ?? SYNC_AT_START,
       onChange: syncChanged.onEmit,
-      syncNow: () => withSync((sync) => sync.syncNow()).catch(tellNobody),
-      pushAfterImport: () => withSync((sync) => sync.pushAfterImport()).catch(tellNobody),
-      deleteCloud: () => withSync((sync) => sync.deleteCloud()),
-      decide: (decision) => withSync((sync) => sync.decide(decision)),
+      syncNow: () => services.withSync((sync) => sync.syncNow()).catch(tellNobody),
+      pushAfterImport: () => services.withSync((sync) => sync.pushAfterImport()).catch(tellNobody),
+      deleteCloud: () => services.withSync((sync) => sync.deleteCloud()),
+      decide: (decision) => services.withSync((sync) => sync.decide(decision)),
       close,
     },
     calendar: {
-      state: () => services?.calendar.state() ?? CALENDAR_AT_START,
+      state: () => services.now()?.calendar.state() ?? CALENDAR_AT_START,
       onChange: calendarChanged.onEmit,
       syncNow: syncCalendar,
       close,
+    },
+  };
+}
+
+/** The services, connected a single time as soon as their code is here, unless the farm has left the screen by then. */
+function connectedOnce(
+  connect: (connectServices: typeof ConnectServices) => FarmServices,
+  code: LoadedOnce<typeof ConnectServices>,
+  tell: (connected: FarmServices) => void,
+) {
+  let services: FarmServices | null = null;
+  let isClosed = false;
+
+  function begun(connectServices: typeof ConnectServices): FarmServices {
+    if (isClosed) throw new Error('The farm has left the screen');
+    if (services !== null) return services;
+    services = connect(connectServices);
+    tell(services);
+    return services;
+  }
+
+  async function load(): Promise<FarmServices> {
+    return services ?? begun(code.now() ?? (await code()));
+  }
+
+  return {
+    now: () => services,
+    load,
+    /** At once when it can: a window of Google opens only right after a press. */
+    withSync: <T>(ask: (sync: SyncEngine) => Promise<T>): Promise<T> =>
+      services === null ? load().then(({ sync }) => ask(sync)) : ask(services.sync),
+    isClosed: () => isClosed,
+    close() {
+      isClosed = true;
+      services?.sync.close();
+      services?.calendar.close();
     },
   };
 }

@@ -48,18 +48,94 @@ export function createFarmSaver(
 ): FarmSaver {
   let running = false;
   let closed = false;
-  let mustRead = false;
-  let failures = 0;
-  let cancelRetry: (() => void) | null = null;
-  let waiting: (() => void)[] = [];
-  const disk = diskExchange(storage, farm, report, logger);
-
-  const hasWork = (): boolean => mustRead || farm.timeline().pending.length > 0;
+  const idle = waitingRoom();
+  const retry = retries(timers, () => void work());
+  const disk = diskWork(diskExchange(storage, farm, report, logger), farm);
 
   function report(timeline: FarmTimeline): void {
-    failures = 0;
+    retry.succeeded();
     farm.update(timeline, timeline.pending.length > 0 ? 'saving' : 'saved');
   }
+
+  async function work(): Promise<void> {
+    if (running || closed) return;
+    running = true;
+    try {
+      while (!closed && disk.isLeft()) await disk.step();
+      retry.succeeded();
+    } catch (cause) {
+      logger.error('The farm could not be saved on this device', cause);
+      if (!closed) failed(cause);
+    }
+    running = false;
+    if (closed || !disk.isLeft()) idle.letGo();
+    else if (!retry.isWaiting()) void work();
+  }
+
+  /** A newer version that keeps the farm is for good, all else is tried again. */
+  function failed(cause: unknown): void {
+    closed = cause instanceof NewerVersionError;
+    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
+    if (closed) farm.outdated();
+    else retry.failed();
+  }
+
+  const wake = (): void => {
+    if (!retry.isWaiting()) void work();
+  };
+
+  return {
+    wake,
+    refresh() {
+      disk.readAgain();
+      wake();
+    },
+    settled: () => (running || (disk.isLeft() && !closed) ? idle.wait() : Promise.resolve()),
+    close() {
+      closed = true;
+      retry.stop();
+      if (!running) idle.letGo();
+    },
+  };
+}
+
+/** Those who wait until nothing is left to do. */
+function waitingRoom() {
+  let waiting: (() => void)[] = [];
+  return {
+    wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    letGo() {
+      const settled = waiting;
+      waiting = [];
+      settled.forEach((resolve) => resolve());
+    },
+  };
+}
+
+/** Tries again after a failure, and later each time. */
+function retries(timers: Timers, again: () => void) {
+  let failures = 0;
+  let cancel: (() => void) | null = null;
+  return {
+    isWaiting: () => cancel !== null,
+    succeeded() {
+      failures = 0;
+    },
+    failed() {
+      const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+      failures += 1;
+      cancel = timers.after(delay, () => {
+        cancel = null;
+        again();
+      });
+    },
+    stop: () => cancel?.(),
+  };
+}
+
+/** What is left to do with the disk, a step at a time: what other tabs wrote is read before anything is stored. */
+function diskWork(disk: DiskExchange, farm: SaverFarm) {
+  let mustRead = false;
 
   async function takeOver(): Promise<void> {
     mustRead = false;
@@ -79,69 +155,28 @@ export function createFarmSaver(
       throw new Error('The log on this device does not fit');
   }
 
-  async function work(): Promise<void> {
-    if (running || closed) return;
-    running = true;
-    try {
-      while (!closed && hasWork()) await (mustRead ? takeOver() : store());
-      failures = 0;
-    } catch (cause) {
-      logger.error('The farm could not be saved on this device', cause);
-      if (!closed) failed(cause);
-    }
-    running = false;
-    if (closed || !hasWork()) settle();
-    else if (cancelRetry === null) void work();
-  }
-
-  /** A newer version that keeps the farm is for good, all else is tried again. */
-  function failed(cause: unknown): void {
-    closed = cause instanceof NewerVersionError;
-    if (farm.timeline().pending.length > 0) farm.update(farm.timeline(), 'not-saved');
-    if (closed) return farm.outdated();
-    const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
-    failures += 1;
-    cancelRetry = timers.after(delay, () => {
-      cancelRetry = null;
-      void work();
-    });
-  }
-
-  function settle(): void {
-    const settled = waiting;
-    waiting = [];
-    settled.forEach((resolve) => resolve());
-  }
-
-  const wake = (): void => {
-    if (cancelRetry === null) void work();
-  };
-
   return {
-    wake,
-    refresh() {
+    isLeft: () => mustRead || farm.timeline().pending.length > 0,
+    step: () => (mustRead ? takeOver() : store()),
+    readAgain() {
       mustRead = true;
-      wake();
-    },
-    settled: () =>
-      running || (hasWork() && !closed)
-        ? new Promise((resolve) => waiting.push(resolve))
-        : Promise.resolve(),
-    close() {
-      closed = true;
-      cancelRetry?.();
-      if (!running) settle();
     },
   };
 }
 
 /** Moves rows between the farm in memory and the disk, a call at a time. */
+interface DiskExchange {
+  readonly read: () => Promise<void>;
+  /** False when another tab has moved the log meanwhile. */
+  readonly store: () => Promise<boolean>;
+}
+
 function diskExchange(
   storage: DocumentStorage,
   farm: SaverFarm,
   report: (timeline: FarmTimeline) => void,
   logger: Logger,
-): { readonly read: () => Promise<void>; readonly store: () => Promise<boolean> } {
+): DiskExchange {
   const setAside = new Set<string>();
 
   async function read(): Promise<void> {
@@ -176,7 +211,6 @@ function diskExchange(
     if (revision !== null) report({ ...farm.timeline(), revision });
   }
 
-  /** False when another tab has moved the log meanwhile. */
   async function store(): Promise<boolean> {
     // More may become pending while this waits; only what has its copies is stored now.
     const timeline = farm.timeline();

@@ -13,15 +13,20 @@ import { type TabFarm, tabFarm } from './tab-farm.ts';
 
 type Changes = Pick<
   TabFarm,
-  'state' | 'onChange' | 'perform' | 'planToday' | 'undo' | 'redo' | 'latestChange' | 'undoChange'
+  | 'state'
+  | 'onChange'
+  | 'perform'
+  | 'planToday'
+  | 'undo'
+  | 'redo'
+  | 'latestChange'
+  | 'undoChange'
+  | 'settled'
+  | 'markRead'
 >;
 
 /** The farm of this tab and all that belongs to it. The screens use the hooks of `use-farm.ts` instead. */
-export interface FarmStore
-  extends
-    Changes,
-    Pick<TabFarm, 'settled' | 'markRead'>,
-    Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
+export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
   readonly world: FarmEnvironment;
   readonly continueWithoutGoogle: () => void;
   /** The farm stays on this device. Resolves when Google knows, too. */
@@ -53,7 +58,7 @@ export function createFarmStore(
   found: StoredFarm,
   server: ServerClock = serverClock(world.clock),
 ): FarmStore {
-  const { randomness, storage, session } = world;
+  const { storage } = world;
   const farm = tabFarm(world, found, server, {
     stored: (stored) => snapshots.stored(stored),
     outdated() {
@@ -64,8 +69,6 @@ export function createFarmStore(
   const folderCopies = createFolderCopies({ ...world, farm: farm.onDisk });
   const snapshots = keepSnapshots(world, found.snapshotRevision, folderCopies.look);
   const connections = connectFarm(world, farm, server);
-  const { google, calendar, sync } = connections;
-  let isErasing = false;
   const stopErase = world.device.onErase(forget);
   let tellClosed = (): void => undefined;
   const closed = new Promise<void>((resolve) => (tellClosed = resolve));
@@ -91,7 +94,28 @@ export function createFarmStore(
     });
   }
 
+  const { google, calendar, sync } = connections;
+  return {
+    ...changesOf(farm),
+    ...comingAndGoing(world, farm, { google, close, forget }),
+    google,
+    calendar,
+    sync,
+    world,
+    showSimulation: (simulation) => farm.show({ simulation }),
+    listCopies: () => storage.listCopies(),
+    readCopy: (id) => storage.readCopy(id),
+    readLeftOverNotices: () => storage.readLeftOverNotices(),
+    folderCopies,
+    close,
+    closed,
+  };
+}
+
+/** What the screens see and change of the farm, and nothing else of it. */
+function changesOf(farm: TabFarm): Changes {
   const { state, onChange, perform, planToday, undo, redo, latestChange, undoChange } = farm;
+  const { settled, markRead } = farm;
   return {
     state,
     onChange,
@@ -101,12 +125,19 @@ export function createFarmStore(
     redo,
     latestChange,
     undoChange,
-    settled: farm.settled,
-    markRead: farm.markRead,
-    google,
-    calendar,
-    sync,
-    world,
+    settled,
+    markRead,
+  };
+}
+
+/** Who is on this device: nobody in particular, nobody any more, and nothing of anybody. */
+function comingAndGoing(
+  { randomness, session, device }: FarmEnvironment,
+  farm: TabFarm,
+  store: Pick<FarmConnections, 'google'> & Record<'close' | 'forget', () => void>,
+): Pick<FarmStore, 'continueWithoutGoogle' | 'signOut' | 'isErasing' | 'eraseDevice'> {
+  let isErasing = false;
+  return {
     continueWithoutGoogle() {
       const anonymousId = session.anonymousId() ?? `anon_${randomness.base36(16)}`;
       session.remember(anonymousId);
@@ -115,23 +146,16 @@ export function createFarmStore(
     signOut() {
       session.forget();
       farm.show({ anonymousId: null });
-      return google.signOut();
+      return store.google.signOut();
     },
-    showSimulation: (simulation) => farm.show({ simulation }),
-    listCopies: () => storage.listCopies(),
-    readCopy: (id) => storage.readCopy(id),
-    readLeftOverNotices: () => storage.readLeftOverNotices(),
-    folderCopies,
     isErasing: () => isErasing,
     async eraseDevice() {
       isErasing = true;
-      await google.signOut();
-      close();
+      await store.google.signOut();
+      store.close();
       session.forget();
-      await world.device.erase();
-      forget();
+      await device.erase();
+      store.forget();
     },
-    close,
-    closed,
   };
 }

@@ -43,15 +43,11 @@ export function tabChanges(
   const { timers, logger, storage } = world;
   let timeline = timelineOf(found);
   const shown = observableState(firstState(world, timeline, found));
-  const farm: SaverFarm = {
-    timeline: () => timeline,
-    update,
-    outdated() {
-      events.outdated();
-      shown.change({ isOutdated: true });
-    },
-    stored: events.stored,
+  const outdated = (): void => {
+    events.outdated();
+    shown.change({ isOutdated: true });
   };
+  const farm: SaverFarm = { ...events, timeline: () => timeline, update, outdated };
   const saver = createFarmSaver(storage, farm, timers, logger);
   const tip = (): FarmMoment => tipOf(timeline);
 

@@ -52,43 +52,15 @@ export function tabFarm(
   server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
 ): TabFarm {
-  const { clock, logger, storage } = world;
+  const { logger, storage } = world;
   const changes = tabChanges(world, found, events);
-  const { shown, saver, tip, confirmed } = changes;
+  const { shown, saver, confirmed } = changes;
   const state = shown.now;
   const moment = (): ActionContext => momentOfTab(world, server);
   const carry = carrier(changes, logger);
-  const { carryOut, settled } = carry;
+  const { settled } = carry;
+  const doing = doingOf(changes, carry, moment, logger);
   let isClosed = false;
-
-  function byApp(action: FarmAction): void {
-    // What the app does by itself is for the newer version to do.
-    if (state().isOutdated) return;
-    carryOut(() => ({ kind: 'auto', action: { ...action, moment: moment() } }));
-  }
-
-  /** Throws when it cannot be done. */
-  function planAgain(): void {
-    if (state().isOutdated) return;
-    const action = { type: 'REGENERATE_TASKS', moment: moment() } as const;
-    changes.intend({ kind: 'auto', action }, makePlan);
-  }
-
-  function perform(action: FarmAction): void {
-    if (action.type === 'REGENERATE_TASKS') return planAgain();
-    carryOut(() => ({
-      kind: 'do',
-      action: { ...toExplicitAction(action, tip().document), moment: moment() },
-    }));
-  }
-
-  function planToday(): void {
-    try {
-      planAgain();
-    } catch (cause) {
-      logger.error('Could not rebuild tasks', cause);
-    }
-  }
 
   /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
   async function settledHere(): Promise<void> {
@@ -102,12 +74,7 @@ export function tabFarm(
   }
 
   const stops = [
-    clock.onDayChange(() => {
-      const today = clock.today();
-      if (today === state().today) return;
-      shown.change({ today });
-      planToday();
-    }),
+    followDays(world.clock, shown, doing.planToday),
     storage.onRevision(() => saver.refresh()),
   ];
 
@@ -121,9 +88,7 @@ export function tabFarm(
     state,
     onChange: shown.onChange,
     show: shown.change,
-    perform,
-    byApp,
-    planToday,
+    ...doing,
     settled,
     markRead,
     close,
@@ -131,6 +96,58 @@ export function tabFarm(
     onDisk: () => confirmed().document,
     synced: syncedFarm(changes, settledHere),
   };
+}
+
+/** What is done in the tab: by a person, or by the app itself, which leaves it to a newer version that keeps the farm. */
+function doingOf(
+  { shown, tip, intend }: TabChanges,
+  { carryOut }: Carrier,
+  moment: () => ActionContext,
+  logger: Logger,
+): Pick<TabFarm, 'perform' | 'byApp' | 'planToday'> {
+  const isOutdated = () => shown.now().isOutdated;
+
+  /** Throws when it cannot be done. */
+  function planAgain(): void {
+    if (isOutdated()) return;
+    const action = { type: 'REGENERATE_TASKS', moment: moment() } as const;
+    intend({ kind: 'auto', action }, makePlan);
+  }
+
+  return {
+    perform(action) {
+      if (action.type === 'REGENERATE_TASKS') return planAgain();
+      carryOut(() => ({
+        kind: 'do',
+        action: { ...toExplicitAction(action, tip().document), moment: moment() },
+      }));
+    },
+    byApp(action) {
+      if (isOutdated()) return;
+      carryOut(() => ({ kind: 'auto', action: { ...action, moment: moment() } }));
+    },
+    planToday() {
+      try {
+        planAgain();
+      } catch (cause) {
+        logger.error('Could not rebuild tasks', cause);
+      }
+    },
+  };
+}
+
+/** Shows each new day, planned. */
+function followDays(
+  clock: FarmEnvironment['clock'],
+  shown: TabChanges['shown'],
+  plan: () => void,
+): () => void {
+  return clock.onDayChange(() => {
+    const today = clock.today();
+    if (today === shown.now().today) return;
+    shown.change({ today });
+    plan();
+  });
 }
 
 /** How an intent becomes a change: at once, or when the code of the actions is here. */
