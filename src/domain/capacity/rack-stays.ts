@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
@@ -72,21 +73,12 @@ interface StandingPlanting {
   readonly stay: RackStay;
 }
 
-// Asked for a demand with it and without it, and for one farm by several screens.
-let latest: { readonly of: readonly unknown[]; readonly plantings: readonly StandingPlanting[] } = {
-  of: [],
-  plantings: [],
-};
-
 /** Plantings behind the rack stays. */
 export function standingPlantings(
   tasks: readonly Task[],
   rules: RackRules,
 ): readonly StandingPlanting[] {
-  const of = [tasks, rules.varieties, rules.stackLimit, rules.traySizes];
-  const isKnown = of.every((part, at) => part === latest.of[at]);
-  if (!isKnown) latest = { of, plantings: plantingsOf(tasks, rules) };
-  return latest.plantings;
+  return plantingsOf(tasks, rules.varieties, rules.stackLimit, rules.traySizes);
 }
 
 /** Variety data of a rack stay. */
@@ -96,36 +88,42 @@ interface Grown {
   readonly size: TraySize;
 }
 
-function plantingsOf(
-  tasks: readonly Task[],
-  { varieties, stackLimit, ...sizes }: RackRules,
-): StandingPlanting[] {
-  const grownById = new Map<string, Grown>();
-  for (const variety of varieties) {
-    const size = traySizeOf(sizes, variety);
-    grownById.set(variety.id, {
-      name: variety.name,
-      germination: germinationDays(variety),
-      size,
-    });
-  }
-  const harvested = new Set<string>();
-  const cutDays = new Map<string, IsoDate>();
-  for (const task of tasks) {
-    // Of most tasks nothing more is read than what they are.
-    if (task.type !== 'HARVEST') continue;
-    cutDays.set(task.cycleKey, task.dateISO);
-    if (task.done) harvested.add(task.cycleKey);
-  }
-  const plantings: StandingPlanting[] = [];
-  for (const task of tasks) {
-    if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
-    const grown = grownById.get(task.varietyId ?? '');
-    const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
-    if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, stay });
-  }
-  return plantings;
-}
+// Asked for a demand with it and without it, and for one farm by several screens.
+const plantingsOf = oncePer(
+  (
+    tasks: readonly Task[],
+    varieties: readonly Variety[],
+    stackLimit: number,
+    traySizes: RackRules['traySizes'],
+  ): readonly StandingPlanting[] => {
+    const sizes = traySizes === undefined ? {} : { traySizes };
+    const grownById = new Map<string, Grown>();
+    for (const variety of varieties) {
+      const size = traySizeOf(sizes, variety);
+      grownById.set(variety.id, {
+        name: variety.name,
+        germination: germinationDays(variety),
+        size,
+      });
+    }
+    const harvested = new Set<string>();
+    const cutDays = new Map<string, IsoDate>();
+    for (const task of tasks) {
+      // Of most tasks nothing more is read than what they are.
+      if (task.type !== 'HARVEST') continue;
+      cutDays.set(task.cycleKey, task.dateISO);
+      if (task.done) harvested.add(task.cycleKey);
+    }
+    const plantings: StandingPlanting[] = [];
+    for (const task of tasks) {
+      if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
+      const grown = grownById.get(task.varietyId ?? '');
+      const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
+      if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, stay });
+    }
+    return plantings;
+  },
+);
 
 function rackStay(
   task: Task,

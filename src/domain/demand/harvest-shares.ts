@@ -2,7 +2,7 @@ import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import type { DeliveryClaim } from './delivery-claims.ts';
 import type { DemandFarm } from './demand-farm.ts';
 import type { DemandLine } from './demand-lines.ts';
@@ -25,7 +25,7 @@ export interface HarvestShare {
 export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
   const rules = demandRules(farm);
   // Nearly all deliveries of an order have the very same lines.
-  const byVariety = memoizeByList((lines: readonly DemandLine[]) =>
+  const byVariety = oncePer((lines: readonly DemandLine[]) =>
     groupBy(lines, ({ varietyId }) => varietyId),
   );
   return readOrders(farm).flatMap((order) =>

@@ -1,5 +1,5 @@
 import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { groupBy } from '#domain/records/group-by.ts';
 
 /** Trays that any planting of a farm really put in use, see `plantedCount`; for lists of many. */
@@ -60,14 +60,14 @@ type AtPlace<T> = (place: Place) => readonly T[];
 
 // Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only
 // these are put together by variety.
-const entriesByPlace = memoizeByList(byPlace<TraysPlantedEntry>);
-const plantingsByPlace = memoizeByList((tasks: readonly Task[]) =>
+const entriesByPlace = oncePer(byPlace<TraysPlantedEntry>);
+const plantingsByPlace = oncePer((tasks: readonly Task[]) =>
   byPlace(tasks.filter(({ type }) => type === 'PLANT')),
 );
 
 function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
   const days = groupBy(records, ({ dateISO }) => dateISO);
-  const varietiesOf = memoizeByList((ofDay: readonly T[]) =>
+  const varietiesOf = oncePer((ofDay: readonly T[]) =>
     groupBy(ofDay, ({ varietyId = '' }) => varietyId),
   );
   return ({ dateISO, varietyId = '' }) => {

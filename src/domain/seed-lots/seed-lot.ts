@@ -1,7 +1,7 @@
 import { byAge } from '#domain/orders/changed-deliveries.ts';
 import type { SeedLot, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */
 export type SeedLotEntry = SeedTransaction & { readonly lot: SeedLot };
@@ -18,7 +18,7 @@ export function isSeedLot(entry: SeedTransaction): entry is SeedLotEntry {
 /** The seed lots of each variety, the oldest first. */
 export const seedLotsByVariety: (
   seedsInventory: readonly SeedTransaction[],
-) => ReadonlyMap<string, readonly SeedLotEntry[]> = memoizeByList((bookings) =>
+) => ReadonlyMap<string, readonly SeedLotEntry[]> = oncePer((bookings) =>
   groupBy(bookings.filter(isSeedLot).toSorted(byAge), ({ varietyId }) => varietyId),
 );
 
@@ -34,7 +34,7 @@ export function seedLotOf(
 /** The codes of the lots that nothing may be sold of, by their entries and by variety. */
 export const blockedLotsByVariety: (
   seedsInventory: readonly SeedTransaction[],
-) => ReadonlyMap<string, ReadonlyMap<string, string>> = memoizeByList((bookings) => {
+) => ReadonlyMap<string, ReadonlyMap<string, string>> = oncePer((bookings) => {
   const blocked = bookings.filter(isSeedLot).filter(({ lot }) => lot.status === 'BLOCKED');
   const byVariety = groupBy(blocked, ({ varietyId }) => varietyId);
   return new Map(

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sumOf } from '#domain/units/sum.ts';
@@ -18,23 +19,15 @@ export interface DeliveryShort {
   readonly claims: readonly ClaimAllocation[];
 }
 
-/** A supply is never changed in place, so its deliveries are summed up once. */
-const known = new WeakMap<VarietySupply, ReadonlyMap<string, DeliveryShort>>();
-
 /** Claim and shortage of every delivery for a variety, by delivery key. */
-export function deliveryShorts(supply: VarietySupply): ReadonlyMap<string, DeliveryShort> {
-  const shorts = known.get(supply) ?? sumUp(supply);
-  known.set(supply, shorts);
-  return shorts;
-}
-
-function sumUp({ claims }: VarietySupply): ReadonlyMap<string, DeliveryShort> {
-  const shorts = new Map<string, DeliveryShort>();
-  for (const [key, [first, ...others]] of groupBy(claims, deliveryKey)) {
-    if (first !== undefined) shorts.set(key, shortOf([first, ...others]));
-  }
-  return shorts;
-}
+export const deliveryShorts: (supply: VarietySupply) => ReadonlyMap<string, DeliveryShort> =
+  oncePer(({ claims }: VarietySupply) => {
+    const shorts = new Map<string, DeliveryShort>();
+    for (const [key, [first, ...others]] of groupBy(claims, deliveryKey)) {
+      if (first !== undefined) shorts.set(key, shortOf([first, ...others]));
+    }
+    return shorts;
+  });
 
 function shortOf(claims: readonly [ClaimAllocation, ...ClaimAllocation[]]): DeliveryShort {
   const [{ order, eventISO, deliveryISO, varietyId }] = claims;

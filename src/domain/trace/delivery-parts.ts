@@ -1,3 +1,5 @@
+import { groupBy } from '#domain/records/group-by.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { SentPart } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
@@ -85,8 +87,6 @@ function candidatesOf(
   return new Set([...served, ...fresh.map(({ id }) => id)]);
 }
 
-const BY_DELIVERY = new WeakMap<TraceSupply, ReadonlyMap<string, readonly TracedClaim[]>>();
-
 function claimsOf(
   { order, dateISO }: Pick<TracedDelivery, 'order' | 'dateISO'>,
   supplies: Supplies,
@@ -96,16 +96,6 @@ function claimsOf(
   );
 }
 
-function claimsByDelivery(supply: TraceSupply): ReadonlyMap<string, readonly TracedClaim[]> {
-  const known = BY_DELIVERY.get(supply);
-  if (known !== undefined) return known;
-  const claims = new Map<string, TracedClaim[]>();
-  for (const traced of supply.claims) {
-    const key = `${traced.claim.order.id}|${traced.claim.eventISO}`;
-    const own = claims.get(key);
-    if (own === undefined) claims.set(key, [traced]);
-    else own.push(traced);
-  }
-  BY_DELIVERY.set(supply, claims);
-  return claims;
-}
+const claimsByDelivery = oncePer(({ claims }: TraceSupply) =>
+  groupBy(claims, ({ claim }) => `${claim.order.id}|${claim.eventISO}`),
+);

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
 import { type Delivery, deliveryId } from '#domain/orders/delivery.ts';
@@ -36,29 +37,21 @@ export function tracedDeliveries(
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
 ): readonly TracedDelivery[] {
   const trace = deliveryTracer(farm);
-  const records = recordsOf(farm);
+  const records = recordsOf(farm.deliveries ?? []);
   const assortment = assortmentOf(farm);
-  const known = new Map<readonly OrderItem[], boolean>();
-  const hasVariety = (items: readonly OrderItem[]) => {
-    const has =
-      known.get(items) ??
-      demandLines({ items }, assortment).some(({ varietyId }) => varietyIds.has(varietyId));
-    known.set(items, has);
-    return has;
-  };
+  const hasVariety = oncePer((items: readonly OrderItem[]) =>
+    demandLines({ items }, assortment).some(({ varietyId }) => varietyIds.has(varietyId)),
+  );
   return farmEvents(farm, from, to).flatMap((event) => {
     const record = records.get(deliveryId(event.order.id, event.dateISO));
     return record !== undefined || hasVariety(event.order.items) ? [trace(event, record)] : [];
   });
 }
 
-const RECORDS = new WeakMap<readonly Delivery[], ReadonlyMap<string, Delivery>>();
-
-function recordsOf({ deliveries = [] }: TraceFarm): ReadonlyMap<string, Delivery> {
-  const known = RECORDS.get(deliveries) ?? new Map(deliveries.map((one) => [one.id, one]));
-  RECORDS.set(deliveries, known);
-  return known;
-}
+const recordsOf = oncePer(
+  (deliveries: readonly Delivery[]): ReadonlyMap<string, Delivery> =>
+    new Map(deliveries.map((one) => [one.id, one])),
+);
 
 /** Tells of a delivery what was ordered and packed, by its event and its record. */
 export function deliveryTracer(

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { buyingList } from '#domain/buying/buying-list.ts';
 import { stockOutlookText } from '#domain/buying/buying-text.ts';
 import { unmarkedArrivals } from '#domain/buying/unmarked-arrivals.ts';
@@ -6,26 +7,21 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { AskedFarm, BuyingResult } from '../ports/farm-answers.ts';
 import { localDayAt } from '../read/read-time.ts';
 
-/** The list of each farm on a day: several parts of a screen ask for the same. */
-const KNOWN = new WeakMap<
-  FarmDocument,
-  { readonly today: IsoDate; readonly result: BuyingResult }
->();
-
 /** Computes what to order, what comes, and the dashboard text. */
 export function computeBuying({ farm, today }: AskedFarm): BuyingResult {
-  const known = KNOWN.get(farm);
-  if (known?.today === today) return known.result;
+  return buyingOf(farm, today);
+}
+
+/** Several parts of a screen ask for the same. */
+const buyingOf = oncePer((farm: FarmDocument, today: IsoDate): BuyingResult => {
   const list = buyingList(farm, today);
   const lines = list.groups.flatMap((group) => group.lines);
   const stockIds = new Set([...lines, ...list.coming].map(({ stockId }) => stockId));
-  const result = {
+  return {
     ...list,
     arrivals: unmarkedArrivals(farm, (atISO) => localDayAt(Date.parse(atISO))),
     outlooks: Object.fromEntries(
       [...stockIds].map((stockId) => [stockId, stockOutlookText(list, stockId)]),
     ),
   };
-  KNOWN.set(farm, { today, result });
-  return result;
-}
+});

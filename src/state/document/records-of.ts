@@ -1,4 +1,4 @@
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
 
@@ -29,7 +29,7 @@ export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord
   return farmRecordsIn(value);
 }
 
-const farmRecordsIn = memoizeByList((list: readonly unknown[]): readonly FarmRecord[] =>
+const farmRecordsIn = oncePer((list: readonly unknown[]): readonly FarmRecord[] =>
   list.every(isFarmRecord) ? list : list.filter(isFarmRecord),
 );
 

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
@@ -140,14 +141,10 @@ interface ReadingPlan {
   readonly placeOf: ReadonlyMap<string, number>;
 }
 
-const PLANS = new WeakMap<FieldsRule['of'], ReadingPlan>();
-
 /** Tens of thousands of records are read by one description: it is looked through once. */
-function planOf(of: FieldsRule['of']): ReadingPlan {
-  const known = PLANS.get(of);
-  if (known !== undefined) return known;
+const planOf = oncePer((of: FieldsRule['of']): ReadingPlan => {
   const named = Object.entries(of).filter(([, { reads }]) => reads?.type !== 'as it came');
-  const plan: ReadingPlan = {
+  return {
     fields: named.map(([name, field]) => {
       const { reads } = field;
       const blank =
@@ -159,9 +156,7 @@ function planOf(of: FieldsRule['of']): ReadingPlan {
     ),
     placeOf: new Map(named.map(([name], at) => [name, at])),
   };
-  PLANS.set(of, plan);
-  return plan;
-}
+});
 
 /** The fields of a record: of one that comes in kinds, those of its kind. */
 function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonRecord) {

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
@@ -98,26 +99,21 @@ function followLots() {
  * are skipped.
  */
 function realDays() {
-  const known = new WeakMap<
-    Task,
-    { readonly lot: SupplyLot | undefined; readonly isLive: boolean; readonly real: RealTask }
-  >();
   let last: {
     readonly lots: Lots;
     readonly liveIds: string;
     readonly real: ReadonlyMap<TaskDay, TaskDay>;
   } = { lots: new Map(), liveIds: '', real: new Map() };
   let live: ReadonlySet<string> = new Set();
+  const realOnce = oncePer((task: Task, lot: SupplyLot | undefined, isLive: boolean): RealTask => {
+    const counted = realTask(task, lot);
+    return isLive ? { ...counted, live: true } : counted;
+  });
   const realOf = (task: Task, lot: SupplyLot | undefined): RealTask => {
     const isLive = task.type === 'HARVEST' && live.has(task.varietyId ?? '');
     // Years of work belong to no batch that anybody asks about.
     if (lot === undefined && !isLive) return task;
-    const before = known.get(task);
-    if (before?.lot === lot && before?.isLive === isLive) return before.real;
-    const counted = realTask(task, lot);
-    const real: RealTask = isLive ? { ...counted, live: true } : counted;
-    known.set(task, { lot, isLive, real });
-    return real;
+    return realOnce(task, lot, isLive);
   };
   const realDay = (day: TaskDay, lots: Lots): TaskDay => {
     const tasks = day.tasks.map((task) => realOf(task, lots.get(task.cycleKey)));

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -19,7 +19,7 @@ export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = create
 /** The days of tasks that are sorted by date. After a change only the days that it touches are put together. */
 function followDays(): (tasks: readonly Task[]) => TaskDay[] {
   const byDate = incrementalGroupBy(({ dateISO }: Task) => dateISO);
-  const dayOf = memoizeByList(groupTasksByDay);
+  const dayOf = oncePer(groupTasksByDay);
   return (tasks) =>
     [...byDate(tasks).values()]
       .flatMap(dayOf)

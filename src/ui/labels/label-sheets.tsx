@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { Fragment } from 'react';
 import type { LabelPaper } from '#domain/trace/labels/label-papers.ts';
 import {
@@ -60,18 +61,10 @@ function printedWidth(text: string, kind: LabelLine['kind']): number {
 let pen: CanvasRenderingContext2D | null = null;
 let letters: string | null = null;
 
-type Fitting = ReturnType<typeof fittingLines>;
-
-const FITTED = new WeakMap<readonly LabelLine[], { readonly paper: LabelPaper; fits: Fitting }>();
-
 /** The packages of one line have the same words: these are fitted once. */
-function fitted({ lines, link }: PrintedLabel, paper: LabelPaper): Fitting {
-  const known = FITTED.get(lines);
-  if (known?.paper === paper) return known.fits;
-  const fits = fittingLines(lines, wordsRoom(paper, link !== null), printedWidth);
-  FITTED.set(lines, { paper, fits });
-  return fits;
-}
+const fitted = oncePer((lines: readonly LabelLine[], paper: LabelPaper, hasLink: boolean) =>
+  fittingLines(lines, wordsRoom(paper, hasLink), printedWidth),
+);
 
 /** Labels on paper only, nothing else on it: each page is a sheet, or a label of a roll. */
 export function LabelSheets({ job }: { readonly job: LabelJob }) {
@@ -108,7 +101,7 @@ function Label(props: {
   const { first, pitch, columns, label: size } = job.paper;
   const left = first.left + (place % columns) * pitch.x + job.nudge.x;
   const top = first.top + Math.floor(place / columns) * pitch.y + job.nudge.y;
-  const { lines, fontPt } = fitted(label, job.paper);
+  const { lines, fontPt } = fitted(label.lines, job.paper, label.link !== null);
   const code = label.link === null ? null : codeSize(job.paper);
   return (
     <div

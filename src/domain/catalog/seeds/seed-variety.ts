@@ -1,6 +1,6 @@
 import { recordById } from '#domain/records/change-records.ts';
 import { groupBy } from '#domain/records/group-by.ts';
-import { memoizeByList } from '#domain/records/memoize-by-list.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Variety } from '../varieties/variety.ts';
 
@@ -19,6 +19,6 @@ export function seedVarietyId(varieties: readonly Variety[], varietyId: string):
 /** Varieties by the id of the one whose seed they are sown from, by name. A seed that nothing is sown from has no entry. */
 export const varietiesBySeed: (
   varieties: readonly Variety[],
-) => ReadonlyMap<string, readonly Variety[]> = memoizeByList((varieties) =>
+) => ReadonlyMap<string, readonly Variety[]> = oncePer((varieties) =>
   groupBy(varieties.toSorted(byNameThenId), (variety) => seedVariety(variety, varieties).id),
 );

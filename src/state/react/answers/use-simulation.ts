@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { useCallback, useMemo } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulationInput, type SimulationWindow } from '#domain/capacity/simulation-input.ts';
@@ -21,16 +22,9 @@ export interface Simulation extends SimulationState {
 }
 
 /** The runner of each tab’s farm: it knows which simulation is the latest, whatever screen asks. */
-const runners = new WeakMap<FarmStore, ReturnType<typeof simulationRunner>>();
-
-function runnerOf(store: FarmStore): ReturnType<typeof simulationRunner> {
-  const known = runners.get(store);
-  if (known !== undefined) return known;
-  const { state, showSimulation: show } = store;
-  const made = simulationRunner(store.world, { state: () => state().simulation, show });
-  runners.set(store, made);
-  return made;
-}
+const runnerOf = oncePer(({ world, state, showSimulation: show }: FarmStore) =>
+  simulationRunner(world, { state: () => state().simulation, show }),
+);
 
 /** The capacity simulation of this tab. It stays while other screens are looked at. */
 export function useSimulation(): Simulation {

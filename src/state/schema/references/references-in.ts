@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
@@ -13,16 +14,13 @@ export interface NamedAt {
   readonly reference: Reference;
 }
 
-const KNOWN = new WeakMap<MergeRule, readonly Reference[]>();
-
 /** All references in a value of this kind, at any depth. */
-export function referencesIn(rule: MergeRule): readonly Reference[] {
-  const known = KNOWN.get(rule);
-  if (known !== undefined) return known;
-  const found = [...(rule.names ? [rule.names] : []), ...partsOf(rule).flatMap(referencesIn)];
-  KNOWN.set(rule, found);
-  return found;
-}
+export const referencesIn: (rule: MergeRule) => readonly Reference[] = oncePer(
+  (rule: MergeRule) => [
+    ...(rule.names ? [rule.names] : []),
+    ...partsOf(rule).flatMap((part) => referencesIn(part)),
+  ],
+);
 
 function partsOf(rule: MergeRule): readonly MergeRule[] {
   switch (rule.kind) {

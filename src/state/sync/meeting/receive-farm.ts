@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { chooseBases } from './choose-base.ts';
 import { isAncestor, pastOf, mergeBases } from './common-base.ts';
@@ -61,7 +62,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
   const may = isHelper(parts) ? await loadHelperTools() : null;
   if (mustTakeOver(parts)) await may?.keepUnsent(parts, local, baseDocument);
-  const meet = onceFor((here) =>
+  // Working a merge out takes a while, and most of the time nothing has changed since it was tried.
+  const meet = oncePer((here: FarmDocument) =>
     meeting(parts, here, arrived.farm, base, baseDocument, tools, may),
   );
   const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
@@ -120,15 +122,6 @@ function withMerged(
   change: (farm: FarmDocument) => FarmDocument,
 ): MergedFarms {
   return { ...result, merged: change(result.merged) };
-}
-
-/** Working a merge out takes a while, and most of the time nothing has changed since it was tried. */
-function onceFor(meet: (local: FarmDocument) => MeetingResult) {
-  let latest: { readonly local: FarmDocument; readonly result: MeetingResult } | null = null;
-  return (local: FarmDocument): MeetingResult => {
-    if (latest?.local !== local) latest = { local, result: meet(local) };
-    return latest.result;
-  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
@@ -42,7 +43,7 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
     if (unified.has(id)) return 'orders';
     return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
   };
-  const rows = currentOrders(lists).map((order) => orderRow(listOf(order), order, today));
+  const rows = currentOrders(lists).map((order) => orderRow(order, listOf(order), today));
   return withDistinctNames(rows).toSorted(byNextEvent);
 }
 
@@ -55,26 +56,13 @@ function withDistinctNames(rows: readonly OrderRow[]): readonly OrderRow[] {
 }
 
 /** Kept, so that a row which stays the same is not drawn again. */
-const rowsWithDay = new WeakMap<OrderRow, OrderRow>();
-
-function withDay(row: OrderRow): OrderRow {
-  const known = rowsWithDay.get(row) ?? { ...row, title: `${row.name}, ${row.when}` };
-  rowsWithDay.set(row, known);
-  return known;
-}
+const withDay = oncePer((row: OrderRow): OrderRow => ({
+  ...row,
+  title: `${row.name}, ${row.when}`,
+}));
 
 /** Rows of orders that have not changed since, so that only changed ones are drawn again. */
-const knownRows = new WeakMap<Order, { readonly today: IsoDate; readonly row: OrderRow }>();
-
-function orderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
-  const known = knownRows.get(order);
-  if (known?.today === today && known.row.list === list) return known.row;
-  const row = newOrderRow(list, order, today);
-  knownRows.set(order, { today, row });
-  return row;
-}
-
-function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): OrderRow {
+const orderRow = oncePer((order: Order, list: StoredOrder['list'], today: IsoDate): OrderRow => {
   const from = order.kind === 'ONCE' ? order.date : order.startDate;
   const fromLabel = from === null ? 'No date' : formatDate(from);
   const repeats = order.kind === 'RECURRING' && from !== null;
@@ -95,7 +83,7 @@ function newOrderRow(list: StoredOrder['list'], order: Order, today: IsoDate): O
     endDate: order.kind === 'RECURRING' ? (order.endDate ?? null) : null,
     pausedUntil: order.kind === 'RECURRING' ? pausedUntil(order, today) : null,
   };
-}
+});
 
 function pausedUntil({ pauses = [] }: RecurringLife, today: IsoDate): IsoDate | null {
   return pauses.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
