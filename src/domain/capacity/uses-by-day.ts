@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/group-by.ts';
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
@@ -7,14 +8,10 @@ export type UsesByResource = ReadonlyMap<Resource, readonly ResourceUse[]>;
 
 /** Groups uses by resource. Empty uses are left out. */
 export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
-  const byResource = new Map<Resource, ResourceUse[]>();
-  for (const use of uses) {
-    if (use.amount <= 0) continue;
-    const others = byResource.get(use.resource);
-    if (others === undefined) byResource.set(use.resource, [use]);
-    else others.push(use);
-  }
-  return byResource;
+  return groupBy(
+    uses.filter(({ amount }) => amount > 0),
+    ({ resource }) => resource,
+  );
 }
 
 /**

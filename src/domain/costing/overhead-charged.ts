@@ -1,3 +1,4 @@
+import { addTo, sumByKey } from '#domain/records/sum-by-key.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
@@ -38,15 +39,17 @@ export function overheadCharged(
 ): ChargedOverhead {
   const from = range.from === null ? null : firstDayOf(monthOf(range.from));
   const last = range.to === null ? today : monthEnd(range.to, today);
-  const charged = new Map<string, number>();
-  for (const { dateISO, event } of datedCosts(events, { from, to: last }, today)) {
-    add(charged, monthOf(dateISO), event.parts.overhead);
-  }
+  const charged = sumByKey(
+    datedCosts(events, { from, to: last }, today).map(({ dateISO, event }) => [
+      monthOf(dateISO),
+      event.parts.overhead,
+    ]),
+  );
   const billed = new Map<string, number>();
   for (const { year, month, amount } of bills) {
     const named = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
     const isWithin = (from === null || named >= monthOf(from)) && named <= monthOf(last);
-    if (isWithin) add(billed, named, amount);
+    if (isWithin) addTo(billed, named, amount);
   }
   const months = [...new Set([...charged.keys(), ...billed.keys()])]
     .sort((a, b) => compareTexts(b, a))
@@ -62,10 +65,6 @@ export function overheadCharged(
 function monthEnd(day: IsoDate, today: IsoDate): IsoDate {
   const end = addDays(firstDayOf(monthsLater(monthOf(day), 1)), -1);
   return end < today ? end : today;
-}
-
-function add(sums: Map<string, number>, month: string, dollars: number): void {
-  sums.set(month, (sums.get(month) ?? 0) + dollars);
 }
 
 function sumOf(months: ReadonlyMap<string, number>): number {

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
@@ -58,20 +59,12 @@ export function demandLines(
 }
 
 export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, number> {
-  const wanted = new Map<string, number>();
-  for (const { varietyId, ounces } of lines) {
-    wanted.set(varietyId, (wanted.get(varietyId) ?? 0) + ounces);
-  }
-  return wanted;
+  return sumByKey(lines.map(({ varietyId, ounces }) => [varietyId, ounces]));
 }
 
 /** Percent by variety; a variety named twice in a blend adds up. */
 function shares(
   components: readonly { readonly varietyId: string; readonly percent: number }[],
 ): Map<string, number> {
-  const percents = new Map<string, number>();
-  for (const { varietyId, percent } of components) {
-    percents.set(varietyId, (percents.get(varietyId) ?? 0) + percent);
-  }
-  return percents;
+  return sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]));
 }

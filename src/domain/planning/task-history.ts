@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/group-by.ts';
 import { type IsoDate, addDays, daysBetween, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import { compareTexts } from '../records/name-order.ts';
@@ -64,13 +65,7 @@ function canBePacked({ special, done, type }: Task): boolean {
 
 /** The history of some tasks, by day. Tasks of a day keep their order among those of one variety. */
 export function packHistory(tasks: readonly Task[]): HistoryDay[] {
-  const days = new Map<IsoDate, Task[]>();
-  for (const task of tasks) {
-    const day = days.get(task.dateISO);
-    if (day === undefined) days.set(task.dateISO, [task]);
-    else day.push(task);
-  }
-  return [...days]
+  return [...groupBy(tasks, ({ dateISO }) => dateISO)]
     .map(([dateISO, ofDay]) => packDay(dateISO, ofDay))
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { trayCost } from '#domain/costing/tray-cost.ts';
@@ -32,10 +33,8 @@ export function lossCosts(
   range: ReportRange,
 ): LossCosts {
   const book = costBook(farm);
-  const lost = new Map<string, number>();
-  for (const { dateISO, varietyId, qty } of farm.harvestLosses) {
-    if (isInRange(dateISO, range)) lost.set(varietyId, (lost.get(varietyId) ?? 0) + qty);
-  }
+  const inRange = farm.harvestLosses.filter(({ dateISO }) => isInRange(dateISO, range));
+  const lost = sumByKey(inRange.map(({ varietyId, qty }) => [varietyId, qty]));
   const rows = [...lost].map(([varietyId, trays]): LossCost => {
     const tray = trayCost(book, varietyId);
     return {

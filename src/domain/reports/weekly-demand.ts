@@ -1,3 +1,4 @@
+import { addTo } from '#domain/records/sum-by-key.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
@@ -40,11 +41,11 @@ export function weeklyDemand(inputs: DemandInputs, today: IsoDate): WeeklyDemand
   for (const { order, item, perWeek } of dueItems(inputs, today)) {
     const { packed, shares } = shareItem(order, item, assortment);
     if (packed?.traySizeId !== undefined) {
-      add(liveTrays, packed.traySizeId, packed.count * perWeek);
-    } else if (packed !== null) add(packages, packed.ounces, packed.count * perWeek);
+      addTo(liveTrays, packed.traySizeId, packed.count * perWeek);
+    } else if (packed !== null) addTo(packages, packed.ounces, packed.count * perWeek);
     for (const { variety, ounces } of shares) {
       if (variety === null || ounces <= 0) continue;
-      add(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
+      addTo(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
     }
   }
   return { trays, packages, liveTrays };
@@ -65,8 +66,4 @@ function dueItems(inputs: OrderLists, today: IsoDate): DueItem[] {
       const perWeek = days.length / WEEKS;
       return order.items.map((item) => ({ order, item, perWeek }));
     });
-}
-
-function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + amount);
 }

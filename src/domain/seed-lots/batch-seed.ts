@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
 import { sumOf } from '#domain/units/sum.ts';
@@ -42,7 +43,6 @@ export function seedOfBatches(
 }
 
 function addedUp(lines: readonly SownTrays[]): readonly SownTrays[] {
-  const byLot = new Map<string, number>();
-  for (const { txnId, trays } of lines) byLot.set(txnId, (byLot.get(txnId) ?? 0) + trays);
+  const byLot = sumByKey(lines.map(({ txnId, trays }) => [txnId, trays]));
   return [...byLot].map(([txnId, trays]) => ({ txnId, trays }));
 }

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 
 /** Merges sown trays by seed lot, in the order taken. Trays beyond the planted number are dropped from the end. */
@@ -14,11 +15,8 @@ export function sownWithin(lines: readonly SownTrays[], trays: number): readonly
 }
 
 function sumsByLot(lines: readonly SownTrays[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const { txnId, trays } of lines) {
-    if (txnId !== '' && trays >= 1) sums.set(txnId, (sums.get(txnId) ?? 0) + trays);
-  }
-  return sums;
+  const named = lines.filter(({ txnId, trays }) => txnId !== '' && trays >= 1);
+  return sumByKey(named.map(({ txnId, trays }) => [txnId, trays]));
 }
 
 function isSame(lines: readonly SownTrays[], sown: ReadonlyMap<string, number>): boolean {

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
@@ -76,8 +77,7 @@ function lostTrays(
 }
 
 function withoutGone(lots: readonly GrownLot[], gone: readonly GoneChange[]): GrownLot[] {
-  const left = new Map<string, number>();
-  for (const { harvestISO, oz } of gone) left.set(harvestISO, (left.get(harvestISO) ?? 0) + oz);
+  const left = sumByKey(gone.map(({ harvestISO, oz }) => [harvestISO, oz]));
   if (left.size === 0) return [...lots];
   return lots.map((lot) => {
     const wanted = left.get(lot.dayISO) ?? 0;

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/group-by.ts';
 import { sumOf } from '#domain/units/sum.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
@@ -76,15 +77,11 @@ function mayCount({ type, dateISO, cycleKey }: Task, planted: IsoDate, cut: IsoD
 }
 
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
-  const cycles = new Map<string, Task[]>();
-  for (const task of tasks) {
-    const day = dayOfCycle(task.cycleKey);
-    if (day < window.from || day > window.to) continue;
-    const cycle = cycles.get(task.cycleKey);
-    if (cycle === undefined) cycles.set(task.cycleKey, [task]);
-    else cycle.push(task);
-  }
-  return cycles;
+  const inWindow = tasks.filter(({ cycleKey }) => {
+    const day = dayOfCycle(cycleKey);
+    return day >= window.from && day <= window.to;
+  });
+  return groupBy(inWindow, ({ cycleKey }) => cycleKey);
 }
 
 function lotOfCycle(

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { GrownLot } from './supply-lot.ts';
@@ -17,10 +18,8 @@ export function reserveByLot(
   bufferPercent: number,
   isWhole = false,
 ): ReadonlyMap<string, number> {
-  const ordered = new Map<string, number>();
-  for (const { dayISO, oz, isTaken } of claims) {
-    if (!isTaken) ordered.set(dayISO, (ordered.get(dayISO) ?? 0) + oz);
-  }
+  const open = claims.filter(({ isTaken }) => !isTaken);
+  const ordered = sumByKey(open.map(({ dayISO, oz }) => [dayISO, oz]));
   const lastOfDay = new Map(
     lots.filter(({ state }) => state !== 'cut').map((lot) => [lot.dayISO, lot]),
   );

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
@@ -92,10 +93,7 @@ export function loadTitle(
 
 /** "Pea 5, Broccoli 2": the trays of each variety. */
 export function traysOfLoad(varieties: readonly Variety[], { lines }: DryLoad): string {
-  const trays = new Map<string, number>();
-  for (const line of lines) {
-    trays.set(line.varietyId, (trays.get(line.varietyId) ?? 0) + line.trays);
-  }
+  const byVariety = sumByKey(lines.map(({ varietyId, trays }) => [varietyId, trays]));
   const names = new Map(varieties.map(({ id, name }) => [id, name]));
-  return [...trays].map(([id, count]) => `${names.get(id) ?? id} ${count}`).join(', ');
+  return [...byVariety].map(([id, count]) => `${names.get(id) ?? id} ${count}`).join(', ');
 }

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { orderProblems } from './recipe-problems.ts';
@@ -90,8 +91,7 @@ function moveStock(
   sign: 1 | -1,
 ): readonly ProItem[] {
   if (amounts.length === 0) return items;
-  const moves = new Map<string, number>();
-  for (const { itemId, qty } of amounts) moves.set(itemId, (moves.get(itemId) ?? 0) + sign * qty);
+  const moves = sumByKey(amounts.map(({ itemId, qty }) => [itemId, sign * qty]));
   return items.map((item) => {
     const move = moves.get(item.id);
     return move === undefined ? item : { ...item, stockQty: stockAmount(item.stockQty + move) };

@@ -1,3 +1,5 @@
+import { groupBy } from '#domain/records/group-by.ts';
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
@@ -69,16 +71,14 @@ interface VarietyCount {
 function byDay(
   rows: readonly (VarietyCount & { readonly day: DayNumber })[],
 ): Map<DayNumber, VarietyCount[]> {
-  const days = new Map<DayNumber, Map<string, number>>();
-  for (const { day, varietyId, trays } of rows.toSorted((a, b) => a.day - b.day)) {
-    const varieties = days.get(day) ?? new Map<string, number>();
-    varieties.set(varietyId, (varieties.get(varietyId) ?? 0) + trays);
-    days.set(day, varieties);
-  }
+  const days = groupBy(
+    rows.toSorted((a, b) => a.day - b.day),
+    ({ day }) => day,
+  );
   return new Map(
-    [...days].map(([day, varieties]) => [
-      day,
-      [...varieties].map(([varietyId, trays]) => ({ varietyId, trays })),
-    ]),
+    [...days].map(([day, ofDay]) => {
+      const varieties = sumByKey(ofDay.map(({ varietyId, trays }) => [varietyId, trays]));
+      return [day, [...varieties].map(([varietyId, trays]) => ({ varietyId, trays }))];
+    }),
   );
 }

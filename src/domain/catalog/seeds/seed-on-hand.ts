@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
@@ -15,11 +16,7 @@ export function seedOnHand(transactions: readonly SeedTransaction[], varietyId: 
 export function seedOnHandByVariety(
   transactions: readonly SeedTransaction[],
 ): ReadonlyMap<string, number> {
-  const pounds = new Map<string, number>();
-  for (const { varietyId, pounds: moved } of transactions) {
-    pounds.set(varietyId, (pounds.get(varietyId) ?? 0) + moved);
-  }
-  return pounds;
+  return sumByKey(transactions.map(({ varietyId, pounds }) => [varietyId, pounds]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
 import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';
@@ -7,9 +8,8 @@ export function loadGoodsText(
   lines: readonly Pick<PlannedTrays, 'itemId' | 'trays'>[],
   nameOf: (itemId: string) => string,
 ): string {
-  const trays = new Map<string, number>();
-  for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
-  return [...trays].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
+  const byItem = sumByKey(lines.map(({ itemId, trays }) => [itemId, trays]));
+  return [...byItem].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
 }
 
 /** Why an order is late, in growers' words. */

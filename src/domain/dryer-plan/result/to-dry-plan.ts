@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
@@ -100,9 +101,7 @@ function dryerLoads(
     .all()
     .toSorted((a, b) => a.start - b.start || compareTexts(dryerOf(a.machine), dryerOf(b.machine)))
     .map(({ machine, start, ready, trays }) => {
-      const counts = new Map<number, number>();
-      for (const demand of trays) counts.set(demand, (counts.get(demand) ?? 0) + 1);
-      const lines = [...counts]
+      const lines = [...sumByKey(trays.map((demand) => [demand, 1]))]
         .flatMap(([index, count]) => {
           const { demand = -1, variety = -1 } = model.demands[index] ?? {};
           const wanted = model.all[demand];

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
@@ -14,12 +15,8 @@ export function TraysNote({ lines }: { readonly lines: ProOrder['lines'] }) {
   const alchemy = useFarm(selectAlchemy);
   const varieties = useFarm(selectVarieties);
   const trays = useMemo(() => {
-    const sums = new Map<string, number>();
-    for (const line of lines) {
-      for (const { varietyId, traysNeeded } of orderTrays(line, { alchemy, varieties })) {
-        sums.set(varietyId, (sums.get(varietyId) ?? 0) + traysNeeded);
-      }
-    }
+    const needed = lines.flatMap((line) => orderTrays(line, { alchemy, varieties }));
+    const sums = sumByKey(needed.map(({ varietyId, traysNeeded }) => [varietyId, traysNeeded]));
     return [...sums].map(([id, sum]) => {
       const name = varieties.find((variety) => variety.id === id)?.name ?? '';
       return `${formatTrays(sum)} of ${name}`;

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { MixComponent } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -14,10 +15,7 @@ export function blendParts(
   components: readonly MixComponent[],
   varieties: ReadonlyMap<string, Pick<Variety, 'name'>>,
 ): readonly BlendPart[] {
-  const percents = new Map<string, number>();
-  for (const { varietyId, percent } of components)
-    percents.set(varietyId, (percents.get(varietyId) ?? 0) + percent);
-  return [...percents]
+  return [...sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]))]
     .map(([varietyId, percent]) => ({
       varietyId,
       percent,

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/group-by.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import { compareTexts } from '#domain/records/name-order.ts';
@@ -47,7 +48,7 @@ export function growthPlaces(
   today: IsoDate,
   colorOf: (varietyId: string) => string,
 ): ChartPlace[] {
-  const byWeek = rowsByWeek(rows);
+  const byWeek = groupBy(rows, ({ weekStart }) => weekStart);
   return chartWeeks(rows, range).map((weekStart) => {
     const here = byWeek.get(weekStart) ?? [];
     return {
@@ -75,16 +76,6 @@ export function growthPlaces(
       ],
     };
   });
-}
-
-function rowsByWeek(rows: readonly GrowthRow[]): Map<IsoDate, GrowthRow[]> {
-  const byWeek = new Map<IsoDate, GrowthRow[]>();
-  for (const row of rows) {
-    const week = byWeek.get(row.weekStart);
-    if (week === undefined) byWeek.set(row.weekStart, [row]);
-    else week.push(row);
-  }
-  return byWeek;
 }
 
 function plantedParts(

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
@@ -67,8 +68,7 @@ function isSlotOf({ dryerId, startISO }: ProposedLoad, load: DryLoad): boolean {
 
 /** Whether a planned load holds the very trays of a proposal, cut on its day. */
 function isLike({ startISO, lines }: ProposedLoad, load: DryLoad): boolean {
-  const trays = new Map<string, number>();
-  for (const line of lines) trays.set(line.itemId, (trays.get(line.itemId) ?? 0) + line.trays);
+  const trays = sumByKey(lines.map((line) => [line.itemId, line.trays]));
   return (
     trays.size === load.lines.length &&
     load.lines.every((line) => line.cutISO === startISO && trays.get(line.itemId) === line.trays)

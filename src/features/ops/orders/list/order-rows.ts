@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -49,9 +50,8 @@ export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
 
 /** Orders of one name are told apart by when they fall due. */
 function withDistinctNames(rows: readonly OrderRow[]): readonly OrderRow[] {
-  const counts = new Map<string, number>();
   const keyOf = ({ name }: OrderRow) => name.trim().toLowerCase();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  const counts = sumByKey(rows.map((row) => [keyOf(row), 1]));
   return rows.map((row) => ((counts.get(keyOf(row)) ?? 0) > 1 ? withDay(row) : row));
 }
 

@@ -1,10 +1,10 @@
+import { sumByKey } from '#domain/records/sum-by-key.ts';
 import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** What is done every day: "Water: Broccoli 2, Kale 3, Pea 4". Each variety stands once, whenever its batches end. */
 export function everyDayText({ type, parts }: EveryDayLine): string {
-  const trays = new Map<string, number>();
-  for (const part of parts) trays.set(part.name, (trays.get(part.name) ?? 0) + part.trays);
-  const what = [...trays].map(([name, count]) => `${name} ${count}`).join(', ');
+  const byName = sumByKey(parts.map(({ name, trays }) => [name, trays]));
+  const what = [...byName].map(([name, count]) => `${name} ${count}`).join(', ');
   return `${taskTypeLabel(type)}: ${what}`;
 }
