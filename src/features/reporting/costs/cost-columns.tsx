@@ -1,9 +1,9 @@
-import type { RememberedPackage } from '#domain/costing/package-choices.ts';
+import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
 import { Link } from 'react-router';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { formatDollars } from '#ui/format.ts';
+import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
@@ -28,7 +28,7 @@ export interface ShownCosts {
   readonly prices: PackagePrices | null;
 }
 
-/** The columns of the costs of all varieties. */
+/** The columns of the costs of all varieties; a file has every part, with 6 decimals. */
 export function costColumns(props: ShownCosts): readonly RecordColumn<ProductionCost>[] {
   return [
     {
@@ -45,6 +45,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
           {variety.name}
         </Anchor>
       ),
+      csv: ({ variety }) => variety.name,
       sortBy: ({ variety }) => variety.name,
     },
     {
@@ -55,9 +56,11 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
           <CostNotes notes={line.cost.notes} />
         </div>
       ),
+      csv: ({ choice, variety }) => packageLabel(choice, variety, pageTeller()),
     },
     dollars('Seed', ({ cost }) => cost.seed),
     dollars('Soil', ({ cost }) => cost.soil),
+    { head: 'Overhead', csv: ({ cost }) => cost.overhead },
     dollars('Packaging', ({ cost }) => cost.packaging),
     {
       head: 'Unit cost',
@@ -75,8 +78,11 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
           )}
         </div>
       ),
+      csv: ({ cost }) => cost.unitCost,
       sortBy: ({ cost }) => cost.unitCost,
     },
+    { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
+    ...(props.inOrder === null ? [] : [inOrderColumn(props.inOrder)]),
     ...priceColumns(props.prices),
     {
       head: 'Make-up',
@@ -95,5 +101,10 @@ function dollars(
   head: string,
   amount: (line: ProductionCost) => number,
 ): RecordColumn<ProductionCost> {
-  return { head, numeric: true, cell: (line) => formatDollars(amount(line)) };
+  return { head, numeric: true, cell: (line) => formatDollars(amount(line)), csv: amount };
+}
+
+/** Of the file alone: in the table it stands below the unit cost. */
+function inOrderColumn(inOrder: ReadonlyMap<string, number | null>): RecordColumn<ProductionCost> {
+  return { head: 'In the order', csv: ({ variety }) => inOrder.get(variety.id) ?? null };
 }

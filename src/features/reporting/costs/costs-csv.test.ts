@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { productionCosts } from '#domain/reports/production-costs.ts';
 import { exampleCostFarm, exampleSunflower } from '#tests/support/farms/cost-example.ts';
-import { costsCsv } from './costs-csv.ts';
+import { csvRows } from '#ui/tables/record-column.ts';
+import { costColumns } from './cost-columns.tsx';
+
+const SHOWN = { onChoose: () => undefined, most: 0, inOrder: null, lacksSoil: false, prices: null };
 
 test('the file holds every part of the cost, overhead too', () => {
   const { lines } = productionCosts(exampleCostFarm({ varieties: [exampleSunflower()] }));
-  expect(costsCsv(lines)).toEqual([
+  expect(csvRows(costColumns(SHOWN), lines)).toEqual([
     ['Variety', 'Package', 'Seed', 'Soil', 'Overhead', 'Packaging', 'Unit cost', 'Warning'],
     ['Sunflower', '4 oz — 4', 0.231485, 0.3125, 0.65, 0.336667, 1.530652, ''],
   ]);
@@ -19,7 +22,15 @@ test('a farm with prices has them in the file, with what is left and what would 
     typed: 60,
     wish: () => undefined,
   };
-  const [heads, row] = costsCsv(lines, null, prices);
+  const [heads, row] = csvRows(costColumns({ ...SHOWN, prices }), lines);
   expect(heads?.slice(-4)).toEqual(['Price', 'Margin', 'Margin %', 'Price for 60%']);
   expect(row?.slice(-4)).toEqual([4, 2.47, 61.8, 3.85]);
+});
+
+test('what a package costs in the order that was chosen stands behind its usual cost', () => {
+  const { lines } = productionCosts(exampleCostFarm({ varieties: [exampleSunflower()] }));
+  const inOrder = new Map([['sunflower', 1.4]]);
+  const [heads, row] = csvRows(costColumns({ ...SHOWN, inOrder }), lines);
+  expect(heads?.slice(-2)).toEqual(['Warning', 'In the order']);
+  expect(row?.at(-1)).toBe(1.4);
 });

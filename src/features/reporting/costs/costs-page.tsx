@@ -1,22 +1,26 @@
 import { useMemo, useCallback } from 'react';
 import { Link } from 'react-router';
-import type { ProductionCosts, RememberedPackages } from '#domain/reports/production-costs.ts';
+import type {
+  ProductionCost,
+  ProductionCosts,
+  RememberedPackages,
+} from '#domain/reports/production-costs.ts';
 import { selectProductionCosts } from '#state/selectors/sales/production-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-header.tsx';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { CostCards } from './cost-cards.tsx';
 import { costColumns } from './cost-columns.tsx';
-import { costsCsv } from './costs-csv.ts';
 import classes from './costs.module.css';
 import { OrderLikeField } from './order-like-field.tsx';
 import { OverheadCard } from './overhead-card.tsx';
-import { useOrderLike, type OrderLike } from './use-order-like.ts';
+import { useOrderLike } from './use-order-like.ts';
 import { ShelfCard } from './shelf-card.tsx';
 import { usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
@@ -44,7 +48,7 @@ export function CostsPage() {
   );
   return (
     <>
-      <CostsHeader costs={costs} like={like} prices={prices} />
+      <CostsHeader costs={costs} columns={columns} />
       {like.offered.length > 0 && <OrderLikeField like={like} />}
       {prices !== null && lines.length > 0 && <TargetMarginField prices={prices} />}
       {warnings.length > 0 && (
@@ -89,10 +93,8 @@ const NO_VARIETIES = {
 
 function CostsHeader(props: {
   readonly costs: ProductionCosts;
-  readonly like: OrderLike;
-  readonly prices: PackagePrices | null;
+  readonly columns: readonly RecordColumn<ProductionCost>[];
 }) {
-  const { prices } = props;
   const { lines, overheadPerTray, soilPerTray } = props.costs;
   return (
     <PageHeader
@@ -108,7 +110,7 @@ function CostsHeader(props: {
                 </Text>
                 <CsvButton
                   fileName="production-costs.csv"
-                  rows={() => costsCsv(lines, props.like.inOrder, prices)}
+                  rows={() => csvRows(props.columns, lines)}
                 />
               </>
             ),

@@ -1,7 +1,8 @@
 import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts';
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatDate, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
@@ -22,15 +23,18 @@ export function weekColumns(
     {
       head: 'Week',
       cell: (row) => <WeekName row={row} withDays={!of.byVariety} />,
+      csv: ({ week }) => week,
       sortBy: ({ week }) => week,
       foot: 'Total',
     },
+    { head: 'Week start', csv: ({ weekStart }) => weekStart },
     ...(of.byVariety ? [varietyColumn(of.colorOf)] : []),
     ...trayColumns(of),
     {
       head: 'Week over week',
       numeric: true,
       cell: ({ plantedChange }) => trayChangeLabel(plantedChange),
+      csv: ({ plantedChange }) => plantedChange,
     },
   ];
 }
@@ -68,6 +72,19 @@ export function dayColumns(
     varietyColumn(of.colorOf),
     ...trayColumns(of),
   ];
+}
+
+/** The report as a file; the days of detailed records stand under the weeks, as a table of their own. */
+export function growthCsv(
+  file: GrowthColumnsOf & {
+    readonly weeks: readonly GrowthWeek[];
+    readonly byVariety: boolean;
+    readonly days: readonly GrowthRow[] | null;
+  },
+): readonly (readonly CsvCell[])[] {
+  const of = { ...file, colorOf: () => '' };
+  const weeks = csvRows(weekColumns(of), file.weeks);
+  return file.days === null ? weeks : [...weeks, [], ...csvRows(dayColumns(of), file.days)];
 }
 
 function varietyColumn(colorOf: (id: string) => string): RecordColumn<GrowthRow> {

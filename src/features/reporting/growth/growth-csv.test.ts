@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GrowthRow } from '#domain/reports/growth-report.ts';
-import { growthCsv } from './growth-csv.ts';
+import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
+import { growthCsv } from './growth-columns.tsx';
 
 const EVERYTHING = { withEstimates: true, withLosses: true };
 
-const week: GrowthRow = {
+const week: GrowthWeek = {
   week: '2025-W23',
   weekStart: '2025-06-02',
   plantedTrays: 8,
@@ -14,12 +14,15 @@ const week: GrowthRow = {
   lostTrays: 1,
   netTrays: 3,
   plantedChange: -2,
+  isUnfinished: false,
 };
-const pea: GrowthRow = { ...week, varietyId: 'pea', varietyName: 'Pea', plantedChange: null };
-const day: GrowthRow = { ...pea, dateISO: '2025-06-04' };
+const pea: GrowthWeek = { ...week, varietyId: 'pea', varietyName: 'Pea', plantedChange: null };
+const day = { ...pea, dateISO: '2025-06-04' };
 
 test('the file has the columns of the table, and the first day of each week', () => {
-  expect(growthCsv({ weeks: [week], byVariety: false, days: null, shown: EVERYTHING })).toEqual([
+  expect(
+    growthCsv({ totals: week, weeks: [week], byVariety: false, days: null, shown: EVERYTHING }),
+  ).toEqual([
     [
       'Week',
       'Week start',
@@ -36,7 +39,7 @@ test('the file has the columns of the table, and the first day of each week', ()
 
 test('what is not shown is not in the file', () => {
   const shown = { withEstimates: false, withLosses: false };
-  expect(growthCsv({ weeks: [pea], byVariety: true, days: null, shown })).toEqual([
+  expect(growthCsv({ totals: week, weeks: [pea], byVariety: true, days: null, shown })).toEqual([
     [
       'Week',
       'Week start',
@@ -51,7 +54,13 @@ test('what is not shown is not in the file', () => {
 });
 
 test('detailed records have their days under the weeks', () => {
-  const file = growthCsv({ weeks: [pea], byVariety: true, days: [day], shown: EVERYTHING });
+  const file = growthCsv({
+    totals: week,
+    weeks: [pea],
+    byVariety: true,
+    days: [day],
+    shown: EVERYTHING,
+  });
   expect(file.slice(2)).toEqual([
     [],
     [

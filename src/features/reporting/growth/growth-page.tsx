@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthControls } from './growth-controls.tsx';
-import { growthCsv } from './growth-csv.ts';
+import { growthCsv } from './growth-columns.tsx';
 import { GrowthNotice } from './growth-notice.tsx';
 import { GrowthTables } from './growth-tables.tsx';
 import { GrowthViewSwitch, useShowsYields } from './growth-view-switch.tsx';
@@ -44,7 +44,7 @@ function TrayGrowth() {
     const byVariety = growth.days !== null || view.grouping === 'week-variety';
     const weeks = byVariety ? growth.weeksByVariety() : growth.weeks;
     const days = growth.days?.rows ?? null;
-    const file = growthCsv({ weeks, byVariety, days, shown });
+    const file = growthCsv({ totals: report.totals, weeks, byVariety, days, shown });
     downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(inFarmUnits(file)));
   };
   return (
