@@ -4,7 +4,7 @@ import { reloadForGonePart } from './routing/reload-for-gone-part.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { greetVisitor } from './start/greet-visitor.tsx';
 
-// The built parts of the app find it under this name, see `import-again-plugin.ts`.
+// The built parts of the app find it under this name, see `retry-import-plugin.ts`.
 Object.assign(globalThis, { mgmAgain: retryImport() });
 
 /**

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
@@ -23,11 +23,7 @@ export function materialColumns(
       ),
       sortBy: ({ material }) => material.name,
     },
-    {
-      head: 'Type',
-      cell: ({ type }) => type,
-      sortBy: ({ type }) => type,
-    },
+    valueColumn('Type', ({ type }) => type),
     {
       head: 'Purchase',
       numeric: true,

@@ -1,8 +1,7 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
@@ -36,13 +35,7 @@ export function packagingColumns(
       csv: ({ packaging }) => packaging.labelRule?.labelsPerUnit,
       sortBy: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? null,
     },
-    {
-      head: 'Cost / unit',
-      numeric: true,
-      cell: ({ cost }) => formatDollars(cost.total),
-      csv: ({ cost }) => roundTo(cost.total, 6),
-      sortBy: ({ cost }) => cost.total,
-    },
+    amountColumn('Cost / unit', ({ cost }) => cost.total, formatDollars, { decimals: 6 }),
   ];
 }
 

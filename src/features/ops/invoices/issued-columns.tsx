@@ -10,7 +10,7 @@ import type { InvoiceState, SettledInvoice } from '#domain/invoices/settle-invoi
 import { formatDate, formatDollars, formatMonthDay } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import classes from './invoices.module.css';
 
 /** An invoice as the list shows it. */
@@ -41,35 +41,23 @@ export function issuedColumns(
       cell: (shown) => <NumberCell shown={shown} onOpen={open} />,
       sortBy: ({ invoice }) => shownNumber(invoice),
     },
-    {
-      head: 'Customer',
-      cell: ({ invoice }) => invoice.customer,
-      sortBy: ({ invoice }) => invoice.customer,
-    },
-    {
-      head: 'Date',
+    valueColumn('Customer', ({ invoice }) => invoice.customer),
+    valueColumn('Date', ({ invoice }) => invoice.dateISO, {
       className: classes.day,
       cell: ({ invoice }) => formatDate(invoice.dateISO),
-      sortBy: ({ invoice }) => invoice.dateISO,
-    },
+    }),
     {
       head: 'Due',
       className: classes.day,
       cell: ({ invoice, total }) => (total < 0 ? '—' : formatDate(invoice.dueISO)),
       sortBy: ({ invoice }) => invoice.dueISO,
     },
-    {
-      head: 'Total',
-      numeric: true,
-      cell: ({ total }) => formatDollars(total),
-      sortBy: ({ total }) => total,
-    },
-    {
-      head: 'Open',
-      numeric: true,
-      cell: ({ open: rest }) => (rest === 0 ? '—' : formatDollars(rest)),
-      sortBy: ({ open: rest }) => rest,
-    },
+    amountColumn('Total', ({ total }) => total, formatDollars),
+    amountColumn(
+      'Open',
+      ({ open: rest }) => rest,
+      (rest) => (rest === 0 ? '—' : formatDollars(rest)),
+    ),
     { head: 'State', cell: (shown) => <StateCell {...shown} />, sortBy: ({ state }) => state },
   ];
 }

@@ -7,7 +7,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceWork } from './use-invoice-work.ts';
@@ -83,19 +83,12 @@ function Credits({ credits }: { readonly credits: readonly CustomerCredit[] }) {
 
 function paymentColumns(numbers: ReadonlyMap<string, string>): readonly RecordColumn<Payment>[] {
   return [
-    {
-      head: 'Date',
+    valueColumn('Date', ({ dateISO }) => dateISO, {
       isRowHead: true,
       cell: ({ dateISO }) => formatDate(dateISO),
-      sortBy: ({ dateISO }) => dateISO,
-    },
-    { head: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },
-    {
-      head: 'Amount',
-      numeric: true,
-      cell: ({ amount }) => formatDollars(amount),
-      sortBy: ({ amount }) => amount,
-    },
+    }),
+    valueColumn('Customer', ({ customer }) => customer),
+    amountColumn('Amount', ({ amount }) => amount, formatDollars),
     { head: 'Invoice', cell: ({ invoiceId }) => numbers.get(invoiceId ?? '') ?? '—' },
     {
       head: 'Method',

@@ -5,7 +5,7 @@ import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
 import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
@@ -62,12 +62,6 @@ export function Contributions(props: {
   );
 }
 
-const MODE_COLUMN: RecordColumn<Contribution> = {
-  head: 'Mode',
-  cell: ({ mode }) => mode,
-  sortBy: ({ mode }) => mode,
-};
-
 function columnsIn(unit: RowUnit): readonly RecordColumn<Contribution>[] {
   return [
     {
@@ -82,38 +76,32 @@ function columnsIn(unit: RowUnit): readonly RecordColumn<Contribution>[] {
       ),
       sortBy: ({ orderName }) => orderName,
     },
-    ...(unit === 'tray' ? [] : [MODE_COLUMN]),
-    {
-      head: unit === 'tray' ? 'Trays' : 'Units',
-      numeric: true,
-      cell: ({ units }) => (units === null ? '—' : formatNumber(units)),
-      sortBy: ({ units }) => units,
-    },
+    ...(unit === 'tray' ? [] : [valueColumn<Contribution>('Mode', ({ mode }) => mode)]),
+    amountColumn(unit === 'tray' ? 'Trays' : 'Units', ({ units }) => units, formatNumber),
     ...(unit === 'tray' ? [] : weightColumns(unit)),
-    {
-      head: 'Share',
-      perGroup: true,
-      numeric: true,
-      cell: ({ sharePercent }) => formatPercent(sharePercent, 1),
-      sortBy: ({ sharePercent }) => sharePercent,
-    },
+    amountColumn(
+      'Share',
+      ({ sharePercent }) => sharePercent,
+      (percent) => formatPercent(percent, 1),
+      {
+        perGroup: true,
+      },
+    ),
   ];
 }
 
 function weightColumns(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
   return [
-    {
-      head: 'Package (oz)',
-      numeric: true,
-      cell: ({ packageOz }) => (packageOz === null ? '—' : formatInColumn('size', packageOz, 1)),
-      sortBy: ({ packageOz }) => packageOz,
-    },
-    {
-      head: `Weight (${unit})`,
-      numeric: true,
-      cell: ({ weightOz }) => weightIn(unit, weightOz),
-      sortBy: ({ weightOz }) => weightOz,
-    },
+    amountColumn(
+      'Package (oz)',
+      ({ packageOz }) => packageOz,
+      (ounces) => formatInColumn('size', ounces, 1),
+    ),
+    amountColumn(
+      `Weight (${unit})`,
+      ({ weightOz }) => weightOz,
+      (ounces) => weightIn(unit, ounces),
+    ),
   ];
 }
 

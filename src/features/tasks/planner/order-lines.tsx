@@ -1,6 +1,6 @@
 import { formatInColumn } from '#ui/format-weights.ts';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
 import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
@@ -9,13 +9,8 @@ import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
 const LINE_HEIGHT = 62;
 
 const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
-  { head: 'Item', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  {
-    head: 'Mode',
-    className: classes.quiet,
-    cell: ({ mode }) => mode,
-    sortBy: ({ mode }) => mode,
-  },
+  valueColumn('Item', ({ name }) => name),
+  valueColumn('Mode', ({ mode }) => mode, { className: classes.quiet }),
   { head: 'Amount', numeric: true, className: classes.amount, cell: lineAmount },
   {
     head: 'Weight (oz)',
