@@ -23,7 +23,7 @@ export interface RecordColumn<R> {
   /** Its head in the file, where that of the table is short of something, such as the unit. */
   readonly csvHead?: string;
   /** Lets the table be sorted by this column. */
-  readonly sortBy?: (record: R) => SortValue;
+  readonly sortBy?: ((record: R) => SortValue) | undefined;
   /** The same, where one value of a record does not tell its place. */
   readonly compare?: (one: R, other: R) => number;
   /** What the head of a group shows in this column: its name, or a total of its records. */
@@ -44,6 +44,9 @@ export function valueColumn<R>(
 ): RecordColumn<R> {
   return { head, cell: valueOf, csv: valueOf, sortBy: valueOf, ...more };
 }
+
+/** Of a column of amounts by which nobody sorts. */
+export const UNSORTED = { sortBy: undefined };
 
 /** A column of amounts, sorted by them; a dash where a record has none. */
 export function amountColumn<R>(

@@ -1,8 +1,8 @@
-import { PlanDate } from './plan-date.tsx';
+import { planDateColumn } from './plan-date.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 
@@ -16,22 +16,13 @@ interface TraysOfDay {
 /** The columns that plantings and harvests of a dryer plan share. */
 export function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly RecordColumn<R>[] {
   return [
-    {
-      head: 'Date',
-      cell: ({ date }) => <PlanDate date={date} />,
-      csv: ({ date }) => date,
-    },
+    planDateColumn('Date', ({ date }) => date),
     {
       head: 'Variety',
       cell: ({ varietyId }) => <VarietyName varietyId={varietyId} look={look} />,
       csv: ({ varietyId }) => look.name(varietyId),
     },
-    {
-      head: 'Trays',
-      numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
-      csv: ({ trays }) => trays,
-    },
+    amountColumn('Trays', ({ trays }) => trays, formatNumber, UNSORTED),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PlanDate } from './plan-date.tsx';
+import { planDateColumn } from './plan-date.tsx';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { TRAYS_PER_BATCH } from '#domain/alchemy/simple-rule/dryer-plan-days.ts';
@@ -7,7 +7,7 @@ import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatCount, formatNumber, formatOz, formatPercent } from '#ui/format.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
@@ -40,11 +40,7 @@ export function ScheduleCard({
 
 function columnsOf(capacity: number, look: PlanLook): RecordColumn<DryerDay>[] {
   return [
-    {
-      head: 'Day',
-      cell: ({ date }) => <PlanDate date={date} />,
-      csv: ({ date }) => date,
-    },
+    planDateColumn('Day', ({ date }) => date),
     {
       head: 'Tray slots',
       cell: (day) => <TraySlots day={day} capacity={capacity} look={look} />,
@@ -61,12 +57,12 @@ function columnsOf(capacity: number, look: PlanLook): RecordColumn<DryerDay>[] {
       ),
       csv: ({ totalTrays }) => totalTrays,
     },
-    {
-      head: 'Used',
-      numeric: true,
-      cell: ({ totalTrays }) => formatPercent(capacityPercent(totalTrays, capacity)),
-      csv: ({ totalTrays }) => capacityPercent(totalTrays, capacity),
-    },
+    amountColumn(
+      'Used',
+      ({ totalTrays }) => capacityPercent(totalTrays, capacity),
+      formatPercent,
+      UNSORTED,
+    ),
     {
       head: 'Varieties',
       cell: ({ assignments }) => (

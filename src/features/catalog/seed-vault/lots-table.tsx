@@ -9,7 +9,7 @@ import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.
 import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import classes from './seed-vault.module.css';
@@ -28,12 +28,12 @@ const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
     cell: ({ varietyName }) => varietyName,
     csv: ({ varietyName }) => varietyName,
   },
-  {
-    head: 'Left',
-    numeric: true,
-    cell: ({ leftLb }) => (leftLb === null ? '—' : formatLb(leftLb, 2)),
-    csv: ({ leftLb }) => leftLb,
-  },
+  amountColumn(
+    'Left',
+    ({ leftLb }) => leftLb,
+    (pounds) => formatLb(pounds, 2),
+    UNSORTED,
+  ),
   {
     head: 'Best before',
     cell: ({ bestBefore }) => (bestBefore === null ? '—' : formatDay(bestBefore)),

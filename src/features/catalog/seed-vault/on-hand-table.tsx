@@ -11,7 +11,12 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
@@ -66,12 +71,7 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     cell: ({ gramsPerTray }) => gramsPerTray ?? '—',
     csv: ({ gramsPerTray }) => gramsPerTray,
   },
-  {
-    head: 'Est. trays',
-    numeric: true,
-    cell: ({ trays }) => (trays === null ? '—' : formatNumber(trays)),
-    csv: ({ trays }) => trays,
-  },
+  amountColumn('Est. trays', ({ trays }) => trays, formatNumber, UNSORTED),
   {
     head: 'Days left',
     numeric: true,
@@ -80,19 +80,20 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     sortBy: ({ runOut }) => runOut?.days ?? null,
   },
   { head: 'Runs out', csv: ({ runOut }) => runOut?.dateISO },
-  {
-    head: 'Cost / g',
-    numeric: true,
-    wideOnly: true,
-    cell: ({ costPerGram }) => (costPerGram === null ? '—' : formatDollars(costPerGram, 4)),
-    csv: ({ costPerGram }) => costPerGram && roundUnits(costPerGram, 6),
-  },
-  {
-    head: 'Cost / tray',
-    numeric: true,
-    cell: ({ costPerTray }) => (costPerTray === null ? '—' : formatDollars(costPerTray)),
-    csv: ({ costPerTray }) => costPerTray && roundUnits(costPerTray, 2),
-  },
+  amountColumn(
+    'Cost / g',
+    ({ costPerGram }) => costPerGram,
+    (cost) => formatDollars(cost, 4),
+    {
+      ...UNSORTED,
+      decimals: 6,
+      wideOnly: true,
+    },
+  ),
+  amountColumn('Cost / tray', ({ costPerTray }) => costPerTray, formatDollars, {
+    ...UNSORTED,
+    decimals: 2,
+  }),
   {
     head: 'Reorder link',
     wideOnly: true,

@@ -10,7 +10,7 @@ import { formatCount, formatDollars } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { periodText } from './issue-draft.ts';
 import classes from './invoices.module.css';
@@ -92,12 +92,7 @@ function toBillColumns(
     },
     { head: 'Period', cell: ({ row }) => periodText(row), sortBy: ({ row }) => row.fromISO },
     { head: 'Lines', numeric: true, cell: ({ row }) => row.lines.length },
-    {
-      head: 'Amount',
-      numeric: true,
-      cell: ({ row }) => formatDollars(row.total),
-      sortBy: ({ row }) => row.total,
-    },
+    amountColumn('Amount', ({ row }) => row.total, formatDollars),
     {
       head: 'State',
       cell: (shown) => <RowState {...shown} onPrice={open} onVoid={voidInvoice} />,

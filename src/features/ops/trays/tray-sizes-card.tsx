@@ -9,7 +9,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import type { TraySizeTarget } from './tray-size-draft.ts';
@@ -24,23 +24,21 @@ const HEADS = { owned: 'Owned', growing: 'Growing', out: 'Out', free: 'Free' } a
 
 const COLUMNS: readonly RecordColumn<SizeRow>[] = [
   { head: 'Size', isRowHead: true, cell: ({ size }) => size.name, csv: ({ size }) => size.name },
-  {
-    head: 'Slots',
-    numeric: true,
-    cell: ({ size }) => formatNumber(size.slotShare, 'size'),
-    csv: ({ size }) => size.slotShare,
-  },
-  ...(['owned', 'growing', 'out', 'free'] as const).map((figure): RecordColumn<SizeRow> => ({
-    head: HEADS[figure],
-    numeric: true,
-    cell: ({ counts }) => told(counts?.[figure]),
-    csv: ({ counts }) => counts?.[figure] ?? null,
-  })),
+  amountColumn(
+    'Slots',
+    ({ size }) => size.slotShare,
+    (slots) => formatNumber(slots, 'size'),
+    UNSORTED,
+  ),
+  ...(['owned', 'growing', 'out', 'free'] as const).map((figure) =>
+    amountColumn<SizeRow>(
+      HEADS[figure],
+      ({ counts }) => counts?.[figure] ?? null,
+      formatNumber,
+      UNSORTED,
+    ),
+  ),
 ];
-
-function told(count: number | null | undefined): string {
-  return count === null || count === undefined ? '—' : formatNumber(count);
-}
 
 /** The sizes of trays, and how many of each are growing, at customers and free. */
 export function TraySizesCard() {

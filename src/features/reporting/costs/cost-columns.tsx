@@ -4,7 +4,7 @@ import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar } from './cost-bar.tsx';
@@ -65,19 +65,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
     {
       head: 'Unit cost',
       numeric: true,
-      cell: ({ cost, variety }) => (
-        <div className={classes.unitCost}>
-          <IncompleteCost incomplete={cost.notes.length > 0 || props.lacksSoil}>
-            <strong>{formatDollars(cost.unitCost)}</strong>
-          </IncompleteCost>
-          <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
-          {props.inOrder !== null && (
-            <span className={classes.overhead}>
-              in the order {inOrderText(props.inOrder.get(variety.id) ?? null)}
-            </span>
-          )}
-        </div>
-      ),
+      cell: (line) => <UnitCost line={line} {...props} />,
       csv: ({ cost }) => cost.unitCost,
       sortBy: ({ cost }) => cost.unitCost,
     },
@@ -92,6 +80,24 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
   ];
 }
 
+/** With the overhead in it, and with what it is in the order that was chosen. */
+function UnitCost({ line, lacksSoil, inOrder }: ShownCosts & { readonly line: ProductionCost }) {
+  const { cost, variety } = line;
+  return (
+    <div className={classes.unitCost}>
+      <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
+        <strong>{formatDollars(cost.unitCost)}</strong>
+      </IncompleteCost>
+      <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
+      {inOrder !== null && (
+        <span className={classes.overhead}>
+          in the order {inOrderText(inOrder.get(variety.id) ?? null)}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** Dollars in the order that was chosen; a dash for a variety that it does not sell. */
 export function inOrderText(cost: number | null): string {
   return cost === null ? '—' : formatDollars(cost);
@@ -101,7 +107,7 @@ function dollars(
   head: string,
   amount: (line: ProductionCost) => number,
 ): RecordColumn<ProductionCost> {
-  return { head, numeric: true, cell: (line) => formatDollars(amount(line)), csv: amount };
+  return amountColumn(head, amount, formatDollars, UNSORTED);
 }
 
 /** Of the file alone: in the table it stands below the unit cost. */

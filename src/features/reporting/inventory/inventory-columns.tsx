@@ -7,7 +7,12 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit-label.ts';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import { fixLink } from '#ui/notices/fix-link.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
@@ -36,18 +41,8 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       cell: (line) => <OnHand qty={inFarm(line, line.onHand)} />,
       csv: (line) => inFarm(line, line.onHand),
     },
-    {
-      head: 'Planned per week',
-      numeric: true,
-      cell: (line) => amount(inFarm(line, line.plannedWeekly)),
-      csv: (line) => inFarm(line, line.plannedWeekly),
-    },
-    {
-      head: 'Weekly use',
-      numeric: true,
-      cell: (line) => amount(inFarm(line, line.weeklyConsumption)),
-      csv: (line) => inFarm(line, line.weeklyConsumption),
-    },
+    weekly('Planned per week', ({ plannedWeekly }) => plannedWeekly),
+    weekly('Weekly use', ({ weeklyConsumption }) => weeklyConsumption),
     amountColumn(
       'Weeks to runout',
       ({ weeksUntilRunout }) => weeksUntilRunout,
@@ -60,6 +55,10 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       sortBy: (line) => REORDER_PLACES[reorderWord(line)],
     },
   ];
+}
+
+function weekly(head: string, of: (line: InventoryLine) => number | null) {
+  return amountColumn<InventoryLine>(head, (line) => inFarm(line, of(line)), amount, UNSORTED);
 }
 
 function MaterialName({ line }: { readonly line: InventoryLine }) {
@@ -120,8 +119,7 @@ function inFarm({ inVault }: InventoryLine, value: number | null): number | null
 }
 
 /** At most 2 decimals, none where they say nothing. */
-function amount(value: number | null): string {
-  if (value === null) return '—';
+function amount(value: number): string {
   const rounded = roundTo(value, 2);
   const decimals = [0, 1].find((few) => roundTo(rounded, few) === rounded);
   return formatNumber(rounded, decimals ?? 2);

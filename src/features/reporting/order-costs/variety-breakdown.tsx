@@ -4,7 +4,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { COST_PARTS } from '../costs/cost-part-colors.ts';
 
@@ -30,9 +30,11 @@ function breakdownColumns({
   event,
   totalCost,
 }: OrderCost): readonly RecordColumn<VarietyCostRow>[] {
+  const dollars = (head: string, of: (row: VarietyCostRow) => number, total: number) =>
+    amountColumn(head, of, formatDollars, { ...UNSORTED, total });
   return [
     { head: 'Variety', cell: ({ name }) => name, csv: ({ name }) => name, foot: 'Total' },
-    amountColumn(
+    quantityColumn(
       'Weight (oz)',
       event.varieties,
       (row) => row.unit !== 'tray',
@@ -40,15 +42,15 @@ function breakdownColumns({
       (ounces) => formatInColumn('oz', ounces, 1),
     ),
     ...(event.liveTrays > 0
-      ? [amountColumn('Live trays', event.varieties, (row) => row.unit === 'tray', 0)]
+      ? [quantityColumn('Live trays', event.varieties, (row) => row.unit === 'tray', 0)]
       : []),
-    ...COST_PARTS.map(({ key, label }) => dollarColumn(label, (row) => row[key], event.parts[key])),
-    dollarColumn('Cost', (row) => row.totalCost, totalCost),
+    ...COST_PARTS.map(({ key, label }) => dollars(label, (row) => row[key], event.parts[key])),
+    dollars('Cost', (row) => row.totalCost, totalCost),
   ];
 }
 
 /** Ounces of what is weighed, or trays of what is sold alive; nothing in the rows of the other. */
-function amountColumn(
+function quantityColumn(
   head: string,
   varieties: OrderCost['event']['varieties'],
   isOfIt: (row: AmountUnit) => boolean,
@@ -63,19 +65,5 @@ function amountColumn(
     cell: (row) => (isOfIt(row) ? write(row.ounces) : '—'),
     csv: (row) => (isOfIt(row) ? roundTo(row.ounces, decimals) : ''),
     foot: write(total),
-  };
-}
-
-function dollarColumn(
-  head: string,
-  dollars: (row: VarietyCostRow) => number,
-  total: number,
-): RecordColumn<VarietyCostRow> {
-  return {
-    head,
-    numeric: true,
-    cell: (row) => formatDollars(dollars(row)),
-    csv: dollars,
-    foot: formatDollars(total),
   };
 }

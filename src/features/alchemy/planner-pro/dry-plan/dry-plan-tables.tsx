@@ -9,17 +9,13 @@ import type {
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { loadGoodsText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { PlanDate } from '../plan-date.tsx';
+import { planDateColumn } from '../plan-date.tsx';
 import classes from '../plan.module.css';
 
 const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
-  {
-    head: 'Day',
-    cell: ({ dateISO }) => <PlanDate date={dateISO} />,
-    csv: ({ dateISO }) => dateISO,
-  },
+  planDateColumn('Day', ({ dateISO }) => dateISO),
   { head: 'Space', cell: ({ kind }) => SPACE_NAMES[kind], csv: ({ kind }) => SPACE_NAMES[kind] },
   {
     head: 'Needed',
@@ -87,11 +83,7 @@ function loadColumns({ dryers, items }: DryPlanInput): RecordColumn<DryPlanLoad>
   const words = ({ lines }: DryPlanLoad) => loadGoodsText(lines, nameOf);
   const shelves = (load: DryPlanLoad) => load.lines.reduce((sum, line) => sum + line.shelves, 0);
   return [
-    {
-      head: 'Start',
-      cell: ({ startISO }) => <PlanDate date={startISO} />,
-      csv: ({ startISO }) => startISO,
-    },
+    planDateColumn('Start', ({ startISO }) => startISO),
     {
       head: 'Dryer',
       cell: (load) => <OneLine>{dryerOf(load)?.label ?? load.dryerId}</OneLine>,
@@ -104,11 +96,7 @@ function loadColumns({ dryers, items }: DryPlanInput): RecordColumn<DryPlanLoad>
       cell: (load) => <OneLine>{`${shelves(load)} of ${dryerOf(load)?.shelves ?? 0}`}</OneLine>,
       csv: shelves,
     },
-    {
-      head: 'Ready',
-      cell: ({ readyISO }) => <PlanDate date={readyISO} />,
-      csv: ({ readyISO }) => readyISO,
-    },
+    planDateColumn('Ready', ({ readyISO }) => readyISO),
   ];
 }
 
@@ -120,22 +108,9 @@ function OneLine({ children }: { readonly children: string }) {
 function freshColumns({ items }: DryPlanInput): RecordColumn<FreshCut>[] {
   const nameOf = ({ itemId }: FreshCut) => items.find(({ id }) => id === itemId)?.name ?? itemId;
   return [
-    {
-      head: 'Harvest',
-      cell: ({ cutISO }) => <PlanDate date={cutISO} />,
-      csv: ({ cutISO }) => cutISO,
-    },
+    planDateColumn('Harvest', ({ cutISO }) => cutISO),
     { head: 'Item', cell: nameOf, csv: nameOf },
-    {
-      head: 'Trays',
-      numeric: true,
-      cell: ({ trays }) => formatNumber(trays),
-      csv: ({ trays }) => trays,
-    },
-    {
-      head: 'Due',
-      cell: ({ dueISO }) => <PlanDate date={dueISO} />,
-      csv: ({ dueISO }) => dueISO,
-    },
+    amountColumn('Trays', ({ trays }) => trays, formatNumber, UNSORTED),
+    planDateColumn('Due', ({ dueISO }) => dueISO),
   ];
 }

@@ -5,7 +5,7 @@ import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { PlanDate } from '../plan-date.tsx';
+import { planDateColumn } from '../plan-date.tsx';
 import { proposedLoads } from './accept-dry-plan.ts';
 
 /**
@@ -47,11 +47,7 @@ function plantingColumns({ varieties }: DryPlanInput): RecordColumn<DryPlanting>
   const nameOf = ({ varietyId }: DryPlanting) =>
     varieties.find(({ id }) => id === varietyId)?.name ?? varietyId;
   return [
-    {
-      head: 'Day',
-      cell: ({ dateISO }) => <PlanDate date={dateISO} />,
-      csv: ({ dateISO }) => dateISO,
-    },
+    planDateColumn('Day', ({ dateISO }) => dateISO),
     { head: 'Variety', cell: nameOf, csv: nameOf },
     {
       head: 'Trays',
