@@ -10,7 +10,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';
@@ -178,6 +178,8 @@ function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: bo
   );
 }
 
+const COST = amountColumn<NamedPurchase>('Cost', ({ cost }) => cost, formatDollars, UNSORTED);
+
 function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] }) {
   const hasCosts = !useIsDayOnly();
   const columns: readonly RecordColumn<NamedPurchase>[] = [
@@ -188,15 +190,7 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
       head: 'Came in',
       cell: ({ receivedISO }) => (receivedISO === null ? '—' : formatDate(receivedISO)),
     },
-    ...(hasCosts
-      ? [
-          {
-            head: 'Cost',
-            numeric: true,
-            cell: ({ cost }: NamedPurchase) => (cost === null ? '—' : formatDollars(cost)),
-          },
-        ]
-      : []),
+    ...(hasCosts ? [COST] : []),
   ];
   return (
     <RecordTable

@@ -2,7 +2,7 @@ import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts'
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatDate, formatNumber } from '#ui/format.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, csvRows, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
@@ -102,12 +102,7 @@ function varietyColumn(colorOf: (id: string) => string): RecordColumn<GrowthRow>
 }
 
 function trayColumns({ totals, shown }: GrowthColumnsOf): readonly RecordColumn<GrowthRow>[] {
-  return trayAmounts(shown).map(({ head, amount, isSorted }) => ({
-    head,
-    numeric: true,
-    cell: (row) => formatNumber(amount(row)),
-    csv: amount,
-    ...(isSorted ? { sortBy: amount } : {}),
-    foot: formatNumber(amount(totals)),
-  }));
+  return trayAmounts(shown).map(({ head, amount, isSorted }) =>
+    amountColumn(head, amount, formatNumber, { total: amount(totals), ...(!isSorted && UNSORTED) }),
+  );
 }

@@ -5,7 +5,7 @@ import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
 /** One figure of both plans. */
@@ -17,18 +17,8 @@ interface ComparedFigure {
 
 const COLUMNS: readonly RecordColumn<ComparedFigure>[] = [
   { head: 'Compared', isRowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
-  {
-    head: 'This plan',
-    numeric: true,
-    cell: ({ plan }) => formatNumber(plan),
-    csv: ({ plan }) => plan,
-  },
-  {
-    head: 'Simple rule',
-    numeric: true,
-    cell: ({ rule }) => formatNumber(rule),
-    csv: ({ rule }) => rule,
-  },
+  amountColumn('This plan', ({ plan }) => plan, formatNumber, UNSORTED),
+  amountColumn('Simple rule', ({ rule }) => rule, formatNumber, UNSORTED),
 ];
 
 /** The plan beside what the simple rule makes of the same orders, carried out on the same dryers. */

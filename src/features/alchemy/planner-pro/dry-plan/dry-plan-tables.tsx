@@ -17,18 +17,8 @@ import classes from '../plan.module.css';
 const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
   planDateColumn('Day', ({ dateISO }) => dateISO),
   { head: 'Space', cell: ({ kind }) => SPACE_NAMES[kind], csv: ({ kind }) => SPACE_NAMES[kind] },
-  {
-    head: 'Needed',
-    numeric: true,
-    cell: ({ need }) => formatNumber(need),
-    csv: ({ need }) => need,
-  },
-  {
-    head: 'Available',
-    numeric: true,
-    cell: ({ have }) => formatNumber(have),
-    csv: ({ have }) => have,
-  },
+  amountColumn('Needed', ({ need }) => need, formatNumber, UNSORTED),
+  amountColumn('Available', ({ have }) => have, formatNumber, UNSORTED),
 ];
 
 /** Loads of each dryer, and what is cut fresh. */

@@ -1,4 +1,4 @@
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import type { ShownKind } from './order-kind.ts';
 import { Amount, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';
@@ -71,11 +71,7 @@ const CUSTOMER: OrderColumn = {
   sortBy: ({ customer }) => customer || null,
 };
 
-const FREQUENCY: OrderColumn = {
-  head: 'Frequency',
-  cell: ({ frequency }) => frequency,
-  sortBy: ({ frequency }) => frequency,
-};
+const FREQUENCY: OrderColumn = valueColumn('Frequency', ({ frequency }) => frequency);
 
 const CATEGORY: OrderColumn = {
   head: 'Category',
