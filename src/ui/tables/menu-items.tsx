@@ -1,10 +1,24 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { RowMenuItem } from './row-menu-item.ts';
 
-export function editItem(onClick: () => void): RowMenuItem {
-  return { label: 'Edit', icon: <IconPencil size="1rem" />, onClick };
+/** What can be done to a row, with its sign. */
+export function menuItem(
+  label: string,
+  Sign: Icon,
+  onClick: () => void,
+  more: Partial<RowMenuItem> = {},
+): RowMenuItem {
+  return { label, icon: <Sign size="1rem" />, onClick, ...more };
 }
 
-export function deleteItem(onClick: () => void, label = 'Delete'): RowMenuItem {
-  return { label, icon: <IconTrash size="1rem" />, onClick, danger: true };
+export function editItem(onClick: () => void, more: Partial<RowMenuItem> = {}): RowMenuItem {
+  return menuItem('Edit', IconPencil, onClick, more);
+}
+
+export function deleteItem(
+  onClick: () => void,
+  label = 'Delete',
+  more: Partial<RowMenuItem> = {},
+): RowMenuItem {
+  return menuItem(label, IconTrash, onClick, { danger: true, ...more });
 }

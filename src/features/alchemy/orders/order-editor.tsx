@@ -37,7 +37,7 @@ import { Link } from 'react-router';
 import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { deleteItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface OrderEditorProps {
@@ -113,11 +113,7 @@ function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => 
         <RowMenu
           label={`Actions for ${order.id}`}
           items={[
-            {
-              label: 'Print packing slip',
-              icon: <IconPrinter size="1rem" />,
-              onClick: () => window.print(),
-            },
+            menuItem('Print packing slip', IconPrinter, () => window.print()),
             deleteItem(props.onDelete, 'Delete order'),
           ]}
         />

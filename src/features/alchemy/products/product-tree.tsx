@@ -1,11 +1,6 @@
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  IconChevronDown,
-  IconChevronRight,
-  IconPencil,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
@@ -115,55 +110,26 @@ function countOf({ subgroups, products }: CategoryBranch): number {
   return products.length + subgroups.reduce((sum, one) => sum + one.products.length, 0);
 }
 
-const ICON = '1rem';
-
 function categoryMenu(category: ProCategory, props: ProductTreeProps): readonly RowMenuItem[] {
   const { subgroups, products } = props.alchemy;
   const isUsed = [...subgroups, ...products].some(({ categoryId }) => categoryId === category.id);
   return [
-    {
-      label: 'Add product',
-      icon: <IconPlus size={ICON} />,
-      onClick: () => props.onAddProduct({ categoryId: category.id, subgroupId: null }),
-    },
-    {
-      label: 'Add subgroup',
-      icon: <IconPlus size={ICON} />,
-      onClick: () => props.onAddGroup(category.id),
-    },
-    {
-      label: 'Rename',
-      icon: <IconPencil size={ICON} />,
-      onClick: () => props.onEditCategory(category),
-    },
-    {
-      label: 'Delete',
-      icon: <IconTrash size={ICON} />,
-      danger: true,
-      onClick: () => props.onDeleteCategory(category),
+    menuItem('Add product', IconPlus, () =>
+      props.onAddProduct({ categoryId: category.id, subgroupId: null }),
+    ),
+    menuItem('Add subgroup', IconPlus, () => props.onAddGroup(category.id)),
+    menuItem('Rename', IconPencil, () => props.onEditCategory(category)),
+    deleteItem(() => props.onDeleteCategory(category), 'Delete', {
       disabledReason: isUsed ? 'Only an empty category can be deleted.' : undefined,
-    },
+    }),
   ];
 }
 
 function subgroupMenu(subgroup: ProSubgroup, props: ProductTreeProps): readonly RowMenuItem[] {
   const { id, categoryId } = subgroup;
   return [
-    {
-      label: 'Add product',
-      icon: <IconPlus size={ICON} />,
-      onClick: () => props.onAddProduct({ categoryId, subgroupId: id }),
-    },
-    {
-      label: 'Edit',
-      icon: <IconPencil size={ICON} />,
-      onClick: () => props.onEditSubgroup(subgroup),
-    },
-    {
-      label: 'Delete',
-      icon: <IconTrash size={ICON} />,
-      danger: true,
-      onClick: () => props.onDeleteSubgroup(subgroup),
-    },
+    menuItem('Add product', IconPlus, () => props.onAddProduct({ categoryId, subgroupId: id })),
+    editItem(() => props.onEditSubgroup(subgroup)),
+    deleteItem(() => props.onDeleteSubgroup(subgroup)),
   ];
 }

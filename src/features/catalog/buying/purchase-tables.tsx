@@ -1,3 +1,4 @@
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
@@ -58,6 +59,8 @@ function OnItsWay(props: {
   const receiving = useDialogTarget<NamedPurchase>();
   const changing = useDialogTarget<NamedPurchase>();
   const carryOut = useCarryOut();
+  const cancel = ({ id, name: detail }: NamedPurchase) =>
+    void carryOut({ type: 'CANCEL_PURCHASE', payload: { id } }, 'Order canceled', { detail });
   const { open } = receiving;
   const columns = useMemo(
     () => comingColumns(today, mayOrder ? open : null),
@@ -74,22 +77,8 @@ function OnItsWay(props: {
         nameOf={({ name }) => name}
         {...(mayOrder && {
           menuOf: (purchase: NamedPurchase) => [
-            {
-              label: 'Change…',
-              icon: <IconPencil size="1rem" />,
-              onClick: () => changing.open(purchase),
-            },
-            {
-              label: 'Cancel',
-              icon: <IconX size="1rem" />,
-              danger: true,
-              onClick: () =>
-                void carryOut(
-                  { type: 'CANCEL_PURCHASE', payload: { id: purchase.id } },
-                  'Order canceled',
-                  { detail: purchase.name },
-                ),
-            },
+            menuItem('Change…', IconPencil, () => changing.open(purchase)),
+            menuItem('Cancel', IconX, () => cancel(purchase), { danger: true }),
           ],
         })}
       />

@@ -1,6 +1,6 @@
 import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
-import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to a material. */
 export function materialMenu(actions: {
@@ -14,15 +14,9 @@ export function materialMenu(actions: {
   const stock: readonly RowMenuItem[] =
     actions.openVault === undefined
       ? [
-          { label: 'Receive', icon: <IconPackageImport size="1rem" />, onClick: actions.receive },
-          { label: 'Adjust', icon: <IconClipboardCheck size="1rem" />, onClick: actions.adjust },
+          menuItem('Receive', IconPackageImport, actions.receive),
+          menuItem('Adjust', IconClipboardCheck, actions.adjust),
         ]
-      : [
-          {
-            label: 'Open Seed Vault',
-            icon: <IconPackageImport size="1rem" />,
-            onClick: actions.openVault,
-          },
-        ];
+      : [menuItem('Open Seed Vault', IconPackageImport, actions.openVault)];
   return [...stock, editItem(actions.edit), deleteItem(actions.remove)];
 }

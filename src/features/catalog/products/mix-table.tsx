@@ -12,7 +12,7 @@ import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
@@ -64,8 +64,8 @@ export function MixTable(props: {
       rowHeight={ROW_HEIGHT}
       menuOf={(mix) => [
         editItem(() => onEdit(mix)),
-        { label: 'Prices', icon: <IconTag size="1rem" />, onClick: () => props.onPrices(mix) },
-        { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => onClone(mix) },
+        menuItem('Prices', IconTag, () => props.onPrices(mix)),
+        menuItem('Clone', IconCopy, () => onClone(mix)),
         deleteItem(() => onDelete(mix)),
       ]}
       narrow={{

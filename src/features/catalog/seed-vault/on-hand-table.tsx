@@ -1,3 +1,4 @@
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import { formatHead } from '#ui/format-weights.ts';
 import {
   IconExternalLink,
@@ -120,25 +121,15 @@ function ReorderLink({ name, url }: { readonly name: string; readonly url: strin
 
 function menuOf(row: SeedVaultRow, onOpen: SeedDialog): readonly RowMenuItem[] {
   const { reorderUrl } = row.variety.seedInfo;
+  const reorder = () => {
+    if (reorderUrl !== null) window.open(reorderUrl, '_blank', 'noopener,noreferrer');
+  };
   return [
-    {
-      label: 'Reorder',
-      icon: <IconShoppingCart size="1rem" />,
+    menuItem('Reorder', IconShoppingCart, reorder, {
       disabledReason: reorderUrl === null ? 'Set a reorder link first' : undefined,
-      onClick: () => {
-        if (reorderUrl !== null) window.open(reorderUrl, '_blank', 'noopener,noreferrer');
-      },
-    },
-    {
-      label: 'Set Cost',
-      icon: <IconReceiptDollar size="1rem" />,
-      onClick: () => onOpen('cost', row),
-    },
-    {
-      label: 'Set Reorder Link',
-      icon: <IconLink size="1rem" />,
-      onClick: () => onOpen('link', row),
-    },
-    { label: 'Adjust', icon: <IconScale size="1rem" />, onClick: () => onOpen('adjust', row) },
+    }),
+    menuItem('Set Cost', IconReceiptDollar, () => onOpen('cost', row)),
+    menuItem('Set Reorder Link', IconLink, () => onOpen('link', row)),
+    menuItem('Adjust', IconScale, () => onOpen('adjust', row)),
   ];
 }

@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
+import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
 import type { CustomerCredit, Settlement } from '#domain/invoices/settle-invoices.ts';
@@ -51,13 +52,10 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
         }
         empty={{ title: 'No payments yet.' }}
         menuOf={({ id, customer }) => [
-          {
-            label: 'Delete',
-            icon: <IconTrash size="1rem" />,
-            danger: true,
-            onClick: () =>
+          deleteItem(
+            () =>
               void work({ type: 'DELETE_PAYMENT', payload: { id } }, 'Payment deleted', customer),
-          },
+          ),
         ]}
       />
       <Credits credits={settlement.credit} />

@@ -1,3 +1,4 @@
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import {
   IconBan,
   IconCash,
@@ -19,8 +20,6 @@ import { invoiceMail } from './sheets/invoice-text.ts';
 import { usePrintInvoices } from './sheets/use-print-invoices.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';
 
-const SIZE = '1rem';
-
 /** What can be done to an invoice of the list, and the paper it is printed on. */
 export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void): {
   readonly menuOf: (settled: SettledInvoice) => readonly RowMenuItem[];
@@ -39,52 +38,16 @@ export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void): {
     const { invoice, state, total } = settled;
     const isOpen = state === 'OPEN' || state === 'OVERDUE' || state === 'CREDIT';
     const again = invoice.sentISO !== null;
+    const isVoid = invoice.status === 'VOID';
     return [
-      ...(invoice.status === 'VOID'
-        ? []
-        : [
-            {
-              label: again ? 'Sent again' : 'Sent',
-              icon: <IconSend size={SIZE} />,
-              onClick: () => markSent(invoice),
-            },
-          ]),
-      ...(again
-        ? [
-            {
-              label: 'Not sent',
-              icon: <IconSendOff size={SIZE} />,
-              onClick: () => markNotSent(invoice),
-            },
-          ]
-        : []),
-      ...(isOpen
-        ? [
-            {
-              label: total < 0 ? 'Paid back' : 'Paid',
-              icon: <IconCheck size={SIZE} />,
-              onClick: () => pay(settled),
-            },
-            {
-              label: 'Payment…',
-              icon: <IconCash size={SIZE} />,
-              onClick: () => onPayment(settled),
-            },
-          ]
-        : []),
-      { label: 'Print', icon: <IconPrinter size={SIZE} />, onClick: () => print(invoice) },
-      { label: 'Mail…', icon: <IconMail size={SIZE} />, onClick: () => mail(invoice) },
-      ...(invoice.status === 'VOID'
-        ? []
-        : [
-            {
-              label: 'Void',
-              icon: <IconBan size={SIZE} />,
-              danger: true,
-              onClick: () => voidInvoice(invoice),
-            },
-          ]),
-    ];
+      !isVoid && menuItem(again ? 'Sent again' : 'Sent', IconSend, () => markSent(invoice)),
+      again && menuItem('Not sent', IconSendOff, () => markNotSent(invoice)),
+      isOpen && menuItem(total < 0 ? 'Paid back' : 'Paid', IconCheck, () => pay(settled)),
+      isOpen && menuItem('Payment…', IconCash, () => onPayment(settled)),
+      menuItem('Print', IconPrinter, () => print(invoice)),
+      menuItem('Mail…', IconMail, () => mail(invoice)),
+      !isVoid && menuItem('Void', IconBan, () => voidInvoice(invoice), { danger: true }),
+    ].filter((item) => item !== false);
   };
   return { menuOf, paper, print };
 }

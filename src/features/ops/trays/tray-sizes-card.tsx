@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -57,19 +57,10 @@ export function TraySizesCard() {
     const isFixed = size === STANDARD_SIZE ? 'Every farm has the 1020.' : undefined;
     const inUse = sizeInUseText(varieties, size.id);
     return [
-      {
-        label: 'Edit',
-        icon: <IconPencil size="1rem" />,
-        onClick: () => dialog.open({ kind: 'edit', size }),
-        disabledReason: isFixed,
-      },
-      {
-        label: 'Delete',
-        icon: <IconTrash size="1rem" />,
-        onClick: () => void remove(size),
+      editItem(() => dialog.open({ kind: 'edit', size }), { disabledReason: isFixed }),
+      deleteItem(() => void remove(size), 'Delete', {
         disabledReason: isFixed ?? (inUse === '' ? undefined : inUse),
-        danger: true,
-      },
+      }),
     ];
   };
   return (

@@ -7,7 +7,7 @@ import { nextVarietySort, varietySorting, type VarietySort } from './list-variet
 import type { VarietyActions } from './use-variety-dialogs.tsx';
 import { VarietyCard, varietyColumns } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
-import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a card with its gap. */
 const ROW_HEIGHT = 44;
@@ -49,11 +49,7 @@ export const VarietyList = memo(function VarietyList(props: {
 });
 
 const menuFor = (actions: VarietyActions) => (variety: Variety) => [
-  {
-    label: 'Calibrate',
-    icon: <IconScale size="1rem" />,
-    onClick: () => actions.calibrate(variety),
-  },
+  menuItem('Calibrate', IconScale, () => actions.calibrate(variety)),
   editItem(() => actions.edit(variety)),
   deleteItem(() => actions.remove(variety)),
 ];

@@ -27,7 +27,7 @@ import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
-import { deleteItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { slug } from '#domain/records/slug.ts';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
@@ -126,11 +126,7 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   const removeAndLeave = async () => {
     if (await remove(variety)) await navigate(leave);
   };
-  const sellAlive = {
-    label: 'Sell it alive…',
-    icon: <IconPlant2 size="1rem" />,
-    onClick: () => alive.open(variety),
-  };
+  const sellAlive = menuItem('Sell it alive…', IconPlant2, () => alive.open(variety));
   return (
     <>
       <RowMenu

@@ -1,3 +1,4 @@
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
@@ -15,16 +16,10 @@ export function OrdersFileMenu(props: {
       <RowMenu
         label="Files of orders"
         items={[
-          {
-            label: 'Import CSV',
-            icon: <IconFileUpload size="1rem" />,
-            onClick: props.onImport,
-          },
-          {
-            label: 'Download CSV',
-            icon: <IconDownload size="1rem" />,
-            onClick: () => downloadText('orders.csv', toCsv(inFarmUnits(props.fileRows(), true))),
-          },
+          menuItem('Import CSV', IconFileUpload, props.onImport),
+          menuItem('Download CSV', IconDownload, () =>
+            downloadText('orders.csv', toCsv(inFarmUnits(props.fileRows(), true))),
+          ),
         ]}
       />
     </Box>

@@ -17,7 +17,7 @@ import { amountText, MarkBadge } from './order-figures.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { hasEnded, type OrderRow, lifeText } from './order-rows.ts';
 import classes from './orders-list.module.css';
-import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to an order of the list. */
 interface OrderActions {
@@ -71,30 +71,14 @@ const menuFor =
   ({ edit, clone, remove, restart, skipNext, changeNext }: OrderActions) =>
   (row: OrderRow) => [
     editItem(() => edit(row)),
-    ...(hasEnded(row)
-      ? [
-          {
-            label: 'Restart',
-            icon: <IconPlayerPlay size="1rem" />,
-            onClick: () => restart(row),
-          },
-        ]
-      : []),
+    ...(hasEnded(row) ? [menuItem('Restart', IconPlayerPlay, () => restart(row))] : []),
     ...(row.type === 'RECURRING' && row.next !== null
       ? [
-          {
-            label: 'Skip next…',
-            icon: <IconPlayerSkipForward size="1rem" />,
-            onClick: () => skipNext(row),
-          },
-          {
-            label: 'Change next…',
-            icon: <IconAdjustments size="1rem" />,
-            onClick: () => changeNext(row),
-          },
+          menuItem('Skip next…', IconPlayerSkipForward, () => skipNext(row)),
+          menuItem('Change next…', IconAdjustments, () => changeNext(row)),
         ]
       : []),
-    { label: 'Clone', icon: <IconCopy size="1rem" />, onClick: () => clone(row) },
+    menuItem('Clone', IconCopy, () => clone(row)),
     deleteItem(() => remove(row)),
   ];
 
