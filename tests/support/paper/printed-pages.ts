@@ -136,12 +136,16 @@ export function dotsOf({ fills }: PrintedPage, box: PageBox, dotsPerInch: number
   const [width, height] = [Math.floor(box.width / pitch), Math.floor(box.height / pitch)];
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   const near = fills.filter(({ paths }) => isNear(boxOf(paths.flat()), box));
-  for (let row = 0; row < height; row += 1)
+  for (let row = 0; row < height; row += 1) {
+    const y = box.top + (row + 0.5) * pitch;
+    const crossed = near.map((fill) => ({ fill, crossings: crossingsAt(fill, y) }));
     for (let column = 0; column < width; column += 1) {
-      const dot: Point = [box.left + (column + 0.5) * pitch, box.top + (row + 0.5) * pitch];
-      const gray = near.findLast((one) => isInside(one, dot))?.gray ?? 1;
-      data.fill(Math.round(255 * gray), 4 * (row * width + column), 4 * (row * width + column) + 3);
+      const x = box.left + (column + 0.5) * pitch;
+      const top = crossed.findLast(({ fill, crossings }) => isInside(fill, crossings, x));
+      const at = 4 * (row * width + column);
+      data.fill(Math.round(255 * (top?.fill.gray ?? 1)), at, at + 3);
     }
+  }
   return { width, height, data };
 }
 
@@ -154,15 +158,26 @@ function isNear(one: PageBox, other: PageBox): boolean {
   );
 }
 
-/** By the number of times that the outlines go around a dot. */
-function isInside({ paths, isEvenOdd }: Fill, [x, y]: Point): boolean {
-  let winding = 0;
+/** Where an outline passes a height, and whether it goes down there (1) or up (-1). */
+interface Crossing {
+  readonly x: number;
+  readonly way: 1 | -1;
+}
+
+function crossingsAt({ paths }: Fill, y: number): readonly Crossing[] {
+  const crossings: Crossing[] = [];
   for (const points of paths)
     for (const [at, [x1, y1]] of points.entries()) {
       const [x2, y2] = points[(at + 1) % points.length] ?? [x1, y1];
       if (y1 <= y === y2 <= y) continue;
-      const crossing = x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-      if (crossing > x) winding += y2 > y1 ? 1 : -1;
+      crossings.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), way: y2 > y1 ? 1 : -1 });
     }
+  return crossings;
+}
+
+/** By the number of times that the outlines go around a dot. */
+function isInside({ isEvenOdd }: Fill, crossings: readonly Crossing[], x: number): boolean {
+  let winding = 0;
+  for (const crossing of crossings) if (crossing.x > x) winding += crossing.way;
   return isEvenOdd ? winding % 2 !== 0 : winding !== 0;
 }
