@@ -1,3 +1,4 @@
+import { plainNotes } from '#domain/costing/cost-note.ts';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { runsOutSoon } from '#domain/reports/runs-out-soon.ts';
@@ -47,7 +48,7 @@ test.each(WEEK)(
     expect(soon.map(({ line }) => line.name).join()).toContain('Kale');
     const { lines } = selectProductionCosts(farm, {});
     expect(lines).toHaveLength(5);
-    expect(lines.map(({ cost }) => cost.warning).join('')).toBe('');
+    expect(plainNotes(lines.flatMap(({ cost }) => cost.notes))).toEqual([]);
     expect(lines.every(({ cost }) => cost.unitCost > 0)).toBe(true);
   },
 );
