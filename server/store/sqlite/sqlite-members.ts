@@ -98,95 +98,68 @@ function memberStatements(database: DatabaseSyncInstance) {
     database.prepare(
       `INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`,
     );
-  const putMember = upsert('member', MEMBER_TABLE.columns);
-  const putDevice = upsert('device', DEVICE_TABLE.columns);
-  const putCode = upsert('code', CODE_TABLE.columns);
-  const dropCode = database.prepare('DELETE FROM code WHERE code_hash = ?');
-  const device = database.prepare(knownDeviceQuery('device', 'member', '?'));
-  const code = database.prepare(`SELECT ${CODE_TABLE.columns} FROM code WHERE code_hash = ?`);
-  const members = database.prepare(
-    `SELECT ${MEMBER_TABLE.columns} FROM member WHERE farm_id = ? ORDER BY created_at, member_id`,
-  );
-  const devices = database.prepare(
-    `SELECT ${DEVICE_TABLE.columns} FROM device WHERE farm_id = ? ORDER BY created_at, device_id`,
-  );
-  const codes = database.prepare(
-    `SELECT ${CODE_TABLE.columns} FROM code WHERE farm_id IS ? ORDER BY expires_at, code_hash`,
-  );
-  const seen = database.prepare('UPDATE device SET last_seen = ? WHERE key_hash = ?');
-  const farms = database.prepare('SELECT DISTINCT farm_id FROM member ORDER BY farm_id');
-  const hasMembers = database.prepare('SELECT 1 FROM member WHERE farm_id = ? LIMIT 1');
-  const forget = [
-    FORGET_USED_CODES,
-    ...['code', 'device', 'member'].map((table) => `DELETE FROM ${table} WHERE farm_id = ?`),
-  ].map((statement) => database.prepare(statement));
   return {
-    putMember,
-    putDevice,
-    putCode,
-    dropCode,
-    device,
-    code,
-    members,
-    devices,
-    codes,
-    seen,
-    farms,
-    hasMembers,
-    forget,
+    putMember: upsert('member', MEMBER_TABLE.columns),
+    putDevice: upsert('device', DEVICE_TABLE.columns),
+    putCode: upsert('code', CODE_TABLE.columns),
+    dropCode: database.prepare('DELETE FROM code WHERE code_hash = ?'),
+    device: database.prepare(knownDeviceQuery('device', 'member', '?')),
+    code: database.prepare(`SELECT ${CODE_TABLE.columns} FROM code WHERE code_hash = ?`),
+    members: database.prepare(
+      `SELECT ${MEMBER_TABLE.columns} FROM member WHERE farm_id = ? ORDER BY created_at, member_id`,
+    ),
+    devices: database.prepare(
+      `SELECT ${DEVICE_TABLE.columns} FROM device WHERE farm_id = ? ORDER BY created_at, device_id`,
+    ),
+    codes: database.prepare(
+      `SELECT ${CODE_TABLE.columns} FROM code WHERE farm_id IS ? ORDER BY expires_at, code_hash`,
+    ),
+    seen: database.prepare('UPDATE device SET last_seen = ? WHERE key_hash = ?'),
+    farms: database.prepare('SELECT DISTINCT farm_id FROM member ORDER BY farm_id'),
+    hasMembers: database.prepare('SELECT 1 FROM member WHERE farm_id = ? LIMIT 1'),
+    forget: [
+      FORGET_USED_CODES,
+      ...['code', 'device', 'member'].map((table) => `DELETE FROM ${table} WHERE farm_id = ?`),
+    ].map((statement) => database.prepare(statement)),
   };
 }
 
 function memberTables(database: DatabaseSyncInstance) {
-  const {
-    putMember,
-    putDevice,
-    putCode,
-    dropCode,
-    device,
-    code,
-    members,
-    devices,
-    codes,
-    seen,
-    farms,
-    hasMembers,
-    forget,
-  } = memberStatements(database);
+  const ask = memberStatements(database);
   // The database types its rows as `any`; each cast names the columns that its statement selects.
   return {
     device(keyHash: string): KnownDevice | undefined {
-      const row = device.get(keyHash) as KnownDeviceRow | undefined;
+      const row = ask.device.get(keyHash) as KnownDeviceRow | undefined;
       return row && knownDeviceFrom(row);
     },
     code(codeHash: string): JoinCode | undefined {
-      const row = code.get(codeHash) as CodeRow | undefined;
+      const row = ask.code.get(codeHash) as CodeRow | undefined;
       return row && CODE_TABLE.read(row);
     },
     people(farmId: string | null): FarmPeople {
       return {
-        members: (members.all(farmId) as MemberRow[]).map(MEMBER_TABLE.read),
-        devices: (devices.all(farmId) as DeviceRow[]).map(DEVICE_TABLE.read),
-        codes: (codes.all(farmId) as CodeRow[]).map(CODE_TABLE.read),
+        members: (ask.members.all(farmId) as MemberRow[]).map(MEMBER_TABLE.read),
+        devices: (ask.devices.all(farmId) as DeviceRow[]).map(DEVICE_TABLE.read),
+        codes: (ask.codes.all(farmId) as CodeRow[]).map(CODE_TABLE.read),
       };
     },
     store({ droppedCodes = [], ...change }: PeopleChange): void {
-      for (const codeHash of droppedCodes) dropCode.run(codeHash);
-      for (const row of change.members ?? []) putMember.run(...MEMBER_TABLE.cells(row));
-      for (const row of change.devices ?? []) putDevice.run(...DEVICE_TABLE.cells(row));
-      for (const row of change.codes ?? []) putCode.run(...CODE_TABLE.cells(row));
+      for (const codeHash of droppedCodes) ask.dropCode.run(codeHash);
+      for (const row of change.members ?? []) ask.putMember.run(...MEMBER_TABLE.cells(row));
+      for (const row of change.devices ?? []) ask.putDevice.run(...DEVICE_TABLE.cells(row));
+      for (const row of change.codes ?? []) ask.putCode.run(...CODE_TABLE.cells(row));
     },
     seen(keyHash: string, day: string): void {
-      seen.run(day, keyHash);
+      ask.seen.run(day, keyHash);
     },
     farms(): readonly string[] {
-      return (farms.all() as { farm_id: string }[]).map((row) => row.farm_id);
+      return (ask.farms.all() as { farm_id: string }[]).map((row) => row.farm_id);
     },
     hasMembers(farmId: string): boolean {
-      return hasMembers.get(farmId) !== undefined;
+      return ask.hasMembers.get(farmId) !== undefined;
     },
     forget(farmId: string): void {
-      for (const statement of forget) statement.run(farmId);
+      for (const statement of ask.forget) statement.run(farmId);
     },
   };
 }

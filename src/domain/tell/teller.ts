@@ -20,7 +20,7 @@ export interface Teller {
   ) => string;
   /** A weight in a column, whose head names the unit. */
   readonly column: (of: WeightKind, value: number, digits: Digits) => string;
-  /** The head of a column, or the label of a field: "Weight (oz)" is "Weight (g)". */
+  /** A head, a label or a hint with the units of the farm: "Weight (oz)" is "Weight (g)", "in pounds" "in kilograms". */
   readonly head: (text: string) => string;
   readonly money: (value: number, decimals?: number) => string;
   readonly day: (iso: IsoDate, form?: DayForm) => string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { tellPageBy } from '../format.ts';
-import { inFarmUnits } from './weight-in-file.ts';
+import { inFarmUnits, sizeInFile } from './weight-in-file.ts';
 
 const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'comma' } as const;
 
@@ -33,6 +33,12 @@ test('the size of a package is told in grams, the unit of a loose weight stays',
     ['lb'],
     ['tray'],
   ]);
+});
+
+test('a size in words has a point in every farm', () => {
+  expect(sizeInFile(4)).toBe('113.4 g');
+  tellPageBy(PLAIN_TELLER);
+  expect(sizeInFile(4)).toBe('4 oz');
 });
 
 test('a farm that chose nothing has its files as they are', () => {

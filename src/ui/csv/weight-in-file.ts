@@ -1,3 +1,4 @@
+import { sizeLabel } from '#domain/costing/standard-sizes.ts';
 import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { pageTeller } from '../format.ts';
@@ -55,4 +56,10 @@ function weighed(cell: CsvCell, head: CsvCell, decimals: number): CsvCell {
   return typeof cell === 'string' && NUMBERS.test(cell)
     ? cell.replaceAll(/[\d.]+/g, (number) => String(inGrams(Number(number), unit)))
     : cell;
+}
+
+/** The size of a package in words of a file, where nothing but the unit follows the farm: "4 oz", "113.4 g". */
+export function sizeInFile(ounces: number): string {
+  const isUs = pageTeller().region.weights === 'us';
+  return isUs ? sizeLabel(ounces) : `${roundTo(ounces * GRAMS_PER.oz, READ)} g`;
 }

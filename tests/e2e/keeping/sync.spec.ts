@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { anotherDevice, cutOff, pill, reconnect } from '#tests/support/google/two-devices.ts';
 import { anOrder } from '#tests/support/builders/builders.ts';
@@ -10,16 +10,22 @@ import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteState failed/] });
 
-test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+/** Loads the demo on the laptop; a second device has the same farm. */
+async function demoOnTwo(laptop: Page, browser: Browser, baseURL: string | undefined) {
   await signIn(laptop, 'Anna Field');
   await laptop.getByRole('button', { name: 'Load demo data' }).click();
   await expect(pill(laptop)).toHaveText(/^Synced /);
   const phone = await anotherDevice(browser, baseURL);
   await signIn(phone, 'Anna Field');
+  return phone;
+}
+
+test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
+  page: laptop,
+  browser,
+  baseURL,
+}) => {
+  const phone = await demoOnTwo(laptop, browser, baseURL);
   await phone.goto('/catalog/varieties');
   await expect(new VarietiesPage(phone).row('Kale').first()).toBeVisible();
 
@@ -110,11 +116,7 @@ test('one device changes the currency, the other one writes it so', async ({
   browser,
   baseURL,
 }) => {
-  await signIn(laptop, 'Anna Field');
-  await laptop.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(pill(laptop)).toHaveText(/^Synced /);
-  const phone = await anotherDevice(browser, baseURL);
-  await signIn(phone, 'Anna Field');
+  const phone = await demoOnTwo(laptop, browser, baseURL);
   await phone.goto('/catalog/overheads');
   await expect(phone.getByRole('main').getByText('$').first()).toBeVisible();
 

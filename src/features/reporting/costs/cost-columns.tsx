@@ -1,3 +1,4 @@
+import { sizeInFile } from '#ui/csv/weight-in-file.ts';
 import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
 import { Link } from 'react-router';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -56,7 +57,8 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
           <CostNotes notes={line.cost.notes} />
         </div>
       ),
-      csv: ({ choice, variety }) => packageLabel(choice, variety, pageTeller()),
+      csv: ({ choice, variety }) =>
+        packageLabel(choice, variety, { ...pageTeller(), weight: (_, size) => sizeInFile(size) }),
     },
     dollars('Seed', ({ cost }) => cost.seed),
     dollars('Soil', ({ cost }) => cost.soil),

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
+import { sizeInFile } from '#ui/csv/weight-in-file.ts';
 import { formatNumber } from '#ui/format.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
@@ -55,9 +56,12 @@ function demandColumns(
       sortBy: ({ varietyId, varietyName }) => (varietyId === null ? null : varietyName),
       foot: 'Total',
     },
-    valueColumn('Packaging', ({ packagingName, sizeOz }) =>
-      sizeOz === undefined ? packagingName : formatSize(sizeOz, 'exact'),
-    ),
+    {
+      head: 'Packaging',
+      cell: (row) => packagingText(row, (ounces) => formatSize(ounces, 'exact')),
+      csv: (row) => packagingText(row, sizeInFile),
+      sortBy: ({ packagingName }) => packagingName,
+    },
     amountColumn('Units', ({ units }) => units, formatNumber, {
       cell: (row) => <Figure figure={formatNumber(row.units)} aside={mixLabel(row)} />,
       total: totals.units,
@@ -101,4 +105,12 @@ function Yield({ row }: { readonly row: TrayDemandRow }) {
       )}
     </>
   );
+}
+
+/** A packaging without a name is told by its size. */
+function packagingText(
+  { packagingName, sizeOz }: TrayDemandRow,
+  write: (ounces: number) => string,
+): string {
+  return sizeOz === undefined ? packagingName : write(sizeOz);
 }
