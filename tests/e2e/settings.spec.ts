@@ -31,6 +31,8 @@ test('settings can be saved while they differ from what is saved, here or in ano
   await other.farmName.fill('Green Lane Farm');
   await other.save.click();
   await expect(other.save).toBeDisabled();
+  // A tab that goes before that has stored the change, but told no other tab, which reads it when it is looked at.
+  await expect(otherTab.getByRole('banner').getByText(/^Saved/)).toBeVisible();
   await otherTab.close();
   await expect(settings.farmName).toHaveValue('Green Lane Farm');
   await expect(settings.title).toHaveValue('Green Lane');
