@@ -1,5 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';

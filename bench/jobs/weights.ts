@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { ounces, say, type Sentence } from '#domain/tell/say.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Job } from '../job.ts';
 

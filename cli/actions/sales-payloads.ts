@@ -1,6 +1,5 @@
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import { BILL_EVERY } from '#domain/customers/customer.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { BILL_EVERY, customerKey } from '#domain/customers/customer.ts';
 import { DELIVERY_STATUSES, deliveryId } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';

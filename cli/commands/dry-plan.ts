@@ -13,7 +13,7 @@ import {
   loadGoodsText,
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { traysText } from '#domain/supply/trays-text.ts';
 import { columns } from '../columns.ts';
 import type { Answer, Command, Question } from '../command.ts';

@@ -1,5 +1,5 @@
 import { traysText } from '#domain/supply/trays-text.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';

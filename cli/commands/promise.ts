@@ -1,9 +1,9 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
-import type {
-  AvailabilityAnswer,
-  AvailabilityLimits,
+import {
+  createAvailabilityCheck,
+  type AvailabilityAnswer,
+  type AvailabilityLimits,
 } from '#domain/answers/availability/availability-check.ts';
 import {
   amountOunces,
@@ -12,9 +12,11 @@ import {
 import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
 import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
-import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
-import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
+import {
+  AVAILABILITY_RESOURCES,
+  type AvailabilityResource,
+} from '#domain/settings/availability-resources.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import {
   availabilityDetails,

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';

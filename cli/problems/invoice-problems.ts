@@ -1,6 +1,6 @@
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Problem } from './problem.ts';
 

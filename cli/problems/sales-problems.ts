@@ -1,10 +1,10 @@
 import { asRepeatOrder } from '#domain/alchemy/orders/standing-order.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { isMovedBack } from '#domain/orders/delivery-change-text.ts';
 import { isScheduledDay } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readText } from '#state/read/coerce.ts';
 import { isRecord, type JsonRecord } from '#state/read/json-record.ts';

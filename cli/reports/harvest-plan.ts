@@ -1,4 +1,4 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import {

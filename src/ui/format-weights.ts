@@ -1,6 +1,6 @@
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import type { PriceUnit } from '#domain/prices/price.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { packageSizeChoices } from '#domain/catalog/products/package-size-choices.ts';
 import type { WeightKind } from '#domain/tell/metric-weights.ts';

@@ -1,10 +1,9 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Sentence } from '#domain/tell/say.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import type { Digits } from '#domain/tell/write-digits.ts';
-import { unitOf } from '#domain/units/unit-label.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { unitOf, type Quantity } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 // A page shows one farm, so it has one teller; who changes it draws the page anew.

@@ -1,5 +1,5 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 
 /** Default share of fresh weight left after freeze-drying: 8 percent. */
 const USUAL_DRY_SHARE = 0.08;

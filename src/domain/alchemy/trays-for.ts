@@ -1,4 +1,4 @@
-import { effectiveYield, type YieldSources } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield, type YieldSources } from '#domain/catalog/varieties/variety.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 
 const OUNCES_PER_POUND = 16;

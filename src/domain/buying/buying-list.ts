@@ -1,11 +1,9 @@
 import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { customerKey } from '#domain/customers/customer.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-import { unitFamily } from '#domain/units/unit-family.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { unitFamily, type Quantity, type Unit } from '#domain/units/unit.ts';
 import { countedStocks, type BuyingInputs, type CountedStock } from './counted-stocks.ts';
 import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
 import { HAIR } from './uses-ahead.ts';

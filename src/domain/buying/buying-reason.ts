@@ -6,7 +6,7 @@ import {
   isoDate,
 } from '#domain/calendar/iso-date.ts';
 import { primarySoil } from '#domain/costing/soil-per-tray.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { plannedUses } from '#domain/reports/planned-uses.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';

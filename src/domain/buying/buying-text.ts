@@ -9,8 +9,7 @@ import {
   type Sentence,
 } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { unitLabel, type Quantity } from '#domain/units/unit.ts';
 import type { BuyingLine, BuyingList } from './buying-list.ts';
 import { varietyOfStock } from './purchase.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** States of a purchase. In a merge, the later one in this list wins. */

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
 import { keyTag } from './event-key.ts';

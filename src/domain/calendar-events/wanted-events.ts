@@ -1,6 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { TaskType } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';

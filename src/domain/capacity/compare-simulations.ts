@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { conflictKey } from './find-conflicts.ts';
 import type { SimulatedConflict, SimulatedDay, SimulationResult } from './simulation.ts';
 

@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';

@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { onDay, say } from '#domain/tell/say.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { demandDays, demandUses, harvestDayOf } from './demand-uses.ts';
 import type { Resource } from './resource-use.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';

@@ -2,7 +2,7 @@ import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { shelvesOfLine } from '#domain/drying/tray-shelves.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-usage.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';

@@ -1,7 +1,6 @@
 import { say } from '#domain/tell/say.ts';
 import { soilShareOf, traySizeOf } from '#domain/catalog/tray-size.ts';
-import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { knownYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
 

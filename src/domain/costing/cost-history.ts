@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CostSnapshot } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundCost } from './cost-parts.ts';
 import { customerOf } from './customer-of.ts';
 import type { EventCost } from './event-cost.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import {

@@ -1,4 +1,4 @@
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 
 /** Whom an order is for, as reports group orders. */

@@ -3,7 +3,7 @@ import { withItems, type DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { type CostBook, costBook } from './cost-book.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import { type CostParts, NO_COST, addParts, roundOunces } from './cost-parts.ts';

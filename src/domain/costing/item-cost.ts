@@ -1,4 +1,4 @@
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';

@@ -1,7 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import { UnitError, type Unit } from '#domain/units/unit.ts';
 
 /** Price per unit, with the unit. */
 interface MaterialPrice {

@@ -1,8 +1,12 @@
 import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 
-import { firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
-import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import {
+  firstPossibleDay,
+  orderEvents,
+  type DatedOrder,
+  type OrderEvent,
+} from '#domain/orders/event-days.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';

@@ -1,8 +1,7 @@
-import { addTo, sumByKey } from '#domain/records/sum-by-key.ts';
+import { addTo, sumByKey, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { EventCost } from './event-cost.ts';

@@ -1,6 +1,6 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import type { PackageChoice } from './package-cost.ts';
 import { packageOunces } from './package-ounces.ts';
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';

@@ -1,8 +1,7 @@
 import { say, weightOf, type Sentence } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type AmountUnit, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import { joinedNotes, type CostNote } from './cost-note.ts';

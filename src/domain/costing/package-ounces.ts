@@ -1,7 +1,7 @@
 import { say } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
-import { isMassUnit } from '#domain/units/unit-family.ts';
+import { isMassUnit } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 
 /**

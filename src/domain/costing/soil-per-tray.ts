@@ -1,9 +1,7 @@
 import { money, say, type Sentence } from '#domain/tell/say.ts';
 import type { Catalog, Material, SoilAmount } from '#domain/catalog/catalog.ts';
 import { convert } from '#domain/units/convert.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
-import { unitFamily } from '#domain/units/unit-family.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
+import { UnitError, unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 

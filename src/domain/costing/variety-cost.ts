@@ -1,7 +1,13 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
-import type { CostParts } from './cost-parts.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
+import {
+  addParts,
+  roundCost,
+  roundOunces,
+  roundParts,
+  totalOf,
+  type CostParts,
+} from './cost-parts.ts';
 
 /** Cost of one variety in an order, in unrounded dollars. */
 export interface VarietyCost extends AmountUnit {

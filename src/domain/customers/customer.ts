@@ -22,3 +22,8 @@ export interface Customer {
   readonly taxFree?: boolean;
   readonly taxNumber?: string;
 }
+
+/** Key of a customer's name. Ignores case and extra spaces. */
+export function customerKey(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}

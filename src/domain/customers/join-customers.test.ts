@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Customer } from './customer.ts';
-import { customerKey } from './customer-key.ts';
+import { type Customer, customerKey } from './customer.ts';
 import { joinCustomers } from './join-customers.ts';
 
 const aCustomer = (id: string, name: string, more: Partial<Customer> = {}): Customer => ({

@@ -1,5 +1,4 @@
-import type { Customer } from './customer.ts';
-import { customerKey } from './customer-key.ts';
+import { type Customer, customerKey } from './customer.ts';
 
 /** Merges duplicate customers. The first one stays, and its blank fields are filled from the others. */
 export function joinCustomers(customers: readonly Customer[]): readonly Customer[] {

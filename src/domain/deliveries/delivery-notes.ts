@@ -1,5 +1,5 @@
 import { amountOfLine } from '#domain/prices/line-price.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackedLine, PackedOrder } from './pack-list.ts';
 

@@ -5,7 +5,7 @@ import { type DatedOrder, shownName } from '#domain/orders/event-days.ts';
 import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';

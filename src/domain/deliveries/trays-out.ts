@@ -5,8 +5,7 @@ import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/de
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { compareTexts, sumOf } from '#domain/records/lists.ts';
 
 /** Trays of one size at one customer. */
 export interface TraysOut {

@@ -1,5 +1,5 @@
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import type { DemandFarm } from './demand-farm.ts';
 
 /** Checks whether an unchanged order still has the same demand. */

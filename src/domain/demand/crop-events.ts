@@ -1,5 +1,5 @@
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { byNameThenId, compareTexts } from '#domain/records/name-order.ts';
+import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { changedOrders, sameOrderInputs } from './changed-orders.ts';
 import { type CropDemand, cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
 import { type CropEvents, addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';

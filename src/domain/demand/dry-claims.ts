@@ -1,10 +1,9 @@
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { addEvent, noEvents, type CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 
 /** Ounces that one line of a dry load takes from just the harvest of its day. */
 export interface DryClaim {

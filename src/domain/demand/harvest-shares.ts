@@ -1,7 +1,7 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import type { DeliveryClaim } from './delivery-claims.ts';
 import type { DemandFarm } from './demand-farm.ts';

@@ -1,5 +1,4 @@
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DryLine, DryLoad } from './dry-load.ts';
 

@@ -1,7 +1,7 @@
 import { readDigits, readTypedUnit } from '#domain/tell/read-digits.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 
 /** Units that a harvest is weighed in. */
 export const WEIGHING_UNITS = ['oz', 'lb', 'g', 'kg'] as const;

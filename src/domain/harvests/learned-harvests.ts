@@ -1,5 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Days of harvests that are learned from, today included. */

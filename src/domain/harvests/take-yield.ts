@@ -1,7 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { addJournalEntry } from '#domain/catalog/varieties/journal.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { YieldSuggestion } from './yield-suggestion.ts';
 

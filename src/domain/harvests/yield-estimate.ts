@@ -1,10 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { weighedRecords, type HarvestRecord } from '#domain/supply/harvest-record.ts';
 import {
   bufferSuggestion,

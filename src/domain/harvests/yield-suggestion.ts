@@ -1,5 +1,4 @@
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { type Variety, effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import { meanYield, ouncesPerTray } from './yield-statistics.ts';

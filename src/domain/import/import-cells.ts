@@ -1,7 +1,6 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { tryConvert } from '#domain/units/convert.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import { readTypedNumber } from './import-number.ts';
 import { ImportProblem } from './import-problem.ts';
 

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '#domain/tell/region.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { ImportCells } from './import-field.ts';
 import { readTypedNumber } from './import-number.ts';
 import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';

@@ -1,7 +1,7 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import { slug, uniqueId } from '#domain/records/slug.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
+import { readUnitName } from '#domain/units/unit.ts';
 import type { ImportCell, ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';

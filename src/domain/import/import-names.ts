@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { ImportProblem } from './import-problem.ts';
 
 interface NamedRecord {

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import type { ImportCell, ImportCells, ImportField } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';

@@ -2,11 +2,11 @@ import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
-} from '#domain/catalog/varieties/effective-yield.ts';
+  type Variety,
+} from '#domain/catalog/varieties/variety.ts';
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/slug.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';

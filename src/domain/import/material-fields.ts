@@ -3,8 +3,7 @@ import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catal
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import {
   cellProblem,
   readCellChoice,

@@ -1,6 +1,6 @@
 import { readCellDay } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { nameKey } from './import-names.ts';
 import { ImportProblem } from './import-problem.ts';
 import { isOnceKind } from './order-fields.ts';

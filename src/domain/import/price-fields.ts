@@ -1,4 +1,4 @@
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import {
   DEFAULT_PRICE_UNIT,
   poundPrice,

@@ -2,11 +2,14 @@ import { inUnit, readTypedUnit } from '#domain/tell/read-digits.ts';
 import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
+import {
+  effectiveYield,
+  type SeedCost,
+  type Variety,
+  MAX_SHELF_LIFE_DAYS,
+  MAX_CYCLE_DAYS,
+} from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
-import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
-import type { SeedCost, Variety } from '#domain/catalog/varieties/variety.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField } from './import-field.ts';
 import { nameKey } from './import-names.ts';

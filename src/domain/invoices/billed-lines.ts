@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 

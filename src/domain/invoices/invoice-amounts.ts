@@ -1,5 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';

@@ -5,8 +5,7 @@ import {
 } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { Customer } from '#domain/customers/customer.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { byIssue } from './billed-lines.ts';

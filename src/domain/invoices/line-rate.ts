@@ -1,5 +1,5 @@
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 /** A price as one says it: of one package (''), or of a unit of weight. */

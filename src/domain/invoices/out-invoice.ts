@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { farmCurrency, shownNumber, type Invoice } from './invoice.ts';
 import { settleInvoices } from './settle-invoices.ts';
 import type { Books } from './statement.ts';

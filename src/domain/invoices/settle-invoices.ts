@@ -1,7 +1,6 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import { USUAL_CURRENCY, type Invoice, type Payment } from './invoice.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { customerKey } from '#domain/customers/customer.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import {
   farmCurrency,

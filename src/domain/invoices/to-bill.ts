@@ -4,8 +4,7 @@ import {
   type LineTax,
 } from '#domain/settings/invoicing-settings.ts';
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import type { BillEvery, Customer } from '#domain/customers/customer.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { type BillEvery, type Customer, customerKey } from '#domain/customers/customer.ts';
 import { deliveryState } from '#domain/deliveries/delivery-days.ts';
 import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
 import { salesReader } from '#domain/deliveries/sold-lines.ts';
@@ -14,8 +13,7 @@ import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { sumMargins, type EventMargin, type MarginSum } from './event-margins.ts';
 

@@ -1,6 +1,5 @@
 import { germinationDays } from '#domain/capacity/germination-days.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { trayCost } from '#domain/costing/tray-cost.ts';
@@ -9,7 +8,7 @@ import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { EventMargin } from './event-margins.ts';
 

@@ -1,5 +1,5 @@
 import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BulkItem, OrderCategory, OrderItem } from '#domain/orders/order.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 
 /** Delivery statuses, in order. */

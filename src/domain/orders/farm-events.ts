@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { orderEvents, withItems, type DatedOrder, type OrderEvent } from './event-days.ts';
 

@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { firstPossibleDay, orderEvents, type DatedOrder } from './event-days.ts';
 import type { Order } from './order.ts';
 

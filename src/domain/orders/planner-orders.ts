@@ -1,6 +1,6 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { type SoldThings, itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';

@@ -2,7 +2,7 @@ import { type DayNumber, dayNumber, UNKNOWN_INSTANT } from '#domain/calendar/iso
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { Delivery, Sent, SentLine } from './delivery.ts';
 
 /** Orders of a farm with their delivery records. */

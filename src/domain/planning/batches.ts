@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import { compareTexts } from '../records/name-order.ts';
+import { compareTexts } from '../records/lists.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from './task.ts';
 
 /** How far a batch has come, those in the ground first. */

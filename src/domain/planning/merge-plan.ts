@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { changedRecords, commonEnds } from '#domain/records/changed-records.ts';
-import { haveSameItems } from '#domain/records/have-same-items.ts';
+import { haveSameItems } from '#domain/records/lists.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';

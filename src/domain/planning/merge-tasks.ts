@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { haveSameItems } from '#domain/records/have-same-items.ts';
+import { haveSameItems } from '#domain/records/lists.ts';
 import { moveTask } from './move-task.ts';
 import { carryOverTaskState } from './carry-over-task-state.ts';
 import { type Task, withHarvestInKey, plannedDay } from './task.ts';

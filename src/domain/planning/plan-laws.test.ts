@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aGeneralTask } from '#tests/support/builders/builders.ts';
 import { planAfterEditsIsWholePlan } from '#tests/support/laws/plan-laws.ts';

@@ -1,6 +1,6 @@
 import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { oncePer } from '#domain/records/once-per.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 
 /** Trays that any planting of a farm really put in use, see `plantedCount`; for lists of many. */
 export function plantedCounts(

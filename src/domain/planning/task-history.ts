@@ -1,7 +1,6 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
-import { compareTexts } from '../records/name-order.ts';
 import { type Task, type TaskType, cycleKey, plannedTaskKey } from './task.ts';
 
 /** Age in days after which work becomes history. */

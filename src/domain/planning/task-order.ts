@@ -1,6 +1,5 @@
-import { compareTexts } from '../records/name-order.ts';
-import { TASK_TYPES } from './task.ts';
-import type { Task, TaskType } from './task.ts';
+import { compareTexts } from '../records/lists.ts';
+import { TASK_TYPES, type Task, type TaskType } from './task.ts';
 
 const TYPE_RANK: Readonly<Record<TaskType, number>> = Object.fromEntries(
   TASK_TYPES.map((type, rank) => [type, rank]),

@@ -1,6 +1,6 @@
 import type { OrderItem } from '#domain/orders/order.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { PriceUnit } from './price.ts';
 
 /** Price of one package of a line, or of one unit of weight. */

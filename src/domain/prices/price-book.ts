@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalog/products/product.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Price } from './price.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 
 /** Units in which loose weight is priced. */
 export const PRICE_UNITS = ['oz', 'lb', 'g'] as const;

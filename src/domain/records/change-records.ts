@@ -1,5 +1,4 @@
 import { uniqueId } from '#domain/records/slug.ts';
-import type { RecordPatch } from './record-patch.ts';
 
 interface KnownById {
   readonly id: string;
@@ -93,3 +92,8 @@ export function byId<R extends { readonly id: string }>(
 ): ReadonlyMap<string, R> {
   return new Map(records.map((record) => [record.id, record]));
 }
+
+/** Some fields of a record. An optional field given as `undefined` is cleared. */
+export type RecordPatch<T> = {
+  readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from './lists.ts';
 import { incrementalGroupBy } from './incremental-group-by.ts';
 
 interface Tray {

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from './lists.ts';
 import { commonEnds } from './changed-records.ts';
 
 /** A list, and its members in groups that share a key. */

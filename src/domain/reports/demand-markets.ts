@@ -1,5 +1,5 @@
 import type { DemandRecord, Market, Order, OrderCategory } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 
 /** Finds the market or event of a sale. */
 export interface MarketFinder {

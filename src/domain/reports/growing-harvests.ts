@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { type Task, cycleKey, plannedDay } from '#domain/planning/task.ts';
 
 /** Amount growing for one harvest of a variety. Plan entries have this shape too. */

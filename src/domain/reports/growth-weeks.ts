@@ -1,7 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { GrowthGrouping, GrowthReport, GrowthRow } from './growth-report.ts';
 import type { ReportRange } from '../calendar/report-range.ts';
 

@@ -7,19 +7,21 @@ import {
   isoDate,
 } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  amountUnitOf,
+  type AmountUnit,
+  type Variety,
+  isYieldAssumed,
+} from '#domain/catalog/varieties/variety.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
 import { cycleKey } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/records/group-by.ts';
 import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 

@@ -4,8 +4,7 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts'
 import { isBelowReorder } from '#domain/catalog/materials/material-stock.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { GRAMS_PER, type Quantity, type Unit } from '#domain/units/unit.ts';
 import type { PlannedUse } from './planned-uses.ts';
 import type { SeedStock } from './seed-stocks.ts';
 import { type StockRunOut, stockRunOut } from './stock-run-out.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

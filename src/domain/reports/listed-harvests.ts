@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import { type Task, cycleKey, isCarriedOut, plannedDay } from '#domain/planning/task.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';

@@ -1,9 +1,8 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey, compareTexts } from '#domain/records/lists.ts';
 import { costBook } from '#domain/costing/cost-book.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { trayCost } from '#domain/costing/tray-cost.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { isInRange, type ReportRange } from '../calendar/report-range.ts';
 

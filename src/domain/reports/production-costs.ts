@@ -7,12 +7,17 @@ import type { CostNote } from '#domain/costing/cost-note.ts';
 import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { overheadNote } from '#domain/costing/overhead-rates.ts';
 import { type OverheadShare, largestOverhead } from '#domain/costing/overhead-shares.ts';
-import { choosePackage, offeredPackages, trayPackages } from '#domain/costing/package-choices.ts';
-import type { OfferedPackage, RememberedPackage } from '#domain/costing/package-choices.ts';
+import {
+  choosePackage,
+  offeredPackages,
+  trayPackages,
+  type OfferedPackage,
+  type RememberedPackage,
+} from '#domain/costing/package-choices.ts';
 import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/package-cost.ts';
 import { fillNote, lacksFill } from '#domain/costing/package-ounces.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 
 /** A line of the cost table: a variety in the one package it is costed in. */
 export interface ProductionCost {

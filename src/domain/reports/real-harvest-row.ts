@@ -7,9 +7,9 @@ import {
   unitlessOunces,
   type Sentence,
 } from '#domain/tell/say.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
 import { missedOz, type ClaimAllocation } from '../supply/supply-claim.ts';

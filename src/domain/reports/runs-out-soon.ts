@@ -1,11 +1,9 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { inDigits, say, weightOf, type Sentence } from '#domain/tell/say.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { unitFamily } from '#domain/units/unit-family.ts';
-import { unitOf } from '#domain/units/unit-label.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { unitFamily, unitOf, GRAMS_PER } from '#domain/units/unit.ts';
 import type { InventoryLine } from './inventory-line.ts';
 import { RUN_OUT_SOON_DAYS } from './stock-run-out.ts';
 

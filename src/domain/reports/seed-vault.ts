@@ -7,10 +7,10 @@ import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type SeedRunOut, seedRunOut } from './seed-run-out.ts';
 import { type Sowing, sowingsOf } from './sowings.ts';
 

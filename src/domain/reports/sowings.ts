@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
 /** Seed that planned plantings of one day take. */

@@ -1,13 +1,15 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
 
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  amountUnitOf,
+  type AmountUnit,
+  type Variety,
+  isYieldAssumed,
+} from '#domain/catalog/varieties/variety.ts';
 import { isSameSize } from '#domain/costing/standard-sizes.ts';
 import type { Market } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';

@@ -1,8 +1,7 @@
-import { addTo } from '#domain/records/sum-by-key.ts';
+import { addTo } from '#domain/records/lists.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';

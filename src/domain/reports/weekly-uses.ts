@@ -3,14 +3,13 @@ import type { Catalog, Material, Packaging } from '#domain/catalog/catalog.ts';
 import { soilShareOf, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byId } from '#domain/records/change-records.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import type { PackageContent } from '#domain/costing/item-packages.ts';
 import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
 import { matchPackaging } from '#domain/costing/match-packaging.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { readUnitName, type Quantity } from '#domain/units/unit.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 
 export interface MaterialUse {

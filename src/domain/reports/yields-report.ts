@@ -1,7 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { yieldEstimates } from '#domain/harvests/yield-estimate.ts';
-import type { YieldEstimateFarm, YieldEstimate } from '#domain/harvests/yield-estimate.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import {
+  yieldEstimates,
+  type YieldEstimateFarm,
+  type YieldEstimate,
+} from '#domain/harvests/yield-estimate.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** Harvest yields of one variety, in ounces per tray with 4 decimals. `null` if unknown. */

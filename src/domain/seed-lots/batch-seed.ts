@@ -1,7 +1,6 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey, sumOf } from '#domain/records/lists.ts';
 import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
-import { sumOf } from '#domain/units/sum.ts';
 
 /** Trays of a batch sown from one seed lot; `null` = unknown lot. */
 export interface BatchSeed {

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 

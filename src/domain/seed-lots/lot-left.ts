@@ -3,7 +3,7 @@ import { sownVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 
 /** Parts of a farm that show which lot each planting was sown from. */

@@ -2,7 +2,7 @@ import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transa
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { joined, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { SownFarm } from './lot-left.ts';
 import { seedLotOf } from './seed-lot.ts';
 

@@ -1,6 +1,6 @@
 import { byAge } from '#domain/orders/changed-deliveries.ts';
 import type { SeedLot, SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 
 /** A seed entry whose bag has a lot code: plantings take from it, and a trace finds it. */

@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 
 /** Merges sown trays by seed lot, in the order taken. Trays beyond the planted number are dropped from the end. */

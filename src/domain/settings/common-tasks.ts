@@ -1,4 +1,4 @@
-import { haveSameItems } from '#domain/records/have-same-items.ts';
+import { haveSameItems } from '#domain/records/lists.ts';
 
 /**
  * Returns quick task names as stored: trimmed, nonblank, unique and sorted ignoring case. The first spelling

@@ -1,6 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
-import { groupBy } from '../records/group-by.ts';
+import { groupBy } from '../records/lists.ts';
 import type { DayClaim, Allocation } from './supply-claim.ts';
 import type { GrownLot } from './supply-lot.ts';
 

@@ -1,6 +1,5 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey, compareTexts } from '#domain/records/lists.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { CountedLot } from './gather-lots.ts';
 import type { HarvestRecord } from './harvest-record.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, plannedDay, tasksByCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import type { SupplyLot } from './supply-lot.ts';

@@ -1,17 +1,18 @@
 import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { deliveryClaims } from '#domain/demand/delivery-claims.ts';
-import type { DeliveryClaim, OunceChange } from '#domain/demand/delivery-claims.ts';
+import {
+  deliveryClaims,
+  type DeliveryClaim,
+  type OunceChange,
+} from '#domain/demand/delivery-claims.ts';
 import type { DemandFarm } from '#domain/demand/demand-farm.ts';
 import { demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
-import { demandRules, orderDemand } from '#domain/demand/order-demand.ts';
-import type { DemandRules } from '#domain/demand/order-demand.ts';
+import { demandRules, orderDemand, type DemandRules } from '#domain/demand/order-demand.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import type { SupplyFarm } from './supply-farm.ts';
 import { supplyWindow } from './supply-window.ts';

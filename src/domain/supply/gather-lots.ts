@@ -1,10 +1,7 @@
-import { groupBy } from '#domain/records/group-by.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
+import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './supply-lot.ts';

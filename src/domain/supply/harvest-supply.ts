@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { SupplyLedger } from './supply-ledger.ts';
 import { missedOz } from './supply-claim.ts';
 import type { LotState } from './supply-lot.ts';

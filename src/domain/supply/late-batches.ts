@@ -1,6 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import {
   type Task,

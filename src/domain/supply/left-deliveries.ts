@@ -5,7 +5,7 @@ import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { itemQuantity } from '#domain/orders/item-quantity.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { groupBy } from '../records/group-by.ts';
+import { groupBy } from '../records/lists.ts';
 
 /** A delivery that has gone out. */
 export interface LeftDelivery {

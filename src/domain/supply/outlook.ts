@@ -1,15 +1,12 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planTaskSteps, planVarieties } from '#domain/planning/plan-farm.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { updateGroups, groupsOf } from '#domain/records/incremental-group-by.ts';
-import type { Grouped } from '#domain/records/incremental-group-by.ts';
-import { groupBy } from '../records/group-by.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
+import { updateGroups, groupsOf, type Grouped } from '#domain/records/incremental-group-by.ts';
+import { groupBy } from '../records/lists.ts';
 import { marksTasksDone } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import { supplySteps } from './supply-ledger.ts';
-import type { SupplyLedger } from './supply-ledger.ts';
+import { supplySteps, type SupplyLedger } from './supply-ledger.ts';
 
 /** A farm with its plan and its supply, variety by variety. */
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {

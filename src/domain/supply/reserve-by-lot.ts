@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { GrownLot } from './supply-lot.ts';

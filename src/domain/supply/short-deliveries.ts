@@ -1,11 +1,9 @@
 import { oncePer } from '#domain/records/once-per.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { sumOf } from '#domain/units/sum.ts';
-import { groupBy } from '../records/group-by.ts';
+import { sumOf, groupBy } from '#domain/records/lists.ts';
 import type { VarietySupply } from './supply-ledger.ts';
-import { deliveryKey, missedOz } from './supply-claim.ts';
-import type { ClaimAllocation } from './supply-claim.ts';
+import { deliveryKey, missedOz, type ClaimAllocation } from './supply-claim.ts';
 
 /** One variety of one delivery: its claim and its shortage. */
 export interface DeliveryShort {

@@ -1,15 +1,13 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
-import { groupBy } from '../records/group-by.ts';
+import { groupBy } from '../records/lists.ts';
 import { blockedLotsByVariety } from '../seed-lots/seed-lot.ts';
 import { holdLots } from './hold-lots.ts';
 import { weighedRecords } from './harvest-record.ts';

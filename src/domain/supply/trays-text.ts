@@ -1,5 +1,5 @@
 import { count, ounces, type Told } from '#domain/tell/say.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** Trays in a sentence: "1 tray", "3 trays". */

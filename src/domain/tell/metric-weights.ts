@@ -1,5 +1,5 @@
 import { floorWithEpsilon, roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 
 /**
  * What a weight is of, which decides its unit and decimals: `oz` greens, `offered` greens of which no more may be named

@@ -1,4 +1,4 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { Region } from './region.ts';
 
 const GROUPED = /^-?[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/;

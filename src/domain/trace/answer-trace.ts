@@ -1,12 +1,10 @@
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/records/group-by.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { sumOf } from '#domain/units/sum.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { say, type Sentence } from '#domain/tell/say.ts';

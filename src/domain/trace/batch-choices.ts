@@ -1,4 +1,4 @@
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
@@ -6,8 +6,7 @@ import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { batchCode } from './batch-code.ts';
 import { partsOf } from './delivery-parts.ts';
 import type { TraceFarm } from './trace-farm.ts';

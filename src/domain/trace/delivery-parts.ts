@@ -1,9 +1,8 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { SentPart } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { SHORT_OZ } from '../supply/supply-window.ts';
 import type { TraceSupply, TracedClaim } from './trace-supply.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';

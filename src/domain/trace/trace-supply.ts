@@ -1,7 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import {
   type HarvestLoss,
   type Task,
@@ -9,14 +7,13 @@ import {
   varietyOfCycle,
 } from '#domain/planning/task.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import type { HarvestRecord } from '../supply/harvest-record.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { type HarvestRecord, weighedRecords } from '../supply/harvest-record.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { allocateSupply } from '../supply/allocate-supply.ts';
 import { applyHarvestWeights } from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
 import { gatherLots } from '../supply/gather-lots.ts';
-import { weighedRecords } from '../supply/harvest-record.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
 import type { SupplyClaim, SupplyDryClaim } from '../supply/supply-claim.ts';
 import type { GrownLot } from '../supply/supply-lot.ts';

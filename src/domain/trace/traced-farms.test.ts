@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { TRACED_FARMS } from '#tests/support/lots/traced-farms.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { answerTrace } from './answer-trace.ts';
 import { packLabels } from './labels/pack-labels.ts';

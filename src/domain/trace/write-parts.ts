@@ -4,7 +4,7 @@ import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { SHORT_OZ } from '../supply/supply-window.ts';
 import { sortedParts, workedOutParts } from './delivery-parts.ts';
 import type { TraceFarm } from './trace-farm.ts';

@@ -1,6 +1,6 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
 
 /** Trays of a farm: those it owns, and where they are. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertPro } from './convert-pro.ts';
-import { UnitError } from './unit-error.ts';
-import { PRO_UNITS, unitFamily } from './unit-family.ts';
+import { UnitError, PRO_UNITS, unitFamily } from './unit.ts';
 
 test('the Pro screens offer weights, volumes and the unit', () => {
   expect(PRO_UNITS.join(', ')).toBe('mg, g, kg, oz, lb, ml, l, fl_oz, gal, unit');

@@ -1,6 +1,5 @@
 import { tryConvert } from './convert.ts';
-import { UnitError } from './unit-error.ts';
-import { readUnitName } from './unit-name.ts';
+import { UnitError, readUnitName } from './unit.ts';
 
 /**
  * An amount of the Pro screens in another unit, exact.

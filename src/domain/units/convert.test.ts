@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convert, tryConvert } from './convert.ts';
-import { UnitError } from './unit-error.ts';
-import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from './unit-family.ts';
+import { UnitError, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from './unit.ts';
 
 /** Every pair of weights and every pair of volumes: one of the first in the second. */
 const PAIRS: readonly (readonly [string, string, number])[] = [

@@ -1,8 +1,13 @@
-import { UnitError } from './unit-error.ts';
-import { unitFamily, isMassUnit, isVolumeUnit } from './unit-family.ts';
-import { readUnitName } from './unit-name.ts';
-import type { Unit } from './unit.ts';
-import { GRAMS_PER, MILLILITERS_PER } from './unit-sizes.ts';
+import {
+  UnitError,
+  unitFamily,
+  isMassUnit,
+  isVolumeUnit,
+  type Unit,
+  readUnitName,
+  GRAMS_PER,
+  MILLILITERS_PER,
+} from './unit.ts';
 
 /** Properties of a thing that conversions may need. */
 interface ConvertOptions {

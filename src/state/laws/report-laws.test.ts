@@ -4,7 +4,7 @@ import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';

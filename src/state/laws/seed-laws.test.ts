@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDifference, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';

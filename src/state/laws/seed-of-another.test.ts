@@ -7,7 +7,7 @@ import { listSeedLots } from '#domain/seed-lots/list-seed-lots.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { updateForecast } from '#domain/supply/update-forecast.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';

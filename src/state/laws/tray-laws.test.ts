@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';

@@ -1,5 +1,4 @@
-import { haveSameItems } from '#domain/records/have-same-items.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/same-value.ts';

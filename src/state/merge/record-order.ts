@@ -1,4 +1,4 @@
-import { haveSameItems } from '#domain/records/have-same-items.ts';
+import { haveSameItems } from '#domain/records/lists.ts';
 
 /** Keys of a list on both sides and before. */
 interface KeyOrders {

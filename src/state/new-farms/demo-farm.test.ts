@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { act, MOMENT } from '#tests/support/devices/act.ts';

@@ -1,5 +1,4 @@
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
+import { readUnitName, type ProUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
 import { readNumber } from './coerce.ts';
 import { isRecord, type JsonRecord } from './json-record.ts';
 

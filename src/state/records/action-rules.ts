@@ -1,6 +1,5 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { freeId, patchById } from '#domain/records/change-records.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import { freeId, patchById, type RecordPatch } from '#domain/records/change-records.ts';
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName } from '../document/records-of.ts';

@@ -4,22 +4,22 @@ import {
   calibrationAverage,
   calibrationSamples,
 } from '#domain/catalog/varieties/calibration.ts';
-import { DEFAULT_DAYS_TO_HARVEST } from '#domain/catalog/varieties/effective-yield.ts';
-import { newestFirst } from '#domain/catalog/varieties/journal.ts';
-import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
-import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
-import { MAX_SHELF_LIFE_DAYS } from '#domain/catalog/varieties/shelf-life.ts';
-import type {
-  Calibration,
-  GermMode,
-  GrowStep,
-  JournalEntry,
-  SeedCost,
-  SeedInfo,
-  StepType,
-  Variety,
+import {
+  DEFAULT_DAYS_TO_HARVEST,
+  STEP_ORDER,
+  type Calibration,
+  type GermMode,
+  type GrowStep,
+  type JournalEntry,
+  type SeedCost,
+  type SeedInfo,
+  type StepType,
+  type Variety,
+  MAX_SHELF_LIFE_DAYS,
+  MAX_CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
+import { newestFirst } from '#domain/catalog/varieties/journal.ts';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';

@@ -5,7 +5,7 @@ import {
   type SeedLot,
   type SeedTransaction,
 } from '#domain/catalog/seeds/seed-transaction.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { list, merged, reference, required, object, optional, refined, grouped } from './field.ts';
 import * as a from './plain-fields.ts';

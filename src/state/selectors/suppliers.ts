@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
-import { customerKey } from '#domain/customers/customer-key.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { customerKey } from '#domain/customers/customer.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The names of all suppliers, each once, in the spelling that comes first. */

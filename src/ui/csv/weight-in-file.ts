@@ -1,5 +1,5 @@
 import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { pageTeller } from '../format.ts';
 import { formatHead } from '../format-weights.ts';

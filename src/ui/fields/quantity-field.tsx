@@ -1,9 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
-import type { UnitFamily } from '#domain/units/unit-family.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import {
+  COUNT_UNITS,
+  MASS_UNITS,
+  VOLUME_UNITS,
+  type UnitFamily,
+  type Unit,
+  unitLabel,
+} from '#domain/units/unit.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './quantity-field.module.css';
 

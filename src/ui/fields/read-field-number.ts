@@ -1,5 +1,5 @@
 import { readDigits, readTypedUnit, type TypedUnit } from '#domain/tell/read-digits.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { formatNumber, pageTeller } from '../format.ts';
 import {
   fieldUnit,

@@ -1,4 +1,4 @@
-import { yieldInOunces } from '#domain/catalog/varieties/effective-yield.ts';
+import { yieldInOunces } from '#domain/catalog/varieties/variety.ts';
 import { inUnit, type TypedUnit } from '#domain/tell/read-digits.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { seedUnit, yieldUnit } from '../format-weights.ts';

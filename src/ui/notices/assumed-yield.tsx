@@ -1,6 +1,6 @@
 import { formatYield } from '../format-weights.ts';
 import { Link, useLocation } from 'react-router';
-import { DEFAULT_YIELD_OZ } from '#domain/catalog/varieties/effective-yield.ts';
+import { DEFAULT_YIELD_OZ } from '#domain/catalog/varieties/variety.ts';
 import { varietyPath } from '../route-paths.ts';
 import classes from './assumed-yield.module.css';
 import { Anchor } from '../kit/plain-parts.tsx';

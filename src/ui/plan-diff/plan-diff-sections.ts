@@ -1,5 +1,5 @@
 import { traysText } from '#domain/supply/trays-text.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatWeights } from '../format-weights.ts';
 import { formatDay, formatInUnit, formatNumber, formatOz, pageTeller } from '../format.ts';

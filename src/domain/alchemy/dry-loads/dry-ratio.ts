@@ -1,8 +1,7 @@
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { inDigits, ounces, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../simple-rule/order-trays.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';

@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';

@@ -1,9 +1,9 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';

@@ -1,10 +1,9 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey, haveSameItems } from '#domain/records/lists.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { haveSameItems } from '#domain/records/have-same-items.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 

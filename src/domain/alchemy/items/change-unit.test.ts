@@ -4,7 +4,7 @@ import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import type { RecordPatch } from '#domain/records/change-records.ts';
 import type { ProItem } from '../alchemy.ts';
 import { recipeProblems, orderProblems } from '../orders/recipe-problems.ts';
 import { heldProblem, unitChangeProblem } from './change-unit.ts';

@@ -1,6 +1,5 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
-import { isMassUnit } from '#domain/units/unit-family.ts';
-import type { ProUnit } from '#domain/units/unit.ts';
+import { isMassUnit, type ProUnit } from '#domain/units/unit.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proMoney } from './unit-cost.ts';
 

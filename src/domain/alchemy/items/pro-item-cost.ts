@@ -1,5 +1,5 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
 import { amountIn } from '../orders/needed-items.ts';
 import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';

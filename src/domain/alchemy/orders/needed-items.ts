@@ -1,6 +1,6 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProProduct } from '../alchemy.ts';
 
 /** Decimals of stock amounts, so that returned amounts equal taken ones. */

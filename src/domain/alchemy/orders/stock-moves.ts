@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { orderProblems } from './recipe-problems.ts';

@@ -1,5 +1,5 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
 import { proMoney } from '../items/unit-cost.ts';
 

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';

@@ -1,8 +1,6 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { convertPro } from '#domain/units/convert-pro.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
-import { unitFamily } from '#domain/units/unit-family.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
+import { GRAMS_PER, unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
 import { freshFromFreezeDried, freshFromPowder, type DryingRatios } from '../fresh-pounds.ts';
 import { lbsPerTray, traysFor } from '../trays-for.ts';

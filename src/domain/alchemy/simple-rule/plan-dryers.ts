@@ -1,5 +1,4 @@
-import { groupBy } from '#domain/records/group-by.ts';
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { groupBy, sumByKey } from '#domain/records/lists.ts';
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';

@@ -1,6 +1,6 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { weightOf, type Told } from '#domain/tell/say.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';

@@ -1,30 +1,30 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { packageLines } from './package-lines.ts';
-import { amountOfSteps, amountOunces, amountSteps } from './availability-amount.ts';
-import type { AvailabilityAmount } from './availability-amount.ts';
+import {
+  amountOfSteps,
+  amountOunces,
+  amountSteps,
+  type AvailabilityAmount,
+} from './availability-amount.ts';
 import type { AvailabilityFarm } from './availability-farm.ts';
-import { isForbidding } from './availability-line.ts';
-import type { AvailabilityLine } from './availability-line.ts';
+import { isForbidding, type AvailabilityLine } from './availability-line.ts';
 import type { AvailabilityQuestion } from './availability-question.ts';
-import { bufferOunces, FULFILLMENT_OPTIONS } from './availability-split.ts';
-import type { SplitPart } from './availability-split.ts';
+import { bufferOunces, FULFILLMENT_OPTIONS, type SplitPart } from './availability-split.ts';
 import {
   availabilityBase,
   availabilityParts,
   splitAvailability,
   tryAvailability,
-} from './availability-trial.ts';
-import type {
-  AvailabilityBase,
-  AvailabilityTrial,
-  SplitAvailability,
+  type AvailabilityBase,
+  type AvailabilityTrial,
+  type SplitAvailability,
 } from './availability-trial.ts';
 import { roomLines } from './room-lines.ts';
 import { seedLines } from './seed-lines.ts';

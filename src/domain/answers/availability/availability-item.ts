@@ -1,8 +1,7 @@
 import type { Product } from '#domain/catalog/products/product.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type AmountUnit, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { AvailabilityError } from './availability-error.ts';
 
 /** A requested item: a variety, its product, or a mix. Its unit says whether it is sold alive. */

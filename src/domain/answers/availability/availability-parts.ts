@@ -1,6 +1,5 @@
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';

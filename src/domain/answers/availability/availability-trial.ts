@@ -7,7 +7,7 @@ import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { SpaceUse } from '#domain/capacity/space-use.ts';
 import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
 import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { AvailabilityError } from './availability-error.ts';

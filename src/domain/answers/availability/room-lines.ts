@@ -4,7 +4,7 @@ import { DIRTY_DAYS, availableSpace } from '#domain/capacity/available-space.ts'
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { addUse, SPACE_KINDS } from '#domain/capacity/space-use.ts';
 import { traysOutOf } from '#domain/orders/delivery.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { EPSILON, roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { sizeUseByDay, spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
 import type { AvailabilityLine } from './availability-line.ts';

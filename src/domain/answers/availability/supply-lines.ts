@@ -1,8 +1,12 @@
 import { daysBetween } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, cutWord, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  amountUnitOf,
+  cutWord,
+  type AmountUnit,
+  type Variety,
+} from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';

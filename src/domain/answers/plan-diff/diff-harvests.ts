@@ -1,8 +1,6 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { shelfLifeDays, type Variety, effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/supply-lot.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';

@@ -1,5 +1,5 @@
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 
 /** Finds the name of a variety, also of one that is there only before a change. */

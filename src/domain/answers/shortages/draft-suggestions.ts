@@ -1,10 +1,9 @@
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf, byNameThenId, groupBy } from '#domain/records/lists.ts';
 import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
 import {
   type TakenLot,
   bufferOunces,
@@ -16,7 +15,6 @@ import {
   lastCutDay,
 } from '#domain/answers/availability/availability-parts.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { groupBy } from '#domain/records/group-by.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type ClaimAllocation, deliveryKey } from '#domain/supply/supply-claim.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';

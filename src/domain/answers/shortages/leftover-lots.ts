@@ -1,7 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { amountUnitOf, type AmountUnit, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';

@@ -1,7 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { amountUnitOf, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';

@@ -1,5 +1,5 @@
 import { amountSaid } from '#domain/supply/trays-text.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';

@@ -4,7 +4,7 @@ import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
 import { arbitraryDeliveredFarm } from '#tests/support/random/arbitrary-lived-farm.ts';

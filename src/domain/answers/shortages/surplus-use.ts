@@ -1,14 +1,12 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, cutWord } from '#domain/catalog/varieties/amount-unit.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, cutWord, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TakeChange } from '#domain/orders/delivery-change.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { isWithinShelfLife } from '#domain/answers/availability/availability-parts.ts';
 import { takeFrom, type TakenLot } from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { groupBy } from '#domain/records/group-by.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
@@ -17,7 +15,6 @@ import { deliveryKey, type ClaimAllocation } from '#domain/supply/supply-claim.t
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import type { SupplyLot } from '#domain/supply/supply-lot.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
-import { sumOf } from '#domain/units/sum.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
 /** Greens freed by a change that other deliveries can use. */

@@ -1,7 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 import { materialAmount, tryMaterialAmount } from './material-amount.ts';
 

@@ -1,4 +1,4 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
 import { PACKAGE_SIZES_OZ } from './product.ts';

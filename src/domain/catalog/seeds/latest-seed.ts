@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /** Checks whether the app booked a seed entry when planted trays were recorded. */

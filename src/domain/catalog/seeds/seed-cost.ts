@@ -1,4 +1,4 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { SeedCost } from '../varieties/variety.ts';
 
 /**

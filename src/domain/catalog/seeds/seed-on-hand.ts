@@ -1,6 +1,6 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
 /**

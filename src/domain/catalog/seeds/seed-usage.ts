@@ -1,7 +1,7 @@
 import { traySizeOf } from '../tray-size.ts';
 import { seedVariety } from './seed-variety.ts';
 import { isPositive } from './seed-cost.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '../catalog.ts';
 import type { SeedTransaction } from './seed-transaction.ts';

@@ -1,7 +1,6 @@
 import { recordById } from '#domain/records/change-records.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy, byNameThenId } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
 import type { Variety } from '../varieties/variety.ts';
 
 /** The variety whose seed a variety is sown from, one step: its own unless the farm has the one it names. */

@@ -1,6 +1,5 @@
 import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
-import { DEFAULT_DAYS_TO_HARVEST } from './effective-yield.ts';
-import type { Variety } from './variety.ts';
+import { DEFAULT_DAYS_TO_HARVEST, type Variety } from './variety.ts';
 
 /** A variety with only a name: no calibration, price or steps. */
 export function blankVariety(id: string, name: string): Variety {

@@ -1,7 +1,7 @@
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { KeptLoad } from '../result/dry-plan.ts';
 import type { DryPlanInput } from './dry-plan-input.ts';

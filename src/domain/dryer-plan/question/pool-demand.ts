@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem } from './dry-plan-input.ts';

@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
 import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';

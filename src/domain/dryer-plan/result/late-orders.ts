@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';

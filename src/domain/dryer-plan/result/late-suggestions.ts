@@ -1,6 +1,6 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { inDigits, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DrySuggestion, DryNeed } from './dry-plan.ts';

@@ -1,7 +1,6 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import type {
   DryNeed,
   DryPlan,

@@ -1,13 +1,10 @@
 import { type DayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/amount-unit.ts';
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type Variety, effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import type { CropDemand } from '#domain/demand/crop-demand.ts';
 import type { HarvestBuffer } from './harvest-buffer.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
-import { harvestAmounts } from './harvest-amounts.ts';
-import type { HarvestAmounts } from './harvest-amounts.ts';
+import { harvestAmounts, type HarvestAmounts } from './harvest-amounts.ts';
 
 /** One harvest of one variety, with the data its tasks need. */
 export interface PlannedCycle {

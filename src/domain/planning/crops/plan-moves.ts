@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { NOTHING_SAID, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 
 /** Trays that a change of the farm adds to a harvest, or takes away (negative). */
 export interface PlanMove {

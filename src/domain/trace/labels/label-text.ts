@@ -1,7 +1,7 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
 

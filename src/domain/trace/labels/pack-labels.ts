@@ -1,15 +1,15 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf } from '../delivery-parts.ts';

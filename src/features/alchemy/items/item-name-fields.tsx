@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
-import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import { PRO_UNITS } from '#domain/units/unit.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';

@@ -1,5 +1,5 @@
 import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/items/pro-item-cost.ts';
-import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

@@ -4,7 +4,7 @@ import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
 import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import type { RecordPatch } from '#domain/records/change-records.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
 export interface RowDraft {

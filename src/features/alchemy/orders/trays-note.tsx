@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { LineCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { PRO_UNITS } from '#domain/units/unit-family.ts';
+import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';

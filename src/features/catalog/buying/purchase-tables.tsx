@@ -5,7 +5,7 @@ import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { byExpectedDay, hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';

@@ -5,7 +5,7 @@ import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { varietyOfStock } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

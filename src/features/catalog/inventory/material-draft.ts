@@ -1,8 +1,7 @@
 import type { Material, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import { readUnitName, type Unit } from '#domain/units/unit.ts';
 
 /** An amount while it is typed. */
 export interface AmountDraft {

@@ -2,10 +2,15 @@ import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
-import { readUnitName } from '#domain/units/unit-name.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
-import { hasDensity, purchaseUnitOf, reorderUnitOf, stockUnitOf } from './material-draft.ts';
-import type { AmountDraft, MaterialDraft } from './material-draft.ts';
+import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
+import {
+  hasDensity,
+  purchaseUnitOf,
+  reorderUnitOf,
+  stockUnitOf,
+  type AmountDraft,
+  type MaterialDraft,
+} from './material-draft.ts';
 
 /** Fields of a material that a form sets. */
 type MaterialValues = Omit<Material, 'id' | 'isPrimarySoil'>;

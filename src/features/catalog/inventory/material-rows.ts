@@ -5,8 +5,7 @@ import { stockOnHand } from '#domain/reports/inventory-line.ts';
 import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { unitLabel, type Quantity } from '#domain/units/unit.ts';
 import { formatDollars, formatNumber, formatQuantity } from '#ui/format.ts';
 
 /** A material as the table lists it. */

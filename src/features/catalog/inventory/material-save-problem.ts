@@ -1,6 +1,6 @@
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import { usualLeadProblem } from '../buying/stock-order-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields } from './material-of-draft.ts';

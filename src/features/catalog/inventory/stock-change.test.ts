@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import { conversionHint, stockOutcome, stockSaveProblem } from './stock-change.ts';
 
 const soil = aSoil({ stock: { qty: 50, unit: 'lb' } });

@@ -1,7 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { stockCounted, stockReceived } from '#domain/catalog/materials/material-stock.ts';
-import { UnitError } from '#domain/units/unit-error.ts';
-import type { Quantity, Unit } from '#domain/units/unit.ts';
+import { UnitError, type Quantity, type Unit } from '#domain/units/unit.ts';
 
 /** What is done to the stock of a material: more comes in, or what is on hand was counted. */
 export type StockChange = 'receive' | 'adjust';

@@ -1,6 +1,5 @@
 import { formatQuantity } from '#ui/format.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
-import { COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
+import { unitLabel, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import classes from './inventory.module.css';
 import { reorderUnitOf, stockUnitOf } from './material-draft.ts';

@@ -1,4 +1,4 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatHead, yieldUnit } from '#ui/format-weights.ts';
 import type { Overhead, OverheadMode } from '#domain/catalog/catalog.ts';

@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
 import { type InsertDraft, materialChoices, withBlankInsert } from './packaging-draft.ts';

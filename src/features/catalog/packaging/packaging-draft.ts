@@ -1,6 +1,5 @@
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
-import { isMassUnit } from '#domain/units/unit-family.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import { isMassUnit, type Unit } from '#domain/units/unit.ts';
 
 /** What goes into a package, as it is typed. */
 export interface FillDraft {

@@ -1,7 +1,12 @@
 import { formatQuantity } from '#ui/format.ts';
-import { COUNT_UNITS, isMassUnit, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit-family.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
-import type { Unit } from '#domain/units/unit.ts';
+import {
+  COUNT_UNITS,
+  isMassUnit,
+  MASS_UNITS,
+  VOLUME_UNITS,
+  type Unit,
+  unitLabel,
+} from '#domain/units/unit.ts';
 import { NotesField } from '#ui/fields/notes-field.tsx';
 import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
 import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';

@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { formatNumber } from '#ui/format.ts';
 import type { MixComponent } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';

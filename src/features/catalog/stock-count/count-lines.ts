@@ -1,6 +1,5 @@
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
-import type { Unit } from '#domain/units/unit.ts';
-import { quantityLabel } from '#domain/units/unit-label.ts';
+import { type Unit, quantityLabel } from '#domain/units/unit.ts';
 import { formatLb, formatQuantity } from '#ui/format.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';

@@ -3,11 +3,18 @@ import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useNewId, useNow } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { seedUnit } from '#ui/format-weights.ts';
 import { formatCount } from '#ui/format.ts';
-import { countAction, countedText, countSummary, driftLabel, driftOf } from './count-lines.ts';
-import type { CountLine, TypedCounts } from './count-lines.ts';
+import {
+  countAction,
+  countedText,
+  countSummary,
+  driftLabel,
+  driftOf,
+  type CountLine,
+  type TypedCounts,
+} from './count-lines.ts';
 import classes from './stock-count-dialog.module.css';
 
 /** What is on the shelves, typed down from top to bottom; what it changes is told before it is saved. */

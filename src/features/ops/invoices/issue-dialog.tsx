@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import {
   draftInvoice,

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
 import type { CustomerCredit, Settlement } from '#domain/invoices/settle-invoices.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';

@@ -9,7 +9,7 @@ import {
   IconSendOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';

@@ -1,6 +1,5 @@
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { Trace, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatLb, formatInUnit } from '#ui/format.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';

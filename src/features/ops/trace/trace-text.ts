@@ -1,5 +1,5 @@
 import { formatHead } from '#ui/format-weights.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
 import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';

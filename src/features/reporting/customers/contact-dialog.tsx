@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { selectCustomerNames } from '#state/selectors/sales/orders.ts';

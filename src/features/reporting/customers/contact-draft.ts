@@ -1,5 +1,4 @@
-import type { Customer } from '#domain/customers/customer.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** What is typed of a customer; an emptied field is undefined. */

@@ -1,7 +1,6 @@
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
 import type { ChartPlace } from '#ui/charts/chart-place.ts';
 import type { LegendEntry } from '#ui/charts/chart-legend.tsx';

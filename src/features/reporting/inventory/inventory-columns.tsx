@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { unitLabel } from '#domain/units/unit-label.ts';
+import { unitLabel } from '#domain/units/unit.ts';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
 import { fixLink } from '#ui/notices/fix-link.ts';
 import {

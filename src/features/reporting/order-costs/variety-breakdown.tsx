@@ -1,5 +1,5 @@
 import { formatInColumn } from '#ui/format-weights.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';

@@ -10,7 +10,7 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 
 /** Trays that expected sales need. */
 export function TrayDemandPage() {

@@ -1,5 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';

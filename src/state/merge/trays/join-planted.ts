@@ -1,4 +1,4 @@
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

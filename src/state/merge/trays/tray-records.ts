@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { atLeastNone, usedBy } from '#domain/trays/tray-counts.ts';
 import { type ScrubInfo, type Task, isCarriedOut } from '#domain/planning/task.ts';
 import type { ActivePlanting, PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';

@@ -8,7 +8,7 @@ import {
   cycleKey,
   TASK_TYPES,
 } from '#domain/planning/task.ts';
-import { compareTexts } from '#domain/records/name-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
 import { readOptionalText, readText } from '../coerce.ts';
 import { isRecord, type JsonRecord } from '../json-record.ts';

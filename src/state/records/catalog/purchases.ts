@@ -6,7 +6,7 @@ import { bookDelivery, receiveStock } from '#domain/catalog/materials/material-s
 import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { changeById, freeId, patched, recordById } from '#domain/records/change-records.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { seedStocks } from '#domain/reports/seed-stocks.ts';

@@ -1,14 +1,13 @@
-import type { Customer } from '#domain/customers/customer.ts';
+import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
 import {
   mapRecords,
   dropById,
   freeId,
   patchById,
   recordById,
+  type RecordPatch,
 } from '#domain/records/change-records.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';

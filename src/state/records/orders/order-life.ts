@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
-import { changeById, dropById, patched } from '#domain/records/change-records.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readOrder, readRecurringOrder } from '../../read/slices/read-orders.ts';

@@ -6,7 +6,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { recordById, updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { groupBy } from '#domain/records/group-by.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { isTracing } from '#domain/trace/trace-farm.ts';
 import {
   partsOfLeft,

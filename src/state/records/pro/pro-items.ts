@@ -4,8 +4,7 @@ import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readRecord } from '../../read/read-record.ts';
 import { PRO_ITEMS } from '../../schema/alchemy.ts';
-import { patchById, recordById } from '#domain/records/change-records.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import { patchById, recordById, type RecordPatch } from '#domain/records/change-records.ts';
 import {
   described,
   recordActions,

@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
-import type { Customer } from '#domain/customers/customer.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 /** Customer contacts by customer key. */

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { currentOrders, readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectPartsOf } from '../parts-of-farm.ts';

@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';

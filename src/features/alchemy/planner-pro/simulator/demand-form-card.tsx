@@ -8,7 +8,7 @@ import {
   windowEnd,
   type DemandDraft,
 } from '#domain/capacity/new-demand.ts';
-import { byNameThenId } from '#domain/records/name-order.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';

@@ -1,5 +1,4 @@
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { isCalibrated } from './calibration-summary.ts';
 
 /** The question before a typed yield may stand above the weighed trays. */

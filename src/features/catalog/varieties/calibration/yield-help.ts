@@ -1,6 +1,9 @@
 import { formatYield, yieldUnit } from '#ui/format-weights.ts';
-import { DEFAULT_YIELD_OZ, effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  DEFAULT_YIELD_OZ,
+  effectiveYield,
+  type Variety,
+} from '#domain/catalog/varieties/variety.ts';
 import { isCalibrated } from './calibration-summary.ts';
 import { asksToOverride } from './yield-change.ts';
 

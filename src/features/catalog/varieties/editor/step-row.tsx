@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
+import { MAX_CYCLE_DAYS, type GermMode } from '#domain/catalog/varieties/variety.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
-import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { type StepDraft, isRemovable } from './step-draft.ts';

@@ -3,7 +3,8 @@ import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
-} from '#domain/catalog/varieties/effective-yield.ts';
+  type Variety,
+} from '#domain/catalog/varieties/variety.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
@@ -13,10 +14,8 @@ import { pageTeller } from '#ui/format.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
-import { patched } from '#domain/records/change-records.ts';
-import type { RecordPatch } from '#domain/records/record-patch.ts';
+import { patched, type RecordPatch } from '#domain/records/change-records.ts';
 import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';

@@ -1,5 +1,5 @@
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import { knownYield } from '#domain/catalog/varieties/effective-yield.ts';
+import { knownYield } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';

@@ -1,5 +1,4 @@
-import { effectiveYield } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { SortValue } from '#ui/tables/record-column.ts';
 import { nextSorting, sortRecords, type RecordSorting } from '#ui/tables/record-sorting.ts';
 

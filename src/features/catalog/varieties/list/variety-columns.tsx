@@ -1,7 +1,6 @@
 import { formatYield, formatYieldFigure } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, isYieldAssumed } from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, isYieldAssumed, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { formatCount } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,7 +1,6 @@
 import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
-import { shelfLifeDays } from '#domain/catalog/varieties/shelf-life.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { FactList } from '#ui/page/fact-list.tsx';

@@ -1,8 +1,8 @@
-import { MAX_CYCLE_DAYS } from '#domain/catalog/varieties/max-cycle-days.ts';
 import {
+  MAX_CYCLE_DAYS,
   DEFAULT_SHELF_LIFE_DAYS,
   MAX_SHELF_LIFE_DAYS,
-} from '#domain/catalog/varieties/shelf-life.ts';
+} from '#domain/catalog/varieties/variety.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../editor/variety-fields.module.css';

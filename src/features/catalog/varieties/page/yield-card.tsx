@@ -4,8 +4,8 @@ import {
   DEFAULT_YIELD_OZ,
   effectiveYield,
   knownYield,
-} from '#domain/catalog/varieties/effective-yield.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+  type Variety,
+} from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { instantLabel } from '#ui/instant-label.ts';

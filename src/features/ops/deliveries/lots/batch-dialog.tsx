@@ -4,7 +4,7 @@ import { formatDay, formatInUnit, pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';

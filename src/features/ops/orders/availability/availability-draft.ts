@@ -3,11 +3,13 @@ import { inUnit } from '#domain/tell/read-digits.ts';
 import { formatSize, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import { trayAmount } from '#domain/answers/availability/availability-amount.ts';
-import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
+import {
+  trayAmount,
+  type AvailabilityAmount,
+} from '#domain/answers/availability/availability-amount.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
 export type AvailabilityUnit = BulkItem['unit'] | 'kg' | `${number}`;

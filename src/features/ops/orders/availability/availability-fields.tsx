@@ -2,7 +2,7 @@ import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
@@ -10,8 +10,11 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
-import { availabilityUnits } from './availability-draft.ts';
-import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
+import {
+  availabilityUnits,
+  type AvailabilityDraft,
+  type AvailabilityProblems,
+} from './availability-draft.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { amountOfDraft, availabilityProblems, weightAsked } from './availability-draft.ts';
-import type { AvailabilityDraft, AvailabilityProblems } from './availability-draft.ts';
+import {
+  amountOfDraft,
+  availabilityProblems,
+  weightAsked,
+  type AvailabilityDraft,
+  type AvailabilityProblems,
+} from './availability-draft.ts';
 import {
   availabilityItemKey,
   selectAvailabilityItemKey,

@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';

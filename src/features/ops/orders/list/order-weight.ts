@@ -1,6 +1,5 @@
 import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/amount-unit.ts';
+import { type Variety, amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import { type ItemDraft, itemFromDraft, packageCount } from '../editor/items/item-draft.ts';

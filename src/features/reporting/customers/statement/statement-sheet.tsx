@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { billToText, sellerText } from '#domain/invoices/issue-invoice.ts';
 import { statementText, type Statement } from '#domain/invoices/statement.ts';
 import { safeLogo } from '#domain/settings/logo.ts';

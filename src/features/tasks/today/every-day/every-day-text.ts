@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/sum-by-key.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 

@@ -2,7 +2,7 @@ import { isTrayCount } from '#ui/trays/count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { WorkMark } from '#domain/calendar/work-mark.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 

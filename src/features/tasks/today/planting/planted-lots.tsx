@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import type { SeedLotEntry } from '#domain/seed-lots/seed-lot.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
-import { sumOf } from '#domain/units/sum.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { instantLabel } from '#ui/instant-label.ts';

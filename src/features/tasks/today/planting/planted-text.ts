@@ -3,7 +3,7 @@ import { STANDARD_SIZE_ID, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { byId } from '#domain/records/change-records.ts';
 import type { SizeCounts } from '#domain/capacity/size-counts.ts';
 import type { MissingTrays } from '#domain/trays/missing-trays.ts';
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { formatLb, formatTrays } from '#ui/format.ts';
 import type { PlantedDraft } from './planted-form.ts';
 

@@ -1,4 +1,4 @@
-import { customerKey } from '#domain/customers/customer-key.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import type { TypedPrice } from '#domain/prices/price-from-today.ts';
 import { loosePrice, type PriceUnit } from '#domain/prices/price.ts';
 import { yieldUnit } from '#ui/format-weights.ts';

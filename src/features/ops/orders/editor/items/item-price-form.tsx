@@ -1,4 +1,4 @@
-import { GRAMS_PER } from '#domain/units/unit-sizes.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { effectiveYield, isYieldAssumed, knownYield } from './effective-yield.ts';
+import { effectiveYield, isYieldAssumed, knownYield } from './variety.ts';
 
 const calibration = (avgOzPerTray: number | null) => ({
   samples: [],

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { haveSameItems } from './have-same-items.ts';
+import { sumByKey, haveSameItems } from './lists.ts';
+
+test('amounts of one key are added up, the first key first', () => {
+  expect([
+    ...sumByKey([
+      ['pea', 2],
+      ['kale', 1],
+      ['pea', 3],
+    ] as const),
+  ]).toEqual([
+    ['pea', 5],
+    ['kale', 1],
+  ]);
+});
 
 test('two lists are the same when each thing is the very same, in the same place', () => {
   const [pea, kale] = [{ id: 'pea' }, { id: 'kale' }];
