@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
-import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import { findAvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import {
   availabilityDetails,
   availabilityHeadline,

@@ -13,8 +13,8 @@ const NO_SCREEN = /\.(?:test|contract)\.|^src\/state\/new-farms\//;
 
 /** Texts of `mgm`, texts that are stored as they are, patterns that read what was typed, and examples with units of their own. */
 const AS_THEY_ARE = new Map<string, number>([
-  ['src/domain/answers/availability/availability-amount.ts', 1],
-  ['src/domain/costing/standard-sizes.ts', 1],
+  ['src/domain/answers/availability/availability-question.ts', 1],
+  ['src/domain/costing/package-content.ts', 1],
   ['src/domain/harvests/take-yield.ts', 1],
   ['src/domain/planning/cycle-tasks.ts', 1],
   ['src/domain/supply/trays-text.ts', 1],

@@ -1,5 +1,6 @@
 import { ok } from 'node:assert';
-import { isoInstant, addDays } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';

@@ -1,11 +1,10 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { sizeInUseText } from '#domain/catalog/tray-size.ts';
-import { TASK_TYPES } from '#domain/planning/task.ts';
+import { TASK_TYPES, MANUAL_TASK_REPEATS } from '#domain/planning/task.ts';
 import { RESET_NAMES } from '#state/records/reset-data.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { CountedTrays } from '#domain/trays/count-trays.ts';
-import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
 import { ACTIONS } from '#state/records/actions.ts';
 import type { ActionRules, FiledRules, RecordName } from '#state/records/action-rules.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';

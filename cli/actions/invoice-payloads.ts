@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { issueInvoice, type ExtraLine, type IssueRequest } from '#domain/invoices/issue-invoice.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 import { recordById } from '#domain/records/change-records.ts';

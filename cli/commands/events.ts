@@ -3,11 +3,14 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
-import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import {
+  packageSizeOz,
+  soldThingOf,
+  type SoldThings,
+  itemQuantity,
+} from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { assortmentOf } from '#domain/demand/demand-lines.ts';
-import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import { assortmentOf, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { columns } from '../columns.ts';
 import { UsageError, type Answer, type Command, type Question } from '../command.ts';

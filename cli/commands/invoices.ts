@@ -1,7 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
+import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';

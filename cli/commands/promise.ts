@@ -8,16 +8,16 @@ import {
 import {
   amountOunces,
   readAvailabilityAmount,
-} from '#domain/answers/availability/availability-amount.ts';
-import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
-import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+  AvailabilityError,
+  findAvailabilityItem,
+  type AvailabilityQuestion,
+} from '#domain/answers/availability/availability-question.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import {
   AVAILABILITY_RESOURCES,
   type AvailabilityResource,
 } from '#domain/settings/availability-resources.ts';
-import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import {
   availabilityDetails,
   availabilityHeadline,

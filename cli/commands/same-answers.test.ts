@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { findAvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import { findAvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import { answerer } from '#state/ask/answerer.ts';
 import type { AvailabilityReply } from '#state/ports/farm-answers.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';

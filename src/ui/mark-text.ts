@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import { instantDay, instantLabel } from './instant-label.ts';
 
 /** Who recorded something, and when by the clock of their device: "Maria 7:42", on another day "Maria 11/19". */

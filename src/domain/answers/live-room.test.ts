@@ -4,9 +4,11 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { LIVE_DAY, liveFarm } from '#tests/support/farms/live-farm.ts';
-import { readAvailabilityAmount } from './availability/availability-amount.ts';
+import {
+  readAvailabilityAmount,
+  findAvailabilityItem,
+} from './availability/availability-question.ts';
 import { createAvailabilityCheck } from './availability/availability-check.ts';
-import { findAvailabilityItem } from './availability/availability-item.ts';
 
 const LIVE = 'pea-live-1010';
 

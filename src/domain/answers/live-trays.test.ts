@@ -14,8 +14,10 @@ import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { LIVE_DAY, LIVE_PEA, PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { createAvailabilityCheck } from './availability/availability-check.ts';
-import { readAvailabilityAmount } from './availability/availability-amount.ts';
-import { findAvailabilityItem } from './availability/availability-item.ts';
+import {
+  readAvailabilityAmount,
+  findAvailabilityItem,
+} from './availability/availability-question.ts';
 import { availabilityDetails, availabilityLimitsText } from './availability/availability-text.ts';
 import { compareOutlooks } from './plan-diff/compare-outlooks.ts';
 import { leftoverLots } from './shortages/leftover-lots.ts';

@@ -6,7 +6,6 @@ import {
   dayNumber,
   daysBetween,
   isIsoDate,
-  isoInstant,
   isoDate,
   weekdayOf,
   weekOfMonth,
@@ -67,24 +66,6 @@ test('days agree with the calendar of the platform', () => {
       const platform = new Date(number * 86_400_000);
       expect(isoDate(number)).toBe(platform.toISOString().slice(0, 10));
       expect(weekdayOf(isoDate(number))).toBe(platform.getUTCDay());
-    }),
-  );
-});
-
-test('an instant is written in UTC, down to the millisecond', () => {
-  expect(isoInstant(0)).toBe('1970-01-01T00:00:00.000Z');
-  expect(isoInstant(1_741_608_007_089)).toBe('2025-03-10T12:00:07.089Z');
-});
-
-test('every instant is written as the clock of the machine would write it', () => {
-  const instants = fc.date({
-    min: new Date('1900-01-01T00:00:00Z'),
-    max: new Date('2199-12-31T23:59:59.999Z'),
-    noInvalidDate: true,
-  });
-  fc.assert(
-    fc.property(instants, (date) => {
-      expect(isoInstant(date.getTime())).toBe(date.toISOString());
     }),
   );
 });

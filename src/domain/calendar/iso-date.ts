@@ -22,7 +22,6 @@ export interface DaySpan {
   readonly to: DayNumber;
 }
 
-const MS_PER_DAY = 86_400_000;
 const DAYS_PER_ERA = 146_097;
 const DAYS_PER_YEAR = 365;
 /** From 0000-03-01, where the count of the algorithm starts, to 1970-01-01. */
@@ -157,15 +156,10 @@ function padded(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 
-/** An instant as its UTC text. Like the days, it is counted without a clock or a time zone. */
-export function isoInstant(at: Millis): IsoInstant {
-  const day = Math.floor(at / MS_PER_DAY);
-  const ms = Math.floor(at - day * MS_PER_DAY);
-  const part = (size: number, of: number, width: number): string =>
-    String(Math.floor(ms / size) % of).padStart(width, '0');
-  const time = `${part(3_600_000, 24, 2)}:${part(60_000, 60, 2)}:${part(1000, 60, 2)}`;
-  return `${isoDate(day)}T${time}.${part(1, 1000, 3)}Z`;
-}
-
 /** Placeholder for an unrecorded instant in required fields. */
 export const UNKNOWN_INSTANT: IsoInstant = '1970-01-01T00:00:00.000Z';
+
+/** The market day of most farms. */
+export const SATURDAY = 6 satisfies Weekday;
+
+export const SUNDAY = 0 satisfies Weekday;

@@ -1,8 +1,7 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
-import type { Capacity } from './capacity.ts';
-import { rackSlots } from './racks.ts';
+import { type Capacity, rackSlots } from './capacity.ts';
 import type { SpaceKind } from './space-use.ts';
 
 /** Dirty trays are clean again on the day after tomorrow. */

@@ -1,7 +1,6 @@
 import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { Capacity } from './capacity.ts';
-import { rackSlots } from './racks.ts';
+import { type Capacity, rackSlots } from './capacity.ts';
 import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
 /** Slots used and owned on one day. */

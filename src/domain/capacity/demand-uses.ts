@@ -1,6 +1,6 @@
 import { type IsoDate, type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationDays } from './germination-days.ts';

@@ -2,7 +2,7 @@ import { oncePer } from '#domain/records/once-per.ts';
 import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import type { TrayRules } from '#domain/planning/tray-usage.ts';
+import type { TrayRules } from '#domain/planning/tray-status.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { dryerTotals, newDryer } from './freeze-dryers.ts';
+import { dryerTotals, newDryer } from './capacity.ts';
 import { clampWindowDays, saveCapacity } from './save-capacity.ts';
 
 const { capacity } = freshFarm();

@@ -1,5 +1,11 @@
-import { NEW_DRYER } from './freeze-dryers.ts';
-import type { Capacity, CapacityOptions, FreezeDryer, Rack, Shelf } from './capacity.ts';
+import {
+  NEW_DRYER,
+  type Capacity,
+  type CapacityOptions,
+  type FreezeDryer,
+  type Rack,
+  type Shelf,
+} from './capacity.ts';
 
 export type CapacityPatch = Partial<
   Pick<Capacity, 'racks' | 'trayInventory' | 'freezeDryers' | 'demands'>

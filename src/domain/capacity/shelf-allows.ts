@@ -1,5 +1,4 @@
-import type { Rack, Shelf } from './capacity.ts';
-import { rackSlots } from './racks.ts';
+import { type Rack, type Shelf, rackSlots } from './capacity.ts';
 
 /** A variety as constraints of shelves name it. */
 interface NamedVariety {

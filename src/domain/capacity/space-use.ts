@@ -1,7 +1,7 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import { type RackRules, standingPlantings } from './rack-stays.ts';
 
 /** Kinds of space that plantings use, in display order. */

@@ -3,7 +3,7 @@ import { shelvesOfLine } from '#domain/drying/tray-shelves.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';

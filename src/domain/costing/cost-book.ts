@@ -1,11 +1,11 @@
-import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
+import type { Packaging, TraySize, Catalog } from '#domain/catalog/catalog.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { CostingInputs } from './costing-inputs.ts';
 import { overheadRates, type OverheadRates } from './overhead-rates.ts';
 import { packagingCost, type PackagingCost } from './packaging-cost.ts';
 import { seedPerTray, type SeedPerTray } from './seed-per-tray.ts';
 import { soilPerTray, type SoilPerTray } from './soil-per-tray.ts';
+import { soilShareOf, traySizeOf } from '#domain/catalog/tray-size.ts';
 
 /** Every price that packages and orders are costed from, calculated once for the whole farm. */
 export interface CostBook {
@@ -37,4 +37,19 @@ export function costBook({ varieties, products, catalog }: CostingInputs): CostB
       catalog.packaging.map((one) => [one.id, packagingCost(one, catalog.materials)]),
     ),
   };
+}
+
+/** All input of package costs. */
+export interface CostingInputs {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly catalog: Catalog;
+}
+
+/** Cost of growing one tray: seed, soil and overhead per tray, by its size. Unrounded dollars. */
+export function trayCost(book: CostBook, varietyId: string): number {
+  const { seed, soil, overhead } = book;
+  const size = traySizeOf(book, book.varieties.get(varietyId) ?? {});
+  const dollars = seed.get(varietyId)?.dollars ?? 0;
+  return dollars + soil.dollars * soilShareOf(size) + overhead.allPerTray * size.slotShare;
 }

@@ -4,10 +4,9 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { type CostBook, costBook } from './cost-book.ts';
+import { type CostBook, costBook, type CostingInputs } from './cost-book.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import { type CostParts, NO_COST, addParts, roundOunces } from './cost-parts.ts';
-import type { CostingInputs } from './costing-inputs.ts';
 import { costItem } from './item-cost.ts';
 import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 

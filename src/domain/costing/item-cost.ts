@@ -4,7 +4,7 @@ import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
 import type { CostNote } from './cost-note.ts';
 import { type ItemShare, type SharedItem, shareItem } from './item-shares.ts';
-import { matchPackaging } from './match-packaging.ts';
+import { matchPackaging } from './package-content.ts';
 import type { VarietyCost } from './variety-cost.ts';
 
 /** Cost of one order item, in unrounded dollars. */

@@ -5,7 +5,7 @@ import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
-import { type ItemPackages, itemPackages } from './item-packages.ts';
+import { type ItemPackages, itemPackages } from './package-content.ts';
 
 /** One variety of an item. `null` if it was deleted. */
 export interface ItemShare {

@@ -1,5 +1,4 @@
-import { costBook } from './cost-book.ts';
-import type { CostingInputs } from './costing-inputs.ts';
+import { costBook, type CostingInputs } from './cost-book.ts';
 import type { EventCost } from './event-cost.ts';
 import { type PackageChoice, packageCostIn } from './package-cost.ts';
 

@@ -2,9 +2,8 @@ import type { Packaging } from '#domain/catalog/catalog.ts';
 import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { PackageChoice } from './package-cost.ts';
-import { packageOunces } from './package-ounces.ts';
+import { packageOunces, isBulkSize, isSameSize, standardSizeOf } from './package-content.ts';
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';
-import { isBulkSize, isSameSize, standardSizeOf } from './standard-sizes.ts';
 
 /** A stored package choice: its size, or the packaging id if several have that size. */
 export type RememberedPackage = string | number;

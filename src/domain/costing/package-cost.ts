@@ -7,7 +7,7 @@ import type { CostBook } from './cost-book.ts';
 import { joinedNotes, type CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
 import { type EventCost, ownOverhead } from './event-cost.ts';
-import { fillNote, lacksFill } from './package-ounces.ts';
+import { fillNote, lacksFill } from './package-content.ts';
 
 /** Contents and packaging of one package. */
 export interface PackageChoice {

@@ -1,7 +1,7 @@
 import { money, say } from '#domain/tell/say.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
-import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { tryConvert } from '#domain/units/convert.ts';

@@ -5,9 +5,8 @@ import { selectShelfMargins } from '#state/selectors/sales/margins.ts';
 import { aPackaging, aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { exampleCatalog } from '#tests/support/farms/cost-example.ts';
 import { LIVE_PEA, PEA, SIZES, liveFarm } from '#tests/support/farms/live-farm.ts';
-import { costBook } from './cost-book.ts';
+import { costBook, trayCost } from './cost-book.ts';
 import { packageCost } from './package-cost.ts';
-import { trayCost } from './tray-cost.ts';
 
 const LABEL = aPackaging({
   id: 'pkg_live',

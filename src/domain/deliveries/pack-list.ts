@@ -8,7 +8,7 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { deliveryId } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { sizeLabel } from '#domain/costing/package-content.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { amountOfLine, pricePerOwnUnit, type LinePrice } from '#domain/prices/line-price.ts';
 import type { PriceBook, PriceOn } from '#domain/prices/price-book.ts';

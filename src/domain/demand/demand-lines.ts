@@ -3,6 +3,13 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
+import {
+  clampHarvestBufferDays,
+  MAX_HARVEST_BUFFER_DAYS,
+  type HarvestDefaults,
+} from '#domain/settings/settings.ts';
+import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
+import { movesToFriday } from '#domain/orders/weekend-rule.ts';
 
 /** Varieties and products of a farm by id. */
 export interface Assortment {
@@ -67,4 +74,35 @@ function shares(
   components: readonly { readonly varietyId: string; readonly percent: number }[],
 ): Map<string, number> {
   return sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]));
+}
+
+/** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
+export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
+
+/** Days from the harvest of an order to its delivery. */
+export interface HarvestRule {
+  readonly bufferDays: number;
+  readonly weekendToFriday: boolean;
+}
+
+/**
+ * Harvest rule of an order.
+ *
+ * A recurring order can have its own buffer days. For weekends see `movesToFriday`.
+ */
+export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
+  const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
+  return {
+    bufferDays: clampHarvestBufferDays(own ?? planner.defaultHarvestBufferDays),
+    weekendToFriday: movesToFriday(order, planner.weekendHarvestToFriday),
+  };
+}
+
+/** Harvest day of a delivery: buffer days are subtracted first, then a weekend moves to Friday. */
+export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
+  const day = eventDay - rule.bufferDays;
+  if (!rule.weekendToFriday) return day;
+  const weekday = weekdayOfNumber(day);
+  if (weekday === SATURDAY) return day - 1;
+  return weekday === SUNDAY ? day - 2 : day;
 }

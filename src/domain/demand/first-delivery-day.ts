@@ -2,7 +2,7 @@ import { type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
-import { harvestDay, harvestRule } from './harvest-day.ts';
+import { harvestDay, harvestRule } from './demand-lines.ts';
 
 /**
  * First day on which an order of these varieties can be delivered if work starts today.

@@ -1,11 +1,27 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
-import { eventOfRuleDay, firstPossibleDay, orderEvents } from '#domain/orders/event-days.ts';
-import type { DatedOrder, OrderEvent } from '#domain/orders/event-days.ts';
-import { deliveryClaims, ounceChangesByOrder } from './delivery-claims.ts';
-import type { DeliveryClaim, OunceChanges } from './delivery-claims.ts';
+import {
+  eventOfRuleDay,
+  firstPossibleDay,
+  orderEvents,
+  type DatedOrder,
+  type OrderEvent,
+} from '#domain/orders/event-days.ts';
+import {
+  deliveryClaims,
+  ounceChangesByOrder,
+  type DeliveryClaim,
+  type OunceChanges,
+} from './delivery-claims.ts';
 import type { DemandFarm } from './demand-farm.ts';
-import { type Assortment, type DemandLine, assortmentOf, demandLines } from './demand-lines.ts';
-import { harvestDay, harvestRule, MAX_LEAD_DAYS } from './harvest-day.ts';
+import {
+  type Assortment,
+  type DemandLine,
+  assortmentOf,
+  demandLines,
+  harvestDay,
+  harvestRule,
+  MAX_LEAD_DAYS,
+} from './demand-lines.ts';
 
 /** Shared rules to compute the demand of orders. */
 export interface DemandRules {

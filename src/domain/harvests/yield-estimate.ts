@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/settings.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/lists.ts';

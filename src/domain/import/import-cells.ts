@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import { readTypedNumber } from './import-number.ts';
-import { ImportProblem } from './import-problem.ts';
+import { ImportProblem } from './import-field.ts';
 
 interface CellLimits {
   readonly min?: number;

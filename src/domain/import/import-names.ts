@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/records/lists.ts';
-import { ImportProblem } from './import-problem.ts';
+import { ImportProblem } from './import-field.ts';
 
 interface NamedRecord {
   readonly id: string;

@@ -1,10 +1,15 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
-import type { ImportCell, ImportCells, ImportField } from './import-field.ts';
+import {
+  type ImportCell,
+  type ImportCells,
+  type ImportField,
+  ImportProblem,
+  tryImport,
+} from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
-import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
 import { ITEM_HEAD, ORDER_HEAD } from './file-heads.ts';

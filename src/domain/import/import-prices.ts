@@ -8,10 +8,10 @@ import {
   trimmedCell,
   type ImportCell,
   type ImportCells,
+  ImportProblem,
 } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
-import { ImportProblem } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames, type ImportTargets } from './order-targets.ts';
 import { changedRow, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';

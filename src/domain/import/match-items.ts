@@ -1,8 +1,7 @@
 import { uniqueId } from '#domain/records/slug.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import type { ImportCells } from './import-field.ts';
+import { type ImportCells, ImportProblem, tryImport } from './import-field.ts';
 import type { FieldChange } from './import-plan.ts';
-import { ImportProblem, tryImport } from './import-problem.ts';
 import { itemCells, itemCellsOf, itemText, itemWords, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 

@@ -11,8 +11,7 @@ import {
   readCellQuantity,
   readCellUnit,
 } from './import-cells.ts';
-import type { ImportCell, ImportField } from './import-field.ts';
-import { ImportProblem } from './import-problem.ts';
+import { type ImportCell, type ImportField, ImportProblem } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;
 

@@ -5,8 +5,7 @@ import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
 import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
-import type { ImportField } from './import-field.ts';
-import { ImportProblem } from './import-problem.ts';
+import { type ImportField, ImportProblem } from './import-field.ts';
 
 type OrderField = ImportField<Order>;
 

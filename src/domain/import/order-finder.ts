@@ -1,8 +1,7 @@
 import { readCellDay } from './import-cells.ts';
-import type { ImportCells } from './import-field.ts';
+import { type ImportCells, ImportProblem } from './import-field.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { nameKey } from './import-names.ts';
-import { ImportProblem } from './import-problem.ts';
 import { isOnceKind } from './order-fields.ts';
 import { ORDER_HEAD } from './file-heads.ts';
 import { ID_HEAD } from './plan-records.ts';

@@ -1,8 +1,7 @@
 import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
 import { readCellAmount, readCellChoice, readCellNumber } from './import-cells.ts';
-import type { ImportCell, ImportCells } from './import-field.ts';
-import { ImportProblem } from './import-problem.ts';
+import { type ImportCell, type ImportCells, ImportProblem } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
 
 /** The columns of one item; each line of a file of orders holds one. */

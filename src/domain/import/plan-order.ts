@@ -1,8 +1,13 @@
 import { slug, uniqueId } from '#domain/records/slug.ts';
 import type { OnceOrder, Order } from '#domain/orders/order.ts';
-import { applyCells, trimmedCell, type ImportCells } from './import-field.ts';
+import {
+  applyCells,
+  trimmedCell,
+  type ImportCells,
+  ImportProblem,
+  tryImport,
+} from './import-field.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';
-import { ImportProblem, tryImport } from './import-problem.ts';
 import { matchItems } from './match-items.ts';
 import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';
 import { ORDER_HEAD } from './file-heads.ts';

@@ -1,8 +1,13 @@
-import { applyCells, type ImportCells, type ImportField } from './import-field.ts';
+import {
+  applyCells,
+  type ImportCells,
+  type ImportField,
+  ImportProblem,
+  tryImport,
+} from './import-field.ts';
 import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
-import { ImportProblem, tryImport } from './import-problem.ts';
 import type { ImportTable } from './import-table.ts';
 
 /** Result of reading a file of named records. */

@@ -8,7 +8,7 @@ import type {
 } from '#domain/orders/order.ts';
 import { currentOrders, readSlimItems, type OrderLists } from '#domain/orders/read-orders.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
-import { ImportProblem } from './import-problem.ts';
+import { ImportProblem } from './import-field.ts';
 
 /** An order in the common shape, with its list and its record there. */
 export type ListedOrder = StoredOrder & { readonly order: Order };

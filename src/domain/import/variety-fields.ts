@@ -11,9 +11,8 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
-import { trimmedCell, type ImportField } from './import-field.ts';
+import { trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
 import { nameKey } from './import-names.ts';
-import { ImportProblem } from './import-problem.ts';
 import { recordNames, type Named } from './order-targets.ts';
 
 type VarietyField = ImportField<Variety>;

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Region } from '#domain/tell/region.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 

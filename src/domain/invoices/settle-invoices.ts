@@ -2,8 +2,8 @@ import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import { USUAL_CURRENCY, type Invoice, type Payment } from './invoice.ts';
+import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 
 /** `CREDIT` is a credit note that isn’t used up. */
 export type InvoiceState = 'OPEN' | 'OVERDUE' | 'PAID' | 'CREDIT' | 'VOID';

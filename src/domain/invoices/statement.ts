@@ -1,7 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import {
   farmCurrency,
   shownNumber,
@@ -9,6 +8,7 @@ import {
   type Invoice,
   type Payment,
 } from './invoice.ts';
+import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import { byNumber, settleInvoices } from './settle-invoices.ts';
 
 /** A line of a statement with the balance after it. */

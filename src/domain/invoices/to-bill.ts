@@ -18,9 +18,9 @@ import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import { billedLines, CORRECTION, billedEventKey, type Billed } from './billed-lines.ts';
+import { type Invoice, type InvoiceLine } from './invoice.ts';
 import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
 import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /** Farm data that bills are made from. */
 export interface BillingFarm extends SoldOrderLists, PriceSources {

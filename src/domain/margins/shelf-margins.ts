@@ -1,12 +1,15 @@
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { costBook, type CostBook } from '#domain/costing/cost-book.ts';
-import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
-import { trayCost } from '#domain/costing/tray-cost.ts';
+import {
+  costBook,
+  type CostBook,
+  type CostingInputs,
+  trayCost,
+} from '#domain/costing/cost-book.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { costItem } from '#domain/costing/item-cost.ts';
 import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';

@@ -1,4 +1,4 @@
-import { itemQuantity } from './item-quantity.ts';
+import { itemQuantity } from './item-ounces.ts';
 import type { OrderItem } from './order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BulkItem, OrderCategory, OrderItem } from '#domain/orders/order.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 
 /** Delivery statuses, in order. */
 export const DELIVERY_STATUSES = ['PACKED', 'DELIVERED'] as const;

@@ -1,5 +1,4 @@
-import type { Weekday } from '#domain/calendar/iso-date.ts';
-import { SATURDAY } from '#domain/calendar/weekdays.ts';
+import { type Weekday, SATURDAY } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from './order.ts';
 
 /** Frequencies in the order a form offers them. */

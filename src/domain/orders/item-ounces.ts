@@ -49,3 +49,8 @@ export function itemOunces(item: OrderItem, sold: ResolvedTarget): number {
     ? item.weight * OUNCES_PER_BULK_UNIT[item.unit]
     : item.count * packageSizeOz(item, sold);
 }
+
+/** Quantity of an item: its packages, or its weight in its own unit. */
+export function itemQuantity(item: OrderItem): number {
+  return item.mode === 'BULK' ? item.weight : item.count;
+}

@@ -2,12 +2,10 @@ import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { CropPlan, PlannedCycle } from './crops/crop-plan.ts';
-import { growSchedule } from './grow-schedule.ts';
-import type { GrowSchedule, ScheduledStep } from './grow-schedule.ts';
+import { growSchedule, type GrowSchedule, type ScheduledStep } from './grow-schedule.ts';
 import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { type Task, cycleKey, plannedTaskKey, withDistinctKeys } from './task.ts';
-import type { TrayUsage } from './tray-status.ts';
-import { trayUsage, type TrayRules } from './tray-usage.ts';
+import { type TrayUsage, trayUsage, type TrayRules } from './tray-status.ts';
 
 /**
  * A mutable task, filled field by field because a plan makes thousands. Fields are in read order, so opened

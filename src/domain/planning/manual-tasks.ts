@@ -1,6 +1,5 @@
 import { type IsoDate, addDays, addMonths } from '#domain/calendar/iso-date.ts';
-import type { ManualTaskRepeat } from './manual-task-repeat.ts';
-import type { Task } from './task.ts';
+import type { ManualTaskRepeat, Task } from './task.ts';
 
 /** A task a grower writes down, once or several times. */
 export interface ManualTaskPlan {

@@ -7,7 +7,7 @@ import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { withChanges } from '#domain/records/sorted-list.ts';
 import { type Task, varietyOfCycle, plannedDay } from './task.ts';
-import type { TrayRules } from './tray-usage.ts';
+import type { TrayRules } from './tray-status.ts';
 import { compareTasks } from './task-order.ts';
 
 /** A plan to merge into a farm's tasks. */

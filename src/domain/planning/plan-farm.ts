@@ -1,18 +1,16 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
-import { mergePlanSteps } from './merge-plan.ts';
-import type { MergedPlan } from './merge-plan.ts';
+import { mergePlanSteps, type MergedPlan } from './merge-plan.ts';
 import { cyclesByDay, farmCropsSteps, knownCropsSteps } from './crops/plan-cycles.ts';
 import type { PlanInputs } from './crops/plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
-import type { TrayRules } from './tray-usage.ts';
+import type { TrayRules } from './tray-status.ts';
 
 /** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { cropTask, otherTask, packHistory, splitHistory } from './task-history.ts';
-import type { HistoryDay } from './task-history.ts';
-import { TASK_TYPES } from './task.ts';
-import type { Task } from './task.ts';
-import { trayUsage } from './tray-usage.ts';
+import { cropTask, otherTask, packHistory, splitHistory, type HistoryDay } from './task-history.ts';
+import { TASK_TYPES, type Task } from './task.ts';
+import { trayUsage } from './tray-status.ts';
 
 const TODAY = '2026-11-21';
 /** 400 days before: the last day that is not history. */

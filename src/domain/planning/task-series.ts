@@ -1,10 +1,13 @@
 import { type IsoDate, addDays, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { generalTask, MAX_OCCURRENCES, occurrenceDay } from './manual-tasks.ts';
-import type { ManualTaskRepeat } from './manual-task-repeat.ts';
-import type { ManualTaskPlan } from './manual-tasks.ts';
+import {
+  generalTask,
+  MAX_OCCURRENCES,
+  occurrenceDay,
+  type ManualTaskPlan,
+} from './manual-tasks.ts';
+import type { ManualTaskRepeat, Task, TaskRepeat } from './task.ts';
 import { TASK_LIST_DAYS } from './task-days.ts';
 import { compareTasks } from './task-order.ts';
-import type { Task, TaskRepeat } from './task.ts';
 
 /** A task that repeats until it is stopped. */
 export type SeriesPlan = Omit<ManualTaskPlan, 'repeat' | 'occurrences'> & {

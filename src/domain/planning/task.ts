@@ -1,8 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
 import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
-import type { ManualTaskRepeat } from './manual-task-repeat.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import type { PendingHarvest, TrayUsage } from '#domain/planning/tray-status.ts';
 
 /** Kinds of task, in the order of a grower's day. */
@@ -178,3 +177,9 @@ export interface HarvestLoss {
   readonly atISO: IsoInstant;
   readonly by?: WorkMark;
 }
+
+/** The steps in which a manual task comes back, the shortest first. */
+export const MANUAL_TASK_REPEATS = ['DAILY', 'WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
+
+/** Repeat interval of a manual task. */
+export type ManualTaskRepeat = (typeof MANUAL_TASK_REPEATS)[number];

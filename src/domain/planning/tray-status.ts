@@ -1,4 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
+import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 
 /** Trays a planting occupies. Covers and bottoms are trays without holes, so `withoutHoles` is their sum. */
 export interface TrayUsage {
@@ -47,4 +50,29 @@ export interface TrayStatus {
 export interface TrayInventory {
   readonly withHoles: number;
   readonly withoutHoles: number;
+}
+
+/** What the trays of a planting depend on, besides the planting. */
+export interface TrayRules extends TraySizes {
+  readonly stackLimit: number;
+}
+
+export const NO_TRAYS: TrayUsage = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
+
+/**
+ * Trays a planting uses: each one sits in a solid tray, under a cover.
+ *
+ * Weighted stacks share one cover; unweighted or covered trays need one each. Covers and bottoms are solid
+ * trays. Only 1020s are trays with and without holes.
+ */
+export function trayUsage(
+  trays: number,
+  germMode: GermMode,
+  stackLimit: number,
+  size: { readonly id: string } = STANDARD_SIZE,
+): TrayUsage {
+  if (size.id !== STANDARD_SIZE_ID) return NO_TRAYS;
+  const stack = stackLimit > 0 ? stackLimit : DEFAULT_STACK_LIMIT;
+  const topCovers = germMode === 'WEIGHTED' ? Math.ceil(trays / stack) : trays;
+  return { withHoles: trays, withoutHoles: topCovers + trays, topCovers, bottomSolids: trays };
 }

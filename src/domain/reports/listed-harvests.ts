@@ -5,7 +5,7 @@ import { type Task, cycleKey, isCarriedOut, plannedDay } from '#domain/planning/
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { dayOfCycle } from '../supply/gather-lots.ts';
 import { realHarvestRow, type RealHarvestRow } from './real-harvest-row.ts';
-import type { SupplyLedger } from '../supply/supply-ledger.ts';
+import type { SupplyLedger } from '../supply/variety-supply.ts';
 
 /** A harvest plan row on its actual harvest day. */
 export interface ListedHarvest extends RealHarvestRow {

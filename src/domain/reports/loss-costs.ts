@@ -1,7 +1,5 @@
 import { sumByKey, compareTexts } from '#domain/records/lists.ts';
-import { costBook } from '#domain/costing/cost-book.ts';
-import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
-import { trayCost } from '#domain/costing/tray-cost.ts';
+import { costBook, type CostingInputs, trayCost } from '#domain/costing/cost-book.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { isInRange, type ReportRange } from '../calendar/report-range.ts';

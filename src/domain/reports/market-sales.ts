@@ -1,15 +1,15 @@
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import {
+  sizeLabel,
+  itemPackages,
+  packageOunces,
+  contentSize,
+  matchPackaging,
+  type PackagingCatalog,
+} from '#domain/costing/package-content.ts';
 import { type DayNumber, type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';
 
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemPackages } from '#domain/costing/item-packages.ts';
-import {
-  contentSize,
-  matchPackaging,
-  type PackagingCatalog,
-} from '#domain/costing/match-packaging.ts';
-import { packageOunces } from '#domain/costing/package-ounces.ts';
 import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';

@@ -7,12 +7,16 @@ import {
 } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
-import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
+import { itemPackages, type PackageContent } from '#domain/costing/package-content.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { assortmentOf } from '#domain/demand/demand-lines.ts';
-import { harvestDay, harvestRule, MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import {
+  assortmentOf,
+  harvestDay,
+  harvestRule,
+  MAX_LEAD_DAYS,
+} from '#domain/demand/demand-lines.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';

@@ -2,9 +2,8 @@ import { say } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { type CostBook, costBook } from '#domain/costing/cost-book.ts';
+import { type CostBook, costBook, type CostingInputs } from '#domain/costing/cost-book.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
-import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
 import { overheadNote } from '#domain/costing/overhead-rates.ts';
 import { type OverheadShare, largestOverhead } from '#domain/costing/overhead-shares.ts';
 import {
@@ -15,8 +14,7 @@ import {
   type RememberedPackage,
 } from '#domain/costing/package-choices.ts';
 import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/package-cost.ts';
-import { fillNote, lacksFill } from '#domain/costing/package-ounces.ts';
-import { isSameSize } from '#domain/costing/standard-sizes.ts';
+import { fillNote, lacksFill, isSameSize } from '#domain/costing/package-content.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 
 /** A line of the cost table: a variety in the one package it is costed in. */

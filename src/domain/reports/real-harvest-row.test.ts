@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
-import type { LotPlanting, SupplyLot } from '../supply/supply-lot.ts';
+import type { LotPlanting, SupplyLot } from '../supply/variety-supply.ts';
 import { realHarvestRow } from './real-harvest-row.ts';
 
 const DAY = '2025-03-14';

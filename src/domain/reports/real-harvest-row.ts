@@ -12,10 +12,15 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
-import { missedOz, type ClaimAllocation } from '../supply/supply-claim.ts';
-import type { SupplyLedger, VarietySupply } from '../supply/supply-ledger.ts';
-import type { SupplyLot } from '../supply/supply-lot.ts';
-import { SHORT_OZ, supplyWindow } from '../supply/supply-window.ts';
+import {
+  missedOz,
+  type ClaimAllocation,
+  type SupplyLot,
+  SHORT_OZ,
+  supplyWindow,
+  type SupplyLedger,
+  type VarietySupply,
+} from '../supply/variety-supply.ts';
 
 /** Ounces an order is short from a harvest. */
 export interface OrderShort {

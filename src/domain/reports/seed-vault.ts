@@ -1,10 +1,13 @@
 import { EPSILON } from '#domain/units/rounding.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { estimatedTrays, seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
-import type { SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { type SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import {
+  estimatedTrays,
+  seedOnHandByVariety,
+  type SeedSources,
+} from '#domain/catalog/seeds/seed-on-hand.ts';
 import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
-import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/records/lists.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';

@@ -7,7 +7,7 @@ import {
   type Variety,
   isYieldAssumed,
 } from '#domain/catalog/varieties/variety.ts';
-import { isSameSize } from '#domain/costing/standard-sizes.ts';
+import { isSameSize } from '#domain/costing/package-content.ts';
 import type { Market } from '#domain/orders/order.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';

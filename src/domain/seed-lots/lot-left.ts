@@ -1,6 +1,6 @@
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { sownVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';

@@ -2,8 +2,8 @@ import {
   countedExtraTrays,
   clampBufferPercent,
   countedSliver,
-} from '#domain/settings/buffer-settings.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+  type BufferSettings,
+} from './settings.ts';
 
 /**
  * Returns buffer settings as stored.

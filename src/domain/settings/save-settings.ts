@@ -7,12 +7,15 @@ import {
   MOST_TERMS_DAYS,
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
-import { clampHarvestBufferDays } from './harvest-buffer-days.ts';
+import {
+  clampHarvestBufferDays,
+  type HarvestDefaults,
+  type Settings,
+  DEFAULT_DIRTY_THRESHOLD,
+  cleanMorningHour,
+} from './settings.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
-import { DEFAULT_DIRTY_THRESHOLD } from './dirty-threshold.ts';
 import { safeLogo } from './logo.ts';
-import { cleanMorningHour } from './morning-hour.ts';
-import type { HarvestDefaults, Settings } from './settings.ts';
 import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';
 
 /** Some fields of some sections of the settings. */

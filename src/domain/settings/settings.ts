@@ -3,6 +3,7 @@ import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 
 /** Dismissed suggestions: the number of recorded harvests at the time, by variety. */
 export interface SuggestionSettings {
@@ -70,4 +71,65 @@ export interface Settings {
   readonly trays: { readonly dirtyThreshold: number; readonly stackLimit: number };
   /** Quick tasks: trimmed, unique and sorted ignoring case. */
   readonly commonTasks: readonly string[];
+}
+
+/** Most days an order may be harvested ahead of its event. */
+export const MAX_HARVEST_BUFFER_DAYS = 7;
+
+/** Returns buffer days as a whole number from 0 to 7; 0 for anything else. */
+export function clampHarvestBufferDays(days: number | null | undefined): number {
+  if (typeof days !== 'number' || !Number.isFinite(days)) return 0;
+  return Math.min(MAX_HARVEST_BUFFER_DAYS, Math.max(0, Math.floor(days)));
+}
+
+/** Dirty trays from which a scrub is due, when the grower has not said. */
+export const DEFAULT_DIRTY_THRESHOLD = 40;
+
+/** Default hour at which planting starts. */
+export const DEFAULT_MORNING_HOUR = 6;
+
+/** The last hour of a day. */
+export const MAX_MORNING_HOUR = 23;
+
+/** Returns a whole hour of the day, or `undefined` if it isn't a number. */
+export function cleanMorningHour(hour: number | undefined): number | undefined {
+  if (hour === undefined || !Number.isFinite(hour)) return undefined;
+  return Math.min(MAX_MORNING_HOUR, Math.max(0, Math.floor(hour)));
+}
+
+/** Extra trays to plant, by kind of variety. */
+export interface BufferSettings {
+  readonly generalBufferPercent: number;
+  readonly consistent: { readonly percent: number; readonly varieties: readonly string[] };
+  /** A variety in both lists counts as delicate. */
+  readonly delicate: { readonly percent: number; readonly varieties: readonly string[] };
+  /** A buffer never adds more trays than this. */
+  readonly maxExtraTrays: number;
+  /** A buffer tray of which a smaller share than this is needed is not planted, 0 to 1; absent: each is. */
+  readonly sliver?: number;
+}
+
+/** The sliver of a farm that begins today. */
+export const NEW_FARM_SLIVER = 0.25;
+
+export const DEFAULT_BUFFER_SETTINGS: BufferSettings = {
+  generalBufferPercent: 6,
+  consistent: { percent: 4, varieties: [] },
+  delicate: { percent: 12, varieties: [] },
+  maxExtraTrays: 1,
+};
+
+/** A percentage of the buffers as it counts: negative or invalid becomes 0. */
+export function clampBufferPercent(percent: number): number {
+  return Number.isFinite(percent) && percent > 0 ? percent : 0;
+}
+
+/** The sliver as it counts: a share with two decimals; none where it is 0 or invalid. */
+export function countedSliver(sliver: number | undefined): number | undefined {
+  return roundTo(Math.min(clampBufferPercent(sliver ?? 0), 1), 2) || undefined;
+}
+
+/** The maximum of extra trays as it counts: whole, at least 0; negative or invalid becomes 0. */
+export function countedExtraTrays(maxExtraTrays: number): number {
+  return Math.floor(clampBufferPercent(maxExtraTrays));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLot } from '#tests/support/builders/supply-builders.ts';
-import type { DayClaim } from './supply-claim.ts';
+import type { DayClaim } from './variety-supply.ts';
 import { allocateSupply } from './allocate-supply.ts';
 
 const TODAY = '2025-03-10';

@@ -1,8 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { groupBy } from '../records/lists.ts';
-import type { DayClaim, Allocation } from './supply-claim.ts';
-import type { GrownLot } from './supply-lot.ts';
+import type { DayClaim, Allocation, GrownLot } from './variety-supply.ts';
 
 /** Allocations of one variety, and its unclaimed ounces. */
 export interface SupplyAllocation<C = DayClaim> {

@@ -3,7 +3,7 @@ import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import type { CountedLot } from './gather-lots.ts';
 import type { HarvestRecord } from './harvest-record.ts';
-import type { GrownLot } from './supply-lot.ts';
+import type { GrownLot } from './variety-supply.ts';
 
 export interface LotReports {
   readonly yieldOz: number;

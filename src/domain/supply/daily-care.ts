@@ -3,7 +3,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, plannedDay, tasksByCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
-import type { SupplyLot } from './supply-lot.ts';
+import type { SupplyLot } from './variety-supply.ts';
 
 /** Work that is done every day for a while, in the order it is listed. */
 export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;

@@ -5,9 +5,13 @@ import {
   type OunceChange,
 } from '#domain/demand/delivery-claims.ts';
 import type { DemandFarm } from '#domain/demand/demand-farm.ts';
-import { demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
+import {
+  demandLines,
+  ouncesByVariety,
+  harvestDay,
+  harvestRule,
+} from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
 import { demandRules, orderDemand, type DemandRules } from '#domain/demand/order-demand.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -15,8 +19,7 @@ import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import { supplyWindow } from './supply-window.ts';
-import type { SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
+import { supplyWindow, type SupplyClaim, type SupplyDryClaim } from './variety-supply.ts';
 
 /** Orders per step. */
 const ORDERS_A_STEP = 100;

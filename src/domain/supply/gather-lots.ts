@@ -4,7 +4,7 @@ import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/vari
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { plantingStates } from './planting-states.ts';
-import type { GrownLot, LotPlanting, LotState } from './supply-lot.ts';
+import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
 
 /** A lot whose trays are counted, before losses and before it is weighed. */
 export type CountedLot = Omit<GrownLot, 'lostTrays' | 'expectedOz' | 'weighedOz' | 'oz'> & {

@@ -1,6 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 
 /** The grower's rating of a harvest. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';

@@ -1,8 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import type { SupplyLedger } from './supply-ledger.ts';
-import { missedOz } from './supply-claim.ts';
-import type { LotState } from './supply-lot.ts';
+import { type SupplyLedger, missedOz, type LotState } from './variety-supply.ts';
 
 /** Real supply of one harvest of a variety, in unrounded ounces. */
 export interface HarvestSupply {

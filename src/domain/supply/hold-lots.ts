@@ -1,6 +1,6 @@
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
-import type { GrownLot } from './supply-lot.ts';
+import type { GrownLot } from './variety-supply.ts';
 
 interface BlockedSeed {
   readonly tasks: readonly Task[];

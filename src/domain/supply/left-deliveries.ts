@@ -2,8 +2,7 @@ import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-da
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { goneOrder, itemOfSent, sentOf, versionOn } from '#domain/orders/sold-orders.ts';
 import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
-import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { soldThingOf, type SoldThings, itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { groupBy } from '../records/lists.ts';
 

@@ -6,7 +6,8 @@ import { updateGroups, groupsOf, type Grouped } from '#domain/records/incrementa
 import { groupBy } from '../records/lists.ts';
 import { marksTasksDone } from './planting-states.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import { supplySteps, type SupplyLedger } from './supply-ledger.ts';
+import { supplySteps } from './supply-ledger.ts';
+import { type SupplyLedger } from './variety-supply.ts';
 
 /** A farm with its plan and its supply, variety by variety. */
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {

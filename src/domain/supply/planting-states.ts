@@ -1,7 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { countsOf, recordedPlantings } from '#domain/planning/recorded-plantings.ts';
-import type { LotPlanting } from './supply-lot.ts';
+import type { LotPlanting } from './variety-supply.ts';
 
 const TICKING_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import type { CycleBatch } from '#domain/planning/batches.ts';
-import type { SupplyLot } from './supply-lot.ts';
+import type { SupplyLot } from './variety-supply.ts';
 
 /** A batch with the trays that are left of it. */
 export interface RealBatch extends CycleBatch {

@@ -1,6 +1,5 @@
 import type { Task } from '#domain/planning/task.ts';
-import type { SupplyLot } from './supply-lot.ts';
-import { SHORT_OZ } from './supply-window.ts';
+import { type SupplyLot, SHORT_OZ } from './variety-supply.ts';
 
 /** A task with real trays and ounces. Planned numbers are kept next to them. */
 export interface RealTask extends Task {

@@ -4,7 +4,7 @@ import { type HarvestLoss, type Task, varietyOfCycle } from '#domain/planning/ta
 import { marksTasksDone } from '#domain/supply/planting-states.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import { supplySteps } from '#domain/supply/supply-ledger.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { SupplyLot } from './variety-supply.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
 import { beginsBatch } from '../trays/planted-batches.ts';
 import { skipTasks } from '../trays/skip-work.ts';

@@ -9,7 +9,7 @@ import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import { forecastSupply } from './outlook.ts';
 import { realTask } from './real-task.ts';
-import { deliveryShorts } from './short-deliveries.ts';
+import { deliveryShorts } from './variety-supply.ts';
 
 /** Ten days, 7.5 oz a tray; 28 oz for Thursday 11/26 and the buffer of 6 % are four trays, planted on 11/16. */
 const KALE = aVariety({

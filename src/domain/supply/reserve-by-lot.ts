@@ -1,7 +1,7 @@
 import { sumByKey } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-import type { GrownLot } from './supply-lot.ts';
+import type { GrownLot } from './variety-supply.ts';
 import type { SupplyAllocation } from './allocate-supply.ts';
 
 /**

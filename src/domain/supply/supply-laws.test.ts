@@ -4,13 +4,13 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import {
   arbitraryDeliveredFarm,
   arbitraryLivedFarm,
+  type LivedFarm,
 } from '#tests/support/random/arbitrary-lived-farm.ts';
-import type { LivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { restrictToVarieties } from './restrict-to-varieties.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { outlookAfter, forecastSupply, outlookSteps } from './outlook.ts';
 import { supplyLedger } from './supply-ledger.ts';
-import type { SupplyLedger } from './supply-ledger.ts';
+import type { SupplyLedger } from './variety-supply.ts';
 
 const RUNS = { numRuns: 30 };
 

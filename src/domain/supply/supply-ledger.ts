@@ -13,28 +13,16 @@ import { holdLots } from './hold-lots.ts';
 import { weighedRecords } from './harvest-record.ts';
 import { marksTasksDone } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
-import type { Allocation, ClaimAllocation, SupplyClaim, SupplyDryClaim } from './supply-claim.ts';
 import type { SupplyFarm } from './supply-farm.ts';
-import type { SupplyLot } from './supply-lot.ts';
-import { supplyWindow } from './supply-window.ts';
+import {
+  supplyWindow,
+  type SupplyClaim,
+  type SupplyDryClaim,
+  type SupplyLedger,
+  type VarietySupply,
+} from './variety-supply.ts';
 import { allocateSupply } from './allocate-supply.ts';
 import { applyHarvestWeights } from './apply-harvest-weights.ts';
-
-/** Real supply of one variety and the claims on it. */
-export interface VarietySupply {
-  readonly varietyId: string;
-  /** By harvest day, then in the order in which they are used. */
-  readonly lots: readonly SupplyLot[];
-  /** By harvest day, then in the order in which they are served. */
-  readonly claims: readonly ClaimAllocation[];
-  /** Allocations of dryer loads, by harvest day and load, after the day's deliveries. */
-  readonly dryClaims: readonly Allocation<SupplyDryClaim>[];
-  /** Ounces left of the days before, by the day on which they stand ready. */
-  readonly carriedInOz: ReadonlyMap<IsoDate, number>;
-}
-
-/** Real supply of every variety, by id. */
-export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 
 /**
  * Builds the supply ledger: what grows and is harvested, against all orders and loads.

@@ -8,7 +8,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { say, type Sentence } from '#domain/tell/say.ts';
-import { SHORT_OZ } from '../supply/supply-window.ts';
+import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { batchCode } from './batch-code.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
 import type { TraceFarm } from './trace-farm.ts';

@@ -1,17 +1,15 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
-import { demandLines } from '#domain/demand/demand-lines.ts';
-import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import { demandLines, MAX_LEAD_DAYS } from '#domain/demand/demand-lines.ts';
 import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { batchCode } from './batch-code.ts';
-import { partsOf } from './delivery-parts.ts';
+import { partsOf, deliveryTracer } from './traced-delivery.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { traceSupplies, type TraceSupply } from './trace-supply.ts';
-import { deliveryTracer } from './traced-delivery.ts';
 
 /** The batches that one variety of a delivered line can be of; their ounces are trays of what is sold alive. */
 export interface BatchChoices extends AmountUnit {

@@ -7,10 +7,14 @@ import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { thingText, wordsOfSold } from '../deliveries/line-text.ts';
-import { partsOf, possibleBatches } from './delivery-parts.ts';
+import {
+  partsOf,
+  possibleBatches,
+  tracedDeliveries,
+  type TracedDelivery,
+} from './traced-delivery.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import type { HarvestDays, TraceSupply } from './trace-supply.ts';
-import { tracedDeliveries, type TracedDelivery } from './traced-delivery.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
 /** The rows of all deliveries that may concern a trace, each with its order. */

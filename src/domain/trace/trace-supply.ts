@@ -15,8 +15,7 @@ import { applyHarvestWeights } from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
 import { gatherLots } from '../supply/gather-lots.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
-import type { SupplyClaim, SupplyDryClaim } from '../supply/supply-claim.ts';
-import type { GrownLot } from '../supply/supply-lot.ts';
+import type { SupplyClaim, SupplyDryClaim, GrownLot } from '../supply/variety-supply.ts';
 import type { TraceFarm } from './trace-farm.ts';
 
 /** Days of harvests around those that are asked about: what is carried comes from no further. */

@@ -1,7 +1,7 @@
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { LotState } from '../supply/supply-lot.ts';
+import type { LotState } from '../supply/variety-supply.ts';
 import type { BatchSeed } from '../seed-lots/batch-seed.ts';
 import type { PartLink } from '#domain/orders/delivery.ts';
 import type { SeedLotRow } from '../seed-lots/list-seed-lots.ts';

@@ -1,15 +1,14 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
+import { MAX_LEAD_DAYS } from '#domain/demand/demand-lines.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import { SHORT_OZ } from '../supply/supply-window.ts';
-import { sortedParts, workedOutParts } from './delivery-parts.ts';
+import { SHORT_OZ } from '../supply/variety-supply.ts';
+import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
-import { deliveryTracer } from './traced-delivery.ts';
 
 /** A delivery that has left, and its event; null when its order is gone. */
 export interface LeftRecord {

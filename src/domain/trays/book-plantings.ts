@@ -1,13 +1,17 @@
-import { type IsoDate, isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
-import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
-import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import { type IsoDate } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
+import { bookSeed, type SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { replantTrays } from './mark-tasks.ts';
 import { plantedCount } from './planted-count.ts';
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
-import { entryOf, isPlanting, withPlanting, withoutPlanting } from './planting-entry.ts';
-import type { Planting } from './planting-entry.ts';
+import {
+  entryOf,
+  isPlanting,
+  withPlanting,
+  withoutPlanting,
+  type Planting,
+} from './planting-entry.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /** Farm data a recorded planting changes: trays, the planting log and seed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';

@@ -2,14 +2,19 @@ import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
+import {
+  NO_TRAYS,
+  trayUsage,
+  type ActivePlanting,
+  type TrayStatus,
+  type TrayUsage,
+} from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
 import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';
 import { plantedCount } from './planted-count.ts';
 import { type CycleHarvest, plantTrays, undoPlantTrays } from './planted-trays.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
-import type { ActivePlanting, TrayStatus, TrayUsage } from '../planning/tray-status.ts';
 
 /**
  * Trays after plantings and harvests are marked done or open.

@@ -1,4 +1,10 @@
-import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
+import {
+  NO_TRAYS,
+  type ActivePlanting,
+  type PendingHarvest,
+  type TrayStatus,
+  type TrayUsage,
+} from '#domain/planning/tray-status.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   dirtiedBy,
@@ -10,12 +16,6 @@ import {
   trayUsageInUse,
   withCycle,
 } from './tray-counts.ts';
-import type {
-  ActivePlanting,
-  PendingHarvest,
-  TrayStatus,
-  TrayUsage,
-} from '../planning/tray-status.ts';
 
 /** A harvest that is marked done or open again. */
 interface TrayHarvest {

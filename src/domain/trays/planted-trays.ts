@@ -1,4 +1,10 @@
-import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
+import {
+  NO_TRAYS,
+  type ActivePlanting,
+  type PendingHarvest,
+  type TrayStatus,
+  type TrayUsage,
+} from '#domain/planning/tray-status.ts';
 import {
   dirtiedBy,
   isNoTrays,
@@ -8,12 +14,6 @@ import {
   takeFromUse,
   withCycle,
 } from './tray-counts.ts';
-import type {
-  ActivePlanting,
-  PendingHarvest,
-  TrayStatus,
-  TrayUsage,
-} from '../planning/tray-status.ts';
 
 /** State of a cycle's harvest while its planting is marked. */
 export interface CycleHarvest {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
 import { act } from '#tests/support/devices/act.ts';

@@ -1,5 +1,5 @@
-import { type IsoDate, isoInstant, addDays } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { generalTask } from '#domain/planning/manual-tasks.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { withTaskInOrder } from '#domain/planning/task-order.ts';

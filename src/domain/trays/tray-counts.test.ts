@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_TRAYS } from '#domain/planning/tray-usage.ts';
+import { NO_TRAYS } from '#domain/planning/tray-status.ts';
 import { isNoTrays } from './tray-counts.ts';
 
 test('a planting moves trays when it takes any, of either kind', () => {

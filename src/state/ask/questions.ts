@@ -1,7 +1,7 @@
 import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
-import { AvailabilityError } from '#domain/answers/availability/availability-error.ts';
+import { AvailabilityError } from '#domain/answers/availability/availability-question.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { replantingOf } from '#domain/answers/shortages/replanting.ts';
 import { buyingReason } from '#domain/buying/buying-reason.ts';

@@ -19,11 +19,10 @@ import type {
   RecurringOrder,
   SingleOrder,
 } from '#domain/orders/order.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings, Settings } from '#domain/settings/settings.ts';
 import type { Invoice, Payment } from '#domain/invoices/invoice.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Price } from '#domain/prices/price.ts';
-import type { Settings } from '#domain/settings/settings.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 

@@ -1,8 +1,10 @@
-import { rackOf } from '#domain/capacity/racks.ts';
+import { rackOf } from '#domain/capacity/capacity.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
-import { DEFAULT_BUFFER_SETTINGS } from '#domain/settings/buffer-settings.ts';
-import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/dirty-threshold.ts';
-import type { Settings } from '#domain/settings/settings.ts';
+import {
+  DEFAULT_BUFFER_SETTINGS,
+  DEFAULT_DIRTY_THRESHOLD,
+  type Settings,
+} from '#domain/settings/settings.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from './farm-document.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Frequency, Order } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
+import type { VarietySupply } from '#domain/supply/variety-supply.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';

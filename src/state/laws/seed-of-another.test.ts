@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedOnHand, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { listSeedLots } from '#domain/seed-lots/list-seed-lots.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import { hashId } from '../read/new-id.ts';
 import { type NoticeKind, type SyncNotice, fieldName } from '../document/notices/sync-notice.ts';
 

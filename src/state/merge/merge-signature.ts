@@ -1,5 +1,5 @@
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import { sameValue } from '../document/same-value.ts';
 import type { Side, Signatures, Sides } from './merge-context.ts';
 

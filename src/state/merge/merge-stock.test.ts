@@ -4,7 +4,7 @@ import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import { seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { reduce } from '../records/reduce.ts';

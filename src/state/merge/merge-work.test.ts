@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 

@@ -4,8 +4,8 @@ import {
   type Millis,
   addDays,
   weekdayOf,
+  SATURDAY,
 } from '#domain/calendar/iso-date.ts';
-import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import { DEFAULT_MIX_BLEND } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';

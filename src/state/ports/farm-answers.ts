@@ -8,9 +8,11 @@ import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
-import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
+import type {
+  AvailabilityAmount,
+  AvailabilityQuestion,
+} from '#domain/answers/availability/availability-question.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
-import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { NEW_FARM_SLIVER } from '#domain/settings/buffer-settings.ts';
+import { NEW_FARM_SLIVER } from '#domain/settings/settings.ts';
 import { selectFirstRunStep } from '../selectors/first-run.ts';
 import { useFarmNow, usePerform } from './use-farm.ts';
 

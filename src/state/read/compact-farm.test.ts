@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { growthReport } from '#domain/reports/growth-report.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';

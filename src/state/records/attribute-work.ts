@@ -1,8 +1,12 @@
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import {
+  type ActionContext,
+  withoutAuthor,
+  type Attributed,
+  type WorkMark,
+} from '#domain/calendar/moment.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { withoutAuthor, type Attributed, type WorkMark } from '#domain/calendar/work-mark.ts';
 import type { FarmDocument, FarmList } from '../document/farm-document.ts';
 import type { CollectionName } from '../document/records-of.ts';
 import { sameValue } from '../document/same-value.ts';

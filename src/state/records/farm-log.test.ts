@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';

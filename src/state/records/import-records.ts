@@ -1,4 +1,5 @@
-import { type IsoInstant, isoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';

@@ -1,4 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { rulesOfAction } from './actions.ts';
 import type { FarmAction, StampedAction } from './farm-action.ts';

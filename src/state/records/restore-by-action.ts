@@ -1,11 +1,10 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import { isoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { countMaterial } from './catalog/materials.ts';

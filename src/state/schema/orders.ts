@@ -21,7 +21,7 @@ import type {
   RepeatRule,
   SingleOrder,
 } from '#domain/orders/order.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
+import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import type { Field } from './field.ts';
 import * as f from './field.ts';
 import * as a from './plain-fields.ts';

@@ -1,14 +1,26 @@
-import type {
-  Capacity,
-  CapacityDemand,
-  CapacityOptions,
-  FreezeDryer,
-  Rack,
-  Shelf,
+import {
+  type Capacity,
+  type CapacityDemand,
+  type CapacityOptions,
+  type FreezeDryer,
+  type Rack,
+  type Shelf,
+  NEW_SHELF_CAPACITY,
+  NEW_DRYER,
 } from '#domain/capacity/capacity.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
-import { countedSliver, DEFAULT_BUFFER_SETTINGS } from '#domain/settings/buffer-settings.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import {
+  countedSliver,
+  DEFAULT_BUFFER_SETTINGS,
+  type BufferSettings,
+  MAX_HARVEST_BUFFER_DAYS,
+  type GoogleSettings,
+  type HarvestDefaults,
+  type SuggestionSettings,
+  type Settings,
+  DEFAULT_DIRTY_THRESHOLD,
+  MAX_MORNING_HOUR,
+} from '#domain/settings/settings.ts';
 import {
   COVER_DAYS,
   DEFAULT_BUYING_SETTINGS,
@@ -18,18 +30,11 @@ import {
   type BuyingSettings,
 } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
-import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
-import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
-import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
-import { DEFAULT_DIRTY_THRESHOLD } from '#domain/settings/dirty-threshold.ts';
+import {
+  AVAILABILITY_RESOURCES,
+  type AvailabilitySettings,
+} from '#domain/settings/availability-resources.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import type {
-  GoogleSettings,
-  HarvestDefaults,
-  SuggestionSettings,
-  Settings,
-} from '#domain/settings/settings.ts';
 import {
   CURRENCIES,
   DATE_STYLES,
@@ -41,10 +46,17 @@ import {
   type Region,
 } from '#domain/tell/region.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
-import { NEW_SHELF_CAPACITY } from '#domain/capacity/racks.ts';
-import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import type { Field } from './field.ts';
-import { list, map, merged, reference, required, object, optional, refined } from './field.ts';
+import {
+  type Field,
+  list,
+  map,
+  merged,
+  reference,
+  required,
+  object,
+  optional,
+  refined,
+} from './field.ts';
 import * as a from './plain-fields.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';

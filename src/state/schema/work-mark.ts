@@ -1,4 +1,4 @@
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import { merged, required, object, optional, type Field } from './field.ts';
 import * as a from './plain-fields.ts';
 

@@ -8,6 +8,7 @@ import {
   type Task,
   type TraysPlantedEntry,
   type TaskRepeat,
+  MANUAL_TASK_REPEATS,
 } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
@@ -24,7 +25,6 @@ import { type Field, required, object } from './field.ts';
 import * as a from './plain-fields.ts';
 import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import { signature, signatureOf } from './work-mark.ts';
-import { MANUAL_TASK_REPEATS } from '#domain/planning/manual-task-repeat.ts';
 
 /** Repeat rule of a task. An invalid one is dropped. */
 const TASK_REPEAT = object<TaskRepeat>({

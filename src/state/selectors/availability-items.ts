@@ -3,7 +3,7 @@ import {
   itemOfProduct,
   itemOfVariety,
   type AvailabilityItem,
-} from '#domain/answers/availability/availability-item.ts';
+} from '#domain/answers/availability/availability-question.ts';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
+import { DEFAULT_MORNING_HOUR } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The hour at which planting begins. */

@@ -7,7 +7,7 @@ import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow } from '#domain/reports/real-harvest-row.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectWorkDays, selectWorkOfToday } from './late-work.ts';

@@ -1,4 +1,4 @@
-import { sizeLabel } from '#domain/costing/standard-sizes.ts';
+import { sizeLabel } from '#domain/costing/package-content.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { pageTeller } from '../format.ts';

@@ -1,6 +1,9 @@
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
-import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
-import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
+import type {
+  ClaimAllocation,
+  LotPlanting,
+  SupplyLot,
+  SupplyLedger,
+} from '#domain/supply/variety-supply.ts';
 import { anOrder, aTask } from './builders.ts';
 
 /** A growing batch of pea: 2 trays, 16 oz, cut on 3/14/2025, all of it left and free. */

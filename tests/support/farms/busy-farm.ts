@@ -1,4 +1,4 @@
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';

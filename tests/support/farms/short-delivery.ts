@@ -1,7 +1,6 @@
 import type { ShortDelivery } from '#domain/answers/shortages/shortage.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { ClaimAllocation, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aFarm, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage, type TrayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from '#tests/support/builders/builders.ts';

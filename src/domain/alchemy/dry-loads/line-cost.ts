@@ -1,7 +1,5 @@
 import type { Capacity } from '#domain/capacity/capacity.ts';
-import { costBook } from '#domain/costing/cost-book.ts';
-import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
-import { trayCost } from '#domain/costing/tray-cost.ts';
+import { costBook, type CostingInputs, trayCost } from '#domain/costing/cost-book.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Alchemy, ProItem } from '../alchemy.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';

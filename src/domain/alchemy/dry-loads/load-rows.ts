@@ -1,8 +1,7 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import type { SupplyLedger } from '#domain/supply/supply-ledger.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { say, weightPair, type Sentence } from '#domain/tell/say.ts';

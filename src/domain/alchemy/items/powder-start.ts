@@ -1,7 +1,5 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { costBook } from '#domain/costing/cost-book.ts';
-import type { CostingInputs } from '#domain/costing/costing-inputs.ts';
-import { trayCost } from '#domain/costing/tray-cost.ts';
+import { costBook, type CostingInputs, trayCost } from '#domain/costing/cost-book.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { freshFromPowder } from '../fresh-pounds.ts';

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
-import { rackSlots } from '#domain/capacity/racks.ts';
+import { type FreezeDryer, type Rack, rackSlots } from '#domain/capacity/capacity.ts';
 import { slotsFor } from '#domain/capacity/shelf-allows.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';

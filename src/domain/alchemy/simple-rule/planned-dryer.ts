@@ -1,4 +1,4 @@
-import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import { NEW_DRYER } from '#domain/capacity/capacity.ts';
 import type { PlannedDryer } from './dryer-plan.ts';
 
 /** A dryer in either of its two shapes: by shelves and days, as a farm has it, or by trays and cycles. */

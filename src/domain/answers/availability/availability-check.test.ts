@@ -5,8 +5,7 @@ import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-
 import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
-import { readAvailabilityAmount } from './availability-amount.ts';
-import { findAvailabilityItem } from './availability-item.ts';
+import { readAvailabilityAmount, findAvailabilityItem } from './availability-question.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 
 const MONDAY = '2026-11-30';

@@ -12,10 +12,10 @@ import {
   amountOunces,
   amountSteps,
   type AvailabilityAmount,
-} from './availability-amount.ts';
-import type { AvailabilityFarm } from './availability-farm.ts';
+  type AvailabilityQuestion,
+  type AvailabilityFarm,
+} from './availability-question.ts';
 import { isForbidding, type AvailabilityLine } from './availability-line.ts';
-import type { AvailabilityQuestion } from './availability-question.ts';
 import { bufferOunces, FULFILLMENT_OPTIONS, type SplitPart } from './availability-split.ts';
 import {
   availabilityBase,

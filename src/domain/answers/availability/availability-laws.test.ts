@@ -7,12 +7,11 @@ import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
+import { deliveryShorts } from '#domain/supply/variety-supply.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
-import { amountSteps } from './availability-amount.ts';
-import { trialOrder } from './availability-question.ts';
+import { amountSteps, trialOrder } from './availability-question.ts';
 
 const RUNS = { numRuns: 15 };
 

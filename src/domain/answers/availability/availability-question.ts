@@ -1,11 +1,21 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { OnceOrder, OrderItem } from '#domain/orders/order.ts';
-import type { AvailabilityAmount } from './availability-amount.ts';
-import { AvailabilityError } from './availability-error.ts';
-import type { AvailabilityItem } from './availability-item.ts';
+import type { OnceOrder, OrderItem, BulkItem } from '#domain/orders/order.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { Product } from '#domain/catalog/products/product.ts';
+import { amountUnitOf, type AmountUnit, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { recordById } from '#domain/records/change-records.ts';
+import { byNameThenId } from '#domain/records/lists.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
+import { weightOf, type Told } from '#domain/tell/say.ts';
+import { amountSaid } from '#domain/supply/trays-text.ts';
+import { floorWithEpsilon } from '#domain/units/rounding.ts';
+import { itemOunces } from '#domain/orders/item-ounces.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
+import type { TrayStatus } from '#domain/planning/tray-status.ts';
 
 /** A customer's question: an item, an amount and a day. */
 export interface AvailabilityQuestion {
@@ -67,4 +77,142 @@ function orderItem(item: AvailabilityItem, amount: AvailabilityAmount): OrderIte
   }
   const { weight, unit } = amount;
   return { id: 'li_1', ...target, mode: 'BULK', weight, unit };
+}
+
+/** A requested item: a variety, its product, or a mix. Its unit says whether it is sold alive. */
+export interface AvailabilityItem extends AmountUnit {
+  readonly kind: 'variety' | 'single' | 'mix';
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Finds an item by variety id, then product id, then variety name, then product name. Names ignore case.
+ *
+ * @throws AvailabilityError if the text is empty or nothing matches.
+ */
+export function findAvailabilityItem(
+  farm: { readonly varieties: readonly Variety[]; readonly products: readonly Product[] },
+  text: string,
+): AvailabilityItem {
+  const wanted = text.trim();
+  if (wanted === '') throw new AvailabilityError('Choose a variety or product.');
+  const items = [
+    ...farm.varieties.map(itemOfVariety),
+    ...farm.products.map((product) => itemOfProduct(product, farm.varieties)),
+  ];
+  const name = wanted.toLowerCase();
+  const isCalled = (item: AvailabilityItem) => item.name.trim().toLowerCase() === name;
+  const byName = items.filter(isCalled).sort(byNameThenId);
+  const found =
+    items.find(({ id }) => id === wanted) ??
+    byName.find(({ kind }) => kind === 'variety') ??
+    byName[0];
+  if (found === undefined) throw new AvailabilityError(`There is no variety or product '${text}'.`);
+  return found;
+}
+
+export function itemOfVariety(variety: Variety): AvailabilityItem {
+  const { id, name } = variety;
+  return { kind: 'variety', id, name, ...amountUnitOf(variety) };
+}
+
+export function itemOfProduct(product: Product, varieties: readonly Variety[]): AvailabilityItem {
+  const { type, id, name } = product;
+  const variety = type === 'single' ? recordById(varieties, product.varietyId) : undefined;
+  return { kind: type, id, name, ...amountUnitOf(variety) };
+}
+
+/** An availability question that can't be answered. The message can be shown to the user. */
+export class AvailabilityError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'AvailabilityError';
+  }
+}
+
+/** Amount a customer asks for: whole packages of a size, a weight, or trays of what is sold alive. */
+export type AvailabilityAmount =
+  | ({
+      readonly mode: 'PACKAGE';
+      readonly count: number;
+      readonly packageOz: number;
+    } & AmountUnit)
+  | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] };
+
+const PACKAGES = /^\s*(\d+)\s*x\s*(\d+(\.\d+)?)\s*(oz|g)\s*$/i;
+const WEIGHT = /^\s*(\d+(\.\d+)?)\s*(oz|lb|g|kg)\s*$/i;
+
+const TRAYS = /^\s*(\d+)\s*(x|trays?)\s*$/i;
+
+const UNITS: Readonly<Record<string, BulkItem['unit']>> = { oz: 'oz', lb: 'lb', g: 'g' };
+
+/** A weight is raised and lowered in steps of a tenth of an ounce. */
+const STEPS_PER_OZ = 10;
+
+/**
+ * Parses an amount: `6x2oz`, `6x50 g`, `12oz`, `1.5lb`, `200 g`, `1.2 kg`. Of what is sold alive trays: `4x`, `4 trays`.
+ *
+ * @throws AvailabilityError if it is blank or not above 0.
+ */
+export function readAvailabilityAmount(
+  text: string,
+  { unit }: AmountUnit = {},
+): AvailabilityAmount {
+  if (unit === 'tray') return readTrays(text);
+  const packages = PACKAGES.exec(text);
+  const [count, size] = [Number(packages?.[1]), Number(packages?.[2])];
+  const packageOz = packages?.[4]?.toLowerCase() === 'g' ? size / GRAMS_PER.oz : size;
+  if (packages !== null && count > 0 && packageOz > 0) return { mode: 'PACKAGE', count, packageOz };
+  const weighed = WEIGHT.exec(text);
+  const weight = Number(weighed?.[1]);
+  const typedIn = weighed?.[3]?.toLowerCase() ?? '';
+  if (typedIn === 'kg' && weight > 0) return { mode: 'BULK', weight: weight * 1000, unit: 'g' };
+  const weighedIn = UNITS[typedIn];
+  if (weighedIn !== undefined && weight > 0) return { mode: 'BULK', weight, unit: weighedIn };
+  throw new AvailabilityError(
+    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
+  );
+}
+
+/** An amount of trays of what is sold alive. */
+export function trayAmount(count: number): AvailabilityAmount {
+  return { mode: 'PACKAGE', count, packageOz: 1, unit: 'tray' };
+}
+
+function readTrays(text: string): AvailabilityAmount {
+  const count = Number(TRAYS.exec(text)?.[1]);
+  if (count > 0) return trayAmount(count);
+  throw new AvailabilityError('Enter how many trays, like 4x.');
+}
+
+/** An amount in a sentence: "12 oz", "4 trays". */
+export function availabilityAmountSaid(amount: AvailabilityAmount): Told {
+  const isInTrays = amount.mode === 'PACKAGE' && amount.unit === 'tray';
+  const ounces = amountOunces(amount);
+  return isInTrays ? amountSaid(ounces, amount) : weightOf('offered', ounces);
+}
+
+/** The ounces of an amount, as an order counts them; its trays of what is sold alive. */
+export function amountOunces(amount: AvailabilityAmount): number {
+  return itemOunces({ id: '', varietyId: '', ...amount }, {});
+}
+
+/** Number of steps between nothing and the whole amount. */
+export function amountSteps(amount: AvailabilityAmount): number {
+  return amount.mode === 'PACKAGE'
+    ? amount.count
+    : floorWithEpsilon(amountOunces(amount) * STEPS_PER_OZ);
+}
+
+export function amountOfSteps(amount: AvailabilityAmount, steps: number): AvailabilityAmount {
+  return amount.mode === 'PACKAGE'
+    ? { ...amount, count: steps }
+    : { mode: 'BULK', weight: steps / STEPS_PER_OZ, unit: 'oz' };
+}
+
+export interface AvailabilityFarm extends RackFarm {
+  readonly trayStatus: TrayStatus;
+  readonly seedsInventory: readonly SeedTransaction[];
+  readonly catalog: Catalog;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { lastCutDay, lotsFor } from './availability-parts.ts';
+import type { SupplyLot } from '#domain/supply/variety-supply.ts';
+import { lastCutDay, lotsFor } from './availability-split.ts';
 
 const PEA = aVariety({ id: 'pea', shelfLifeDays: 3 });
 const march = (day: number) => `2025-03-${String(day).padStart(2, '0')}`;

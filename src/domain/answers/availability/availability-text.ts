@@ -4,7 +4,7 @@ import { amountSaid } from '#domain/supply/trays-text.ts';
 import { count, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';
-import { availabilityAmountSaid } from './availability-amount.ts';
+import { availabilityAmountSaid } from './availability-question.ts';
 
 /** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
 export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): Sentence {

@@ -5,16 +5,29 @@ import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { SpaceUse } from '#domain/capacity/space-use.ts';
-import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
-import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import {
+  assortmentOf,
+  demandLines,
+  ouncesByVariety,
+  harvestDay,
+  harvestRule,
+} from '#domain/demand/demand-lines.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
-import { AvailabilityError } from './availability-error.ts';
-import type { AvailabilityFarm } from './availability-farm.ts';
-import type { DeliveryDays, AvailabilityPart } from './availability-parts.ts';
-import { type AvailabilityQuestion, trialOrder } from './availability-question.ts';
-import { type FulfillmentOption, type SplitPart, splitParts } from './availability-split.ts';
+import {
+  AvailabilityError,
+  type AvailabilityQuestion,
+  trialOrder,
+  type AvailabilityFarm,
+} from './availability-question.ts';
+import {
+  type DeliveryDays,
+  type AvailabilityPart,
+  type FulfillmentOption,
+  type SplitPart,
+  splitParts,
+} from './availability-split.ts';
 
 /** Days whose racks and trays are looked at: today and all that tasks are planned for. */
 export const ROOM_DAYS = 91;

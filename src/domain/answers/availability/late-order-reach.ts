@@ -5,13 +5,15 @@ import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
-import { trayAmount } from './availability-amount.ts';
-import type { AvailabilityAmount } from './availability-amount.ts';
-import { AvailabilityError } from './availability-error.ts';
-import type { AvailabilityFarm } from './availability-farm.ts';
-import type { AvailabilityItem } from './availability-item.ts';
+import {
+  trayAmount,
+  type AvailabilityAmount,
+  AvailabilityError,
+  type AvailabilityItem,
+  type AvailabilityQuestion,
+  type AvailabilityFarm,
+} from './availability-question.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
-import type { AvailabilityQuestion } from './availability-question.ts';
 
 /** Available amount of a late order, with its delivery changes. */
 interface LateOrderReach {

@@ -7,7 +7,7 @@ import {
   type AvailabilityAmount,
   amountOunces,
   availabilityAmountSaid,
-} from './availability-amount.ts';
+} from './availability-question.ts';
 
 /** Warning for an order that comes too late, shown before it is saved. */
 export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): Sentence {

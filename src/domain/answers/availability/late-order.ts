@@ -3,8 +3,7 @@ import type { RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
 import type { TooLateRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type DeliveryShort, deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 
 /** An order that can't be grown on time, or whose first deliveries can't. */
 export interface LateOrder {

@@ -2,19 +2,26 @@ import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
-import { itemPackages, type PackageContent } from '#domain/costing/item-packages.ts';
-import { contentSize, matchPackaging } from '#domain/costing/match-packaging.ts';
-import { isSameSize } from '#domain/costing/standard-sizes.ts';
+import {
+  itemPackages,
+  type PackageContent,
+  isSameSize,
+  contentSize,
+  matchPackaging,
+} from '#domain/costing/package-content.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { type Assortment, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
-import type { AvailabilityFarm } from './availability-farm.ts';
+import {
+  type AvailabilityFarm,
+  trialOrder,
+  type AvailabilityQuestion,
+} from './availability-question.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
-import { trialOrder, type AvailabilityQuestion } from './availability-question.ts';
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(

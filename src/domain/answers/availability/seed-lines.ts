@@ -1,7 +1,6 @@
 import { onDay, say, weightOf, weightPair } from '#domain/tell/say.ts';
-import { isSeedCounted, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { isSeedCounted, seedOnHand, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-usage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { byNameThenId, sumOf } from '#domain/records/lists.ts';

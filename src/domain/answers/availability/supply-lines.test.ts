@@ -1,7 +1,7 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/variety-supply.ts';
 import { aFarm, anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';

@@ -10,12 +10,10 @@ import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { listed, onDay, say } from '#domain/tell/say.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
-import type { DeliveryDays } from './availability-parts.ts';
-import type { SplitPart } from './availability-split.ts';
+import type { DeliveryDays, SplitPart } from './availability-split.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';
 
 const NAMED_CUTS = 2;

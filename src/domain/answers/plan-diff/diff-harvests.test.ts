@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot } from '#tests/support/builders/supply-builders.ts';
 import { diffHarvests, diffSurplus } from './diff-harvests.ts';

@@ -2,8 +2,7 @@ import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { shelfLifeDays, type Variety, effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
 import {
   byDayThenVariety,

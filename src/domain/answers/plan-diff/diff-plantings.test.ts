@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { LotPlanting, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { diffTooLate } from './diff-plantings.ts';

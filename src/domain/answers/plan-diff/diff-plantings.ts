@@ -1,6 +1,6 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { LotPlanting } from '#domain/supply/supply-lot.ts';
+import type { LotPlanting } from '#domain/supply/variety-supply.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
 import { byDayThenVariety, byVariety, differingVarieties, varietyNames } from './variety-names.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/variety-supply.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aClaim, aLedger } from '#tests/support/builders/supply-builders.ts';
 import { diffShorts } from './diff-shorts.ts';

@@ -1,7 +1,6 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type DeliveryShort, deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortRow } from './plan-diff.ts';
 import { byVariety, differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
 

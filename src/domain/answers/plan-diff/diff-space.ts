@@ -1,13 +1,12 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import type { Capacity } from '#domain/capacity/capacity.ts';
+import { type Capacity, rackSlots } from '#domain/capacity/capacity.ts';
 import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
-import { rackSlots } from '#domain/capacity/racks.ts';
 import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { VarietySupply } from '#domain/supply/supply-ledger.ts';
+import type { VarietySupply } from '#domain/supply/variety-supply.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import type { FullRow } from './plan-diff.ts';
 

@@ -1,7 +1,7 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { diffSummary } from './diff-summary.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/planning/crops/plan-moves.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import {
   NOTHING_SAID,
   count,

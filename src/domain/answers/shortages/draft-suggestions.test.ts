@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { ClaimAllocation, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aClaim } from '#tests/support/builders/supply-builders.ts';
 import {

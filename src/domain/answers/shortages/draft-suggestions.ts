@@ -8,17 +8,18 @@ import {
   type TakenLot,
   bufferOunces,
   takeFrom,
-} from '#domain/answers/availability/availability-split.ts';
-import {
   isWithinShelfLife,
   isPromisable,
   lastCutDay,
-} from '#domain/answers/availability/availability-parts.ts';
+} from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type ClaimAllocation, deliveryKey } from '#domain/supply/supply-claim.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import {
+  type ClaimAllocation,
+  deliveryKey,
+  type SupplyLot,
+  SHORT_OZ,
+} from '#domain/supply/variety-supply.ts';
 import type { SuggestionKind, ShortDelivery } from './shortage.ts';
 
 interface SuggestionDraft {

@@ -2,8 +2,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 
 export interface LeftoverLot extends SupplyLot, AmountUnit {
   readonly varietyName: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimAllocation } from '#domain/supply/supply-claim.ts';
+import type { ClaimAllocation } from '#domain/supply/variety-supply.ts';
 import { aClaim } from '#tests/support/builders/supply-builders.ts';
 import { free, march, outlookWith } from '#tests/support/farms/short-delivery.ts';
 import { leftoverLots } from './leftover-lots.ts';

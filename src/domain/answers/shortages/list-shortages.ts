@@ -3,8 +3,7 @@ import { amountUnitOf, type Variety } from '#domain/catalog/varieties/variety.ts
 import { compareTexts } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type DeliveryShort, deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortDelivery } from './shortage.ts';
 
 /** Days ahead for which shortages are listed. */

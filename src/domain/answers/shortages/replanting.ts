@@ -2,8 +2,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
-import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
 /** Trays that can still be grown for short deliveries. */

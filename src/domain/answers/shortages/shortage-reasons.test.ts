@@ -1,6 +1,6 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
+import type { SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { SHORT, free, march, outlookWith } from '#tests/support/farms/short-delivery.ts';

@@ -2,8 +2,7 @@ import { amountSaid } from '#domain/supply/trays-text.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { LotPlanting, SupplyLot } from '#domain/supply/supply-lot.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { type LotPlanting, type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { count, listed, onDay, ounces, say, type Told } from '#domain/tell/say.ts';
 import type { ShortDelivery, ShortageReason } from './shortage.ts';
 

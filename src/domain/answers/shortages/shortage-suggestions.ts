@@ -1,21 +1,26 @@
 import { type IsoDate, addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
-import { diffShorts, toShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
-import type { NamedShortRow } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
-import { harvestDay, harvestRule } from '#domain/demand/harvest-day.ts';
+import {
+  diffShorts,
+  toShortRow,
+  type NamedShortRow,
+} from '#domain/answers/plan-diff/diff-shorts.ts';
+import { assortmentOf, demandLines, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
 import { allItems } from '#domain/orders/event-days.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
-import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { asNewestChange } from './as-newest-change.ts';
 import { draftSuggestions } from './draft-suggestions.ts';
-import { PROPOSAL_KINDS } from './shortage.ts';
-import type { SuggestionKind, ShortDelivery, ShortageSuggestion } from './shortage.ts';
+import {
+  PROPOSAL_KINDS,
+  type SuggestionKind,
+  type ShortDelivery,
+  type ShortageSuggestion,
+} from './shortage.ts';
 
 /** The last ways out, in their order. */
 const GIVING_LESS: readonly SuggestionKind[] = ['SPLIT', 'LESS'];

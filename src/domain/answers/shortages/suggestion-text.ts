@@ -4,7 +4,7 @@ import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import { sharedHarvest } from './draft-suggestions.ts';
 import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';

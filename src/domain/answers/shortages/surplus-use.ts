@@ -4,17 +4,23 @@ import type { TakeChange } from '#domain/orders/delivery-change.ts';
 import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { isWithinShelfLife } from '#domain/answers/availability/availability-parts.ts';
-import { takeFrom, type TakenLot } from '#domain/answers/availability/availability-split.ts';
+import {
+  isWithinShelfLife,
+  takeFrom,
+  type TakenLot,
+} from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 import { amountSaid } from '#domain/supply/trays-text.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
-import { deliveryShorts } from '#domain/supply/short-deliveries.ts';
-import { deliveryKey, type ClaimAllocation } from '#domain/supply/supply-claim.ts';
+import {
+  deliveryShorts,
+  deliveryKey,
+  type ClaimAllocation,
+  type SupplyLot,
+  SHORT_OZ,
+} from '#domain/supply/variety-supply.ts';
 import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
-import type { SupplyLot } from '#domain/supply/supply-lot.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
 /** Greens freed by a change that other deliveries can use. */

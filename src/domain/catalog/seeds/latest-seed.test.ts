@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { lastIntakeOfLot, isAutoSeedUsage, latestSeed } from './latest-seed.ts';
-import { seedUsage } from './seed-usage.ts';
+import { seedUsage } from './seed-on-hand.ts';
 
 const booking = (id: string, day: number) =>
   aSeedIntake({ id, atISO: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`, pounds: 1 });

@@ -1,5 +1,5 @@
 import type { SeedFarm } from './book-seed.ts';
-import { seedGramsPerTray } from './seed-usage.ts';
+import { seedGramsPerTray } from './seed-on-hand.ts';
 
 /**
  * Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."

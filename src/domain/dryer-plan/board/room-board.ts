@@ -4,7 +4,7 @@ import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationStack } from '#domain/settings/germination-stack.ts';
 import { SPACE_KINDS, type SpaceKind } from '#domain/capacity/space-use.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
 
 /** A planting of one kind of room: so much of it, from a day up to another. */

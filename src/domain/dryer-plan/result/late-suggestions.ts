@@ -1,5 +1,4 @@
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { inDigits, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';

@@ -3,8 +3,8 @@ import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { CURRENCIES, US_REGION } from '#domain/tell/region.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { invoiceTotal } from '../invoice-amounts.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
+import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
 import { issuedIn, type FileCell, type FileDays } from './invoice-rows.ts';
 

@@ -3,8 +3,8 @@ import {
   countedExtraTrays,
   clampBufferPercent,
   countedSliver,
-} from '#domain/settings/buffer-settings.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+  type BufferSettings,
+} from '#domain/settings/settings.ts';
 
 /** The buffer of one variety: percent on its ounces, and the most trays it may add. */
 export interface HarvestBuffer {

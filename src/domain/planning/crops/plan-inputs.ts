@@ -1,6 +1,5 @@
 import type { DemandFarm } from '#domain/demand/demand-farm.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
-import type { Settings } from '#domain/settings/settings.ts';
+import type { BufferSettings, Settings } from '#domain/settings/settings.ts';
 
 /** All farm data that affects the plan, besides today: orders, varieties and buffers. */
 export interface PlanInputs extends DemandFarm {

@@ -1,8 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { MAX_LEAD_DAYS } from '#domain/demand/harvest-day.ts';
-import { demandLines } from '#domain/demand/demand-lines.ts';
+import { MAX_LEAD_DAYS, demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -12,10 +11,9 @@ import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
-import { partsOf } from '../delivery-parts.ts';
+import { partsOf, deliveryTracer } from '../traced-delivery.ts';
 import type { TraceFarm } from '../trace-farm.ts';
 import { traceSupplies, type TraceSupply } from '../trace-supply.ts';
-import { deliveryTracer } from '../traced-delivery.ts';
 
 /** The labels of one line that is packed, all of them alike. */
 export interface PackLabel extends AmountUnit {

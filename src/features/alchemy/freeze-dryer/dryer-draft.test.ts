@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDryer } from '#domain/capacity/freeze-dryers.ts';
+import { newDryer } from '#domain/capacity/capacity.ts';
 import { dryersOfDrafts } from './dryer-draft.ts';
 
 const dryer = newDryer([]);

@@ -1,5 +1,4 @@
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
+import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 
 /** Numbers of a dryer that are typed. */
 type DryerNumber = 'shelves' | 'cycleDays' | 'shelfMaxOz';

@@ -1,5 +1,4 @@
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
+import { type FreezeDryer, dryerTotals } from '#domain/capacity/capacity.ts';
 import { Figure } from '#ui/page/figure.tsx';
 import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';

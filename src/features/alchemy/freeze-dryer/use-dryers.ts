@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newDryer } from '#domain/capacity/freeze-dryers.ts';
+import { newDryer } from '#domain/capacity/capacity.ts';
 import { useSaveRecord } from '#state/react/use-carry-out.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';

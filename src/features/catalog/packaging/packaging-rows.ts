@@ -2,7 +2,7 @@ import { formatQuantity } from '#ui/format.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
-import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-ounces.ts';
+import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 
 /** A package as the library lists it. */

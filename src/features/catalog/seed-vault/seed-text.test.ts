@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedUsage } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { daysLeftLabel, daysLeftNote, deleteQuestion, signedPounds } from './seed-text.ts';
 
 test('within the plan the day that seed is missing on is named', () => {

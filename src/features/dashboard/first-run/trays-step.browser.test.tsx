@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { rackSlots } from '#domain/capacity/racks.ts';
+import { rackSlots } from '#domain/capacity/capacity.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';

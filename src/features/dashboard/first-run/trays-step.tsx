@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NEW_SHELF_CAPACITY, rackOf } from '#domain/capacity/racks.ts';
+import { NEW_SHELF_CAPACITY, rackOf } from '#domain/capacity/capacity.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

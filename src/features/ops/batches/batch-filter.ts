@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CycleBatch } from '#domain/planning/batches.ts';
-import { supplyWindow } from '#domain/supply/supply-window.ts';
+import { supplyWindow } from '#domain/supply/variety-supply.ts';
 
 /**
  * Which batches are shown. Those in process are planned or in the ground; what should have been cut so long

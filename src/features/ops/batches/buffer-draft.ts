@@ -1,4 +1,4 @@
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/settings.ts';
 
 /** Kinds of varieties with a buffer of their own. */
 export type BufferKind = 'consistent' | 'delicate';

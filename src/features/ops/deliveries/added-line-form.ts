@@ -1,5 +1,5 @@
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import { itemFromDraft, type ItemDraft } from '../orders/editor/items/item-draft.ts';
 
 /** What keeps a line that nobody had ordered from being added; null when nothing does. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
+import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import {
   invoiceDayProblem,
   isIssuable,

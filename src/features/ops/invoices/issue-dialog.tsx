@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
+import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import {
   draftInvoice,
   invoiceDayProblem,
@@ -17,7 +18,6 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
-import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import {
   deliveriesOfRow,
   ownLineProblem,

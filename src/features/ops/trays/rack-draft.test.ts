@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRack, newShelf } from '#domain/capacity/racks.ts';
-import type { Rack } from '#domain/capacity/capacity.ts';
+import { newRack, newShelf, type Rack } from '#domain/capacity/capacity.ts';
 import {
   draftOfRack,
   racksOfDrafts,

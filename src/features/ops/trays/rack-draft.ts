@@ -1,6 +1,5 @@
 import { parseBlockedVarieties } from '#domain/capacity/blocked-varieties.ts';
-import type { Rack, Shelf } from '#domain/capacity/capacity.ts';
-import { newShelf, nextRackLabel } from '#domain/capacity/racks.ts';
+import { type Rack, type Shelf, newShelf, nextRackLabel } from '#domain/capacity/capacity.ts';
 
 /** A shelf as it is typed: an emptied capacity is null, blocked varieties are one text. */
 export interface ShelfDraft extends Omit<Shelf, 'capacity'> {

@@ -1,6 +1,5 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { rackSlots } from '#domain/capacity/racks.ts';
-import type { Rack } from '#domain/capacity/capacity.ts';
+import { rackSlots, type Rack } from '#domain/capacity/capacity.ts';
 import { selectCapacityDays, selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Figure } from '#ui/page/figure.tsx';

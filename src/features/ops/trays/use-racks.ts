@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { Rack } from '#domain/capacity/capacity.ts';
-import { cloneRack, newRack } from '#domain/capacity/racks.ts';
+import { type Rack, cloneRack, newRack } from '#domain/capacity/capacity.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { draftOfRack, racksOfDrafts, withNewShelf, withRack } from './rack-draft.ts';
-import type { RackDraft } from './rack-draft.ts';
+import {
+  draftOfRack,
+  racksOfDrafts,
+  withNewShelf,
+  withRack,
+  type RackDraft,
+} from './rack-draft.ts';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
 /** What can be done to a rack. All but saving waits for a Save. */

@@ -1,6 +1,5 @@
 import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/buying-settings.ts';
-import { DEFAULT_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
-import type { Settings } from '#domain/settings/settings.ts';
+import { DEFAULT_MORNING_HOUR, type Settings } from '#domain/settings/settings.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 import { type Region, US_REGION } from '#domain/tell/region.ts';
 

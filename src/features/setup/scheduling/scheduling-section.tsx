@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
 import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settings.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/harvest-buffer-days.ts';
-import { MAX_MORNING_HOUR } from '#domain/settings/morning-hour.ts';
+import { MAX_HARVEST_BUFFER_DAYS, MAX_MORNING_HOUR } from '#domain/settings/settings.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';

@@ -2,7 +2,7 @@ import { isSaid } from '#domain/tell/say.ts';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 

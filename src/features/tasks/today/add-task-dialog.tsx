@@ -1,7 +1,7 @@
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
+import type { ManualTaskRepeat } from '#domain/planning/task.ts';
 import { useNewId, useToday } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { formatCount } from '#ui/format.ts';
@@ -16,8 +16,8 @@ import {
   addTaskProblem,
   addedTasks,
   newTaskDraft,
+  type AddTaskDraft,
 } from './add-task-form.ts';
-import type { AddTaskDraft } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './task-toasts.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';

@@ -1,9 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { manualTasks, MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
+import {
+  manualTasks,
+  MAX_OCCURRENCES,
+  type ManualTaskPlan,
+} from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskRepeat, Task } from '#domain/planning/task.ts';
 import { startSeries } from '#domain/planning/task-series.ts';
-import type { Task } from '#domain/planning/task.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { formatCount, formatDate } from '#ui/format.ts';
 

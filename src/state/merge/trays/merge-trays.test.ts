@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import {
+  trayUsage,
+  type ActivePlanting,
+  type PendingHarvest,
+} from '#domain/planning/tray-status.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { mergeTrays } from './merge-trays.ts';
 

@@ -2,10 +2,14 @@ import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dirtiedBy } from '#domain/trays/tray-counts.ts';
-import { NO_TRAYS, trayUsage } from '#domain/planning/tray-usage.ts';
+import {
+  NO_TRAYS,
+  trayUsage,
+  type ActivePlanting,
+  type PendingHarvest,
+} from '#domain/planning/tray-status.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { sameValue } from '../../document/same-value.ts';

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { trayUsage } from '#domain/planning/tray-usage.ts';
+import {
+  trayUsage,
+  type ActivePlanting,
+  type PendingHarvest,
+} from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { ActivePlanting, PendingHarvest } from '#domain/planning/tray-status.ts';
 import { trayRecords, writeTrays } from './tray-records.ts';
 
 /** Three trays under one cover: 3 with holes, 4 without. */

@@ -1,6 +1,11 @@
-import { NEW_DRYER } from '#domain/capacity/freeze-dryers.ts';
-import type { Capacity, FreezeDryer, Rack } from '#domain/capacity/capacity.ts';
-import { RACK_ID_PREFIX, SHELF_ID_PREFIX } from '#domain/capacity/racks.ts';
+import {
+  NEW_DRYER,
+  type Capacity,
+  type FreezeDryer,
+  type Rack,
+  RACK_ID_PREFIX,
+  SHELF_ID_PREFIX,
+} from '#domain/capacity/capacity.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import {

@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
 import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
 import { materialAmount } from '#domain/catalog/materials/material-amount.ts';

@@ -1,4 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { slug } from '#domain/records/slug.ts';
 import type { MixProduct, SingleProduct } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

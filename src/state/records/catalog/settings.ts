@@ -1,5 +1,5 @@
 import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
-import type { BufferSettings } from '#domain/settings/buffer-settings.ts';
+import type { BufferSettings } from '#domain/settings/settings.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { saveSettings, type SettingsPatch } from '#domain/settings/save-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';

@@ -1,5 +1,5 @@
-import { type IsoInstant, isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { type IsoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { calibrateVariety } from '#domain/catalog/varieties/calibration.ts';
 import { addJournalEntry, changeJournalEntry } from '#domain/catalog/varieties/journal.ts';
 import {

@@ -1,4 +1,5 @@
-import { type IsoDate, type IsoInstant, dayNumber, isoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, dayNumber } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';

@@ -1,4 +1,5 @@
-import { type IsoDate, isoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,

@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { JsonRecord } from '../../read/json-record.ts';

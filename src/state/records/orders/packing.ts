@@ -1,5 +1,4 @@
-import { isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import {
   deliveryId,
   type Delivery,
@@ -9,7 +8,7 @@ import {
 import { correctedSent, newSent } from '#domain/deliveries/sent-record.ts';
 import { changeById } from '#domain/records/change-records.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';

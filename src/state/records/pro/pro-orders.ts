@@ -9,8 +9,7 @@ import {
   stockWithout,
 } from '#domain/alchemy/orders/order-transitions.ts';
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
-import { isoInstant } from '#domain/calendar/iso-date.ts';
-import type { ActionContext } from '#domain/calendar/moment.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProOrder } from '../../read/slices/read-pro-orders.ts';

@@ -1,5 +1,6 @@
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
-import { type IsoDate, isoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { acceptLoads, type ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';

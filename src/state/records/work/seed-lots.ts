@@ -1,5 +1,6 @@
 import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
-import { type IsoDate, isoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';

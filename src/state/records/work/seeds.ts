@@ -1,4 +1,5 @@
-import { type IsoInstant, isoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoInstant } from '#domain/calendar/iso-date.ts';
+import { isoInstant } from '#domain/calendar/moment.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '#ui/format.ts';
 import type { ComparedDay } from '#domain/capacity/compare-simulations.ts';
-import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
+import { dryerTotals } from '#domain/capacity/capacity.ts';
 import type { ConflictType, SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 

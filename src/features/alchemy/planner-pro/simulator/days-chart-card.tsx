@@ -1,9 +1,8 @@
 import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import { memo, useMemo } from 'react';
 import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
-import { dryerTotals } from '#domain/capacity/freeze-dryers.ts';
+import { dryerTotals, rackSlots } from '#domain/capacity/capacity.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
-import { rackSlots } from '#domain/capacity/racks.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import type { ChartColumn } from '#ui/charts/chart-place.ts';

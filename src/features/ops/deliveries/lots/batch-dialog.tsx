@@ -2,7 +2,7 @@ import { formatHead } from '#ui/format-weights.ts';
 import { useState } from 'react';
 import { formatDay, formatInUnit, pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
-import { SHORT_OZ } from '#domain/supply/supply-window.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { useCarryOut } from '#state/react/use-carry-out.ts';

@@ -1,6 +1,6 @@
 import { thingInFarm } from '#ui/told-anew.ts';
-import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
+import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { safeLogo } from '#domain/settings/logo.ts';

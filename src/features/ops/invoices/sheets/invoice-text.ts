@@ -1,5 +1,5 @@
-import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
+import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 

@@ -2,7 +2,7 @@ import { isSaid, say } from '#domain/tell/say.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
-import { availabilityAmountSaid } from '#domain/answers/availability/availability-amount.ts';
+import { availabilityAmountSaid } from '#domain/answers/availability/availability-question.ts';
 import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';

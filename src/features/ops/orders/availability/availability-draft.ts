@@ -9,7 +9,7 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import {
   trayAmount,
   type AvailabilityAmount,
-} from '#domain/answers/availability/availability-amount.ts';
+} from '#domain/answers/availability/availability-question.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
 export type AvailabilityUnit = BulkItem['unit'] | 'kg' | `${number}`;

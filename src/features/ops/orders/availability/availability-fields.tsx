@@ -4,7 +4,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
+import type { AvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/date-field.tsx';

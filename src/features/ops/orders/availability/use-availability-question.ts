@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { AvailabilityItem } from '#domain/answers/availability/availability-item.ts';
-import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
+import type {
+  AvailabilityItem,
+  AvailabilityQuestion,
+} from '#domain/answers/availability/availability-question.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import {
   amountOfDraft,

@@ -3,8 +3,10 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { availabilityAmountSaid } from '#domain/answers/availability/availability-amount.ts';
-import type { AvailabilityAmount } from '#domain/answers/availability/availability-amount.ts';
+import {
+  availabilityAmountSaid,
+  type AvailabilityAmount,
+} from '#domain/answers/availability/availability-question.ts';
 import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';

@@ -4,8 +4,8 @@ import {
   type Weekday,
   addDays,
   weekdayOf,
+  SATURDAY,
 } from '#domain/calendar/iso-date.ts';
-import { SATURDAY } from '#domain/calendar/weekdays.ts';
 import { type WeekOfMonth, weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
 import { type ItemDraft, newItemDraft } from './items/item-draft.ts';

@@ -1,5 +1,5 @@
 import { keptInterval } from '#domain/orders/frequencies.ts';
-import { clampHarvestBufferDays } from '#domain/settings/harvest-buffer-days.ts';
+import { clampHarvestBufferDays } from '#domain/settings/settings.ts';
 import type {
   HarvestOverrides,
   Order,

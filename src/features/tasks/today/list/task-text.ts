@@ -1,7 +1,11 @@
 import { noteInFarm } from '#ui/told-anew.ts';
-import type { ManualTaskRepeat } from '#domain/planning/manual-task-repeat.ts';
+import {
+  type ManualTaskRepeat,
+  type Task,
+  type TaskType,
+  TASK_TYPES,
+} from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { formatCount, formatDay, formatOz, formatTrays } from '#ui/format.ts';

@@ -3,7 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import type { WorkMark } from '#domain/calendar/work-mark.ts';
+import type { WorkMark } from '#domain/calendar/moment.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 
 /** One line of "Confirm trays planted" while it is being filled in. */

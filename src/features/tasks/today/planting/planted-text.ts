@@ -1,4 +1,4 @@
-import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-usage.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { STANDARD_SIZE_ID, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { byId } from '#domain/records/change-records.ts';
 import type { SizeCounts } from '#domain/capacity/size-counts.ts';

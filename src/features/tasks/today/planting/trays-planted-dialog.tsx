@@ -30,8 +30,8 @@ import {
   plantedEntries,
   plantedPart,
   plantedProblem,
+  type PlantedDraft,
 } from './planted-form.ts';
-import type { PlantedDraft } from './planted-form.ts';
 import { PlantedLineFields } from './planted-line.tsx';
 import { PlantedLots } from './planted-lots.tsx';
 import {

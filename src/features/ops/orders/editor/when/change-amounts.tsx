@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemQuantity } from '#domain/orders/item-quantity.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';

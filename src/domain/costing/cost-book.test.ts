@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCostFarm } from '#tests/support/farms/cost-example.ts';
-import { costBook } from './cost-book.ts';
-import { trayCost } from './tray-cost.ts';
+import { costBook, trayCost } from './cost-book.ts';
 
 test('a tray costs its seed, its soil and its part of the overheads; unknown seed costs nothing', () => {
   const book = costBook(exampleCostFarm());

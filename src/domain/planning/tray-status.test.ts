@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trayUsage } from './tray-usage.ts';
+import { trayUsage } from './tray-status.ts';
 
 test('trays under weight share a cover per stack', () => {
   expect(trayUsage(10, 'WEIGHTED', 4)).toEqual({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { parseBlockedVarieties } from './blocked-varieties.ts';
-import type { Rack } from './capacity.ts';
-import { cloneRack, newRack, nextRackId } from './racks.ts';
+import { type Rack, cloneRack, newRack, nextRackId } from './capacity.ts';
 
 const { racks } = freshFarm().capacity;
 

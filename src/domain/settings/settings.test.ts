@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampBufferPercent, DEFAULT_BUFFER_SETTINGS } from './buffer-settings.ts';
+import { clampBufferPercent, DEFAULT_BUFFER_SETTINGS } from './settings.ts';
 
 test('a farm begins with 6 % on top, 4 % of consistent varieties, 12 % of delicate ones, one tray at most', () => {
   expect(DEFAULT_BUFFER_SETTINGS).toEqual({

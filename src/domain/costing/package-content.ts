@@ -1,0 +1,127 @@
+import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { type ResolvedTarget, packageSizeOz } from '#domain/orders/item-ounces.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
+import { say, weightOf, type Told } from '#domain/tell/say.ts';
+import type { Packaging, Catalog } from '#domain/catalog/catalog.ts';
+import { convert } from '#domain/units/convert.ts';
+import { isMassUnit } from '#domain/units/unit.ts';
+import type { CostNote } from './cost-note.ts';
+import { PACKAGE_SIZES_OZ } from '#domain/catalog/products/product.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+
+/** What a package holds: ounces, or one tray of what is sold alive. */
+export interface PackageContent {
+  readonly ounces: number;
+  readonly traySizeId?: string;
+}
+
+export interface ItemPackages extends PackageContent {
+  readonly count: number;
+}
+
+/** The packages that an item of an order is sold in; null for a loose weight. */
+export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackages | null {
+  if (item.mode === 'BULK') return null;
+  const { live, traySizeId = STANDARD_SIZE_ID } = sold.variety ?? {};
+  const ounces = packageSizeOz(item, sold);
+  return { count: item.count, ounces, ...(live === true && { traySizeId }) };
+}
+
+/**
+ * Ounces of microgreens in a package.
+ *
+ * A microgreens package without its own figure holds its net content, if that is a weight.
+ *
+ * @returns Null when no weight above 0 is known, and for the packaging of a live tray.
+ */
+export function packageOunces(packaging: Packaging): number | null {
+  const { category, microgreenContent, netContent, traySizeId } = packaging;
+  if (traySizeId !== undefined) return null;
+  const fill = microgreenContent ?? (category === 'MICROGREENS' ? netContent : null);
+  if (fill === null || !(fill.qty > 0) || !isMassUnit(fill.unit)) return null;
+  return convert(fill.qty, fill.unit, 'oz');
+}
+
+/** Checks whether a microgreens package does not say what it holds: neither a weight nor a live tray. */
+export function lacksFill(packaging: Packaging): boolean {
+  const { category, traySizeId } = packaging;
+  return (
+    category === 'MICROGREENS' && traySizeId === undefined && packageOunces(packaging) === null
+  );
+}
+
+/** Note for a microgreens package without a size. */
+export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
+  return {
+    text: say`This package has no valid microgreen fill amount (qty+mass unit).`,
+    subject: name,
+    mend: { to: 'packaging', id },
+  };
+}
+
+/** Tolerance of a standard size, in ounces. */
+const TOLERANCE_OZ = 0.01;
+
+/** From this size on a package is sold as bulk. */
+const BULK_FROM_OZ = 8;
+
+/**
+ * Standard package size for a weight in ounces.
+ *
+ * @returns `null` if it isn't a standard size.
+ */
+export function standardSizeOf(ounces: number): number | null {
+  return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
+}
+
+/** Checks whether two weights are the same package size. */
+export function isSameSize(left: number, right: number): boolean {
+  return Math.abs(left - right) <= TOLERANCE_OZ + 1e-9;
+}
+
+/** A size as written in texts: `2 oz`, without trailing zeros. */
+export function sizeLabel(ounces: number): string {
+  return `${roundTo(ounces, 4)} oz`;
+}
+
+/** Checks whether a package of this size counts as bulk. */
+export function isBulkSize(ounces: number): boolean {
+  return ounces >= BULK_FROM_OZ;
+}
+
+/** The package of an order line, or why it is unknown. */
+interface PackagingMatch {
+  readonly packaging: Packaging | null;
+  readonly note: CostNote | null;
+}
+
+/** The part of a catalog that says what things are sold in. */
+export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
+
+/**
+ * Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size.
+ */
+export function matchPackaging(catalog: PackagingCatalog, content: PackageContent): PackagingMatch {
+  const [first, second] = catalog.packaging.filter((one) => isFor(one, content));
+  if (first !== undefined && second === undefined) return { packaging: first, note: null };
+  const size = contentSize(catalog, content);
+  const text =
+    first === undefined
+      ? say`No packaging definition matched ${size}`
+      : say`Multiple packaging definitions match ${size}; unable to choose automatically.`;
+  return { packaging: null, note: { text, mend: { to: 'packaging' } } };
+}
+
+function isFor(packaging: Packaging, { ounces, traySizeId }: PackageContent): boolean {
+  if (packaging.category !== 'MICROGREENS') return false;
+  if (traySizeId !== undefined) return packaging.traySizeId === traySizeId;
+  const fill = packageOunces(packaging);
+  return fill !== null && isSameSize(fill, ounces);
+}
+
+/** What a package holds: "4 oz", the name of a tray's size. */
+export function contentSize(sizes: TraySizes, { ounces, traySizeId }: PackageContent): Told {
+  return traySizeId === undefined
+    ? weightOf('size', ounces, 'exact')
+    : traySizeOf(sizes, { traySizeId }).name;
+}
