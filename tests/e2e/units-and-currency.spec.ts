@@ -48,20 +48,26 @@ async function dialogTexts(page: Page): Promise<readonly string[]> {
   const texts: string[] = [];
   const tried = new Set<string>();
   const buttons = page.locator('main').getByRole('button');
-  for (let at = 0; at < (await buttons.count()); at += 1) {
-    const button = buttons.nth(at);
-    const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).trim();
-    const kind = name.replaceAll(/\d+/g, '#').split(/[:,]| for | of /)[0] ?? name;
-    if (name === '' || LEFT_ALONE.test(name) || tried.has(kind)) continue;
-    tried.add(kind);
-    const isOpened = await button.click({ timeout: 300 }).then(
-      () => true,
-      () => false,
-    );
-    if (isOpened) texts.push(...(await shownTexts(page, OPENED)));
+  for (;;) {
+    const names = await buttons.evaluateAll(namesOf);
+    const at = names.findIndex((name) => !(LEFT_ALONE.test(name) || tried.has(kindOf(name))));
+    if (at === -1) return texts;
+    tried.add(kindOf(names[at] ?? ''));
+    await buttons.nth(at).dispatchEvent('click');
+    texts.push(...(await shownTexts(page, OPENED)));
     await closeAll(page);
   }
-  return texts;
+}
+
+/** What a button is called without what it is for. */
+function kindOf(name: string): string {
+  return name.replaceAll(/\d+/g, '#').split(/[:,]| for | of /)[0] ?? name;
+}
+
+function namesOf(buttons: readonly Element[]): readonly string[] {
+  return buttons.map((button) =>
+    (button.getAttribute('aria-label') ?? button.textContent ?? '').trim(),
+  );
 }
 
 /** What a press may bring up. */
