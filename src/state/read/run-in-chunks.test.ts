@@ -15,9 +15,3 @@ test('a farm of many tasks is read in steps, with the same result as at a stretc
   // After every 200 tasks, besides those between the parts of the farm.
   expect(breaths).toBeGreaterThanOrEqual(6);
 });
-
-test('a list of tasks that came just as they are read stays the very list: nothing has to be compared', () => {
-  const { tasks: read } = normalizeFarm({ ...aFarm(), tasks });
-  const again = JSON.parse(JSON.stringify({ ...aFarm(), tasks: read })) as { tasks: unknown };
-  expect(normalizeFarm(again).tasks).toBe(again.tasks);
-});

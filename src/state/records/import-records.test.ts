@@ -130,17 +130,3 @@ test('what an import made is what a backup of it reads', () => {
   const { lastWriteAt: _lastWriteAt, ...stored } = JSON.parse(JSON.stringify(document));
   expect(normalizeFarm(stored)).toEqual(document);
 });
-
-test('the records of an import are in the form that farms are read in', () => {
-  const { document } = imported({ varieties, materials, orders });
-  for (const variety of varieties)
-    expect(document.varieties).toContainEqual({
-      ...variety,
-      seedInfo: expect.anything(),
-    });
-  for (const material of materials)
-    expect(document.catalog.materials).toContainEqual({ ...material, meta: expect.anything() });
-  for (const order of orders.orders)
-    expect(document.orders).toContainEqual({ ...order, createdAt: expect.any(String) });
-  for (const order of orders.recurring) expect(document.recurring).toContainEqual(order);
-});

@@ -107,14 +107,6 @@ test('undoing writes the farm anew: the stamp moves forward', async () => {
   expect(farm().meta.lastWriteAt).toBe(lastWriteAt + 1001);
 });
 
-test('a new change ends what could be redone', async () => {
-  const { store } = await openTab();
-  store.perform(WASH);
-  store.undo();
-  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
-  expect(store.state().history.redo).toEqual([]);
-});
-
 test('a new day plans the tasks, which is no change by a person', async () => {
   const { store, farm, undoLabels, world } = await openTab();
   const pea = aVariety({ id: 'pea' });

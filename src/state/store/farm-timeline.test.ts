@@ -12,30 +12,6 @@ import { loadRescue } from './rescue-work.ts';
 const MOMENT = { today: '2026-11-20', now: 1000 };
 const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
 
-test('pending changes become the rows that follow the stored ones', () => {
-  const timeline = withTitle(withTitle(FRESH, 'One'), 'Two');
-  expect(pendingRows(timeline).map(({ revision, id }) => [revision, id])).toEqual([
-    [5, 'One'],
-    [6, 'Two'],
-  ]);
-});
-
-test('a stored change is part of the confirmed farm; later ones still wait', () => {
-  const timeline = confirmPending(withTitle(withTitle(FRESH, 'One'), 'Two'), 1);
-  expect(timeline.revision).toBe(5);
-  expect(timeline.confirmed.document.settings.siteTitle).toBe('One');
-  expect(pendingRows(timeline).map(({ revision }) => revision)).toEqual([6]);
-});
-
-test('rows of another tab come first, the own changes are made again on top', () => {
-  const mine = add(FRESH, 'mine', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } });
-  const timeline = receive(mine, rowsOf(withTitle(FRESH, 'Theirs'))).timeline;
-  expect(timeline.revision).toBe(5);
-  expect(tipOf(timeline).document.settings).toMatchObject({ siteTitle: 'Theirs' });
-  expect(tipOf(timeline).document.settings.commonTasks).toContain('Wash racks');
-  expect(pendingRows(timeline)[0]?.revision).toBe(6);
-});
-
 test('a change whose answer was lost is recognised among the rows and not made twice', () => {
   const sweep = { id: 'gen_1', title: 'Sweep', dateISO: '2026-11-20' };
   const mine = add(FRESH, 'mine', { type: 'ADD_MANUAL_TASK', payload: sweep });

@@ -28,15 +28,6 @@ test('a new variety comes with its single product', () => {
   ]);
 });
 
-test('a taken variety id gets -2, and its single product follows', () => {
-  const farm = act(
-    aFarm(),
-    ...['Pea', 'Pea', 'Pea'].map(() => ({ type: 'ADD_VARIETY', payload: pea }) as const),
-  );
-  expect(farm.varieties.map(({ id }) => id)).toEqual(['pea', 'pea-2', 'pea-3']);
-  expect(farm.products.map(({ id }) => id)).toEqual(['prod_pea', 'prod_pea-2', 'prod_pea-3']);
-});
-
 test('crops taken over together are one action, each with its product and an id of its own', () => {
   const kale = aVariety({ id: 'kale', name: 'Kale' });
   const farm = act(aFarm({ varieties: [pea] }), {

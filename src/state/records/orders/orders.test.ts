@@ -10,17 +10,6 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 
-test('orders are added, replaced and deleted by id', () => {
-  const farm = act(
-    aFarm(),
-    { type: 'ADD_ORDER', payload: anOrder({ id: 'ord_a' }) },
-    { type: 'ADD_ORDER', payload: anOrder({ id: 'ord_b' }) },
-    { type: 'UPDATE_ORDER', payload: aRepeatOrder({ id: 'ord_a', name: ' Market ' }) },
-    { type: 'DELETE_ORDER', payload: { id: 'ord_b' } },
-  );
-  expect(farm.orders).toEqual([aRepeatOrder({ id: 'ord_a', name: 'Market' })]);
-});
-
 test('an order that becomes one-time loses its repeat rule and keeps unknown fields of itself and its lines', () => {
   const withLot: OrderItem = Object.assign(packages('pea', 2), { lot: 7 });
   const stored = {
