@@ -43,50 +43,6 @@ const ask = (options: Readonly<Record<string, string>> = {}, asked: FarmDocument
     }),
   );
 
-test('auto-batch prints stats, risks, cycles, plantings and harvests of the Pro orders', () => {
-  expect(ask().json).toEqual({
-    stats: {
-      startDate: '2025-06-02',
-      endDate: '2025-07-27',
-      totalOrders: 2,
-      dailyCapacity: 7,
-    },
-    risks: [
-      {
-        kind: 'no_due_date',
-        details: 'LAKE-003 has no due date and is not planned',
-        cause: 'no due date',
-        varietyIds: [],
-        orderIds: ['LAKE-003'],
-      },
-    ],
-    fdCycles: [
-      { date: '2025-06-26', totalTrays: 3, assignments: [{ varietyId: 'pea', trays: 3 }] },
-      { date: '2025-06-28', totalTrays: 3, assignments: [{ varietyId: 'pea', trays: 3 }] },
-    ],
-    plantings: [
-      {
-        date: '2025-06-14',
-        varietyId: 'pea',
-        trays: 3,
-        source: 'new',
-        orderIds: ['LAKE-001'],
-      },
-      {
-        date: '2025-06-14',
-        varietyId: 'pea',
-        trays: 3,
-        source: 'piggyback',
-        orderIds: ['LAKE-002'],
-      },
-    ],
-    harvests: [
-      { date: '2025-06-26', varietyId: 'pea', trays: 3 },
-      { date: '2025-06-27', varietyId: 'pea', trays: 3 },
-    ],
-  });
-});
-
 test('auto-batch rebuilds the tasks first: what no one asks for anymore is joined by no planting', () => {
   const stale = aTask({ type: 'PLANT', dateISO: '2025-06-13', varietyId: 'pea', done: false });
   expect(ask({}, { ...farm, tasks: [stale] }).json).toEqual(ask().json);

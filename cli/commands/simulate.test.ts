@@ -31,55 +31,6 @@ const answer = simulate.answer(
   }),
 );
 
-test('simulate prints days, assignments and conflicts of the stored demands', () => {
-  expect(answer.json).toEqual({
-    days: {
-      '2026-11-20': {
-        germStacksUsed: 2,
-        topCoversUsed: 2,
-        bottomSolidsUsed: 8,
-        growTraysUsed: 0,
-        freezeShelvesUsed: 0,
-        freezeWeightUsedOz: 0,
-      },
-      '2026-11-21': {
-        germStacksUsed: 0,
-        topCoversUsed: 0,
-        bottomSolidsUsed: 8,
-        growTraysUsed: 8,
-        freezeShelvesUsed: 0,
-        freezeWeightUsedOz: 0,
-      },
-      '2026-11-22': {
-        germStacksUsed: 0,
-        topCoversUsed: 0,
-        bottomSolidsUsed: 0,
-        growTraysUsed: 0,
-        freezeShelvesUsed: 8,
-        freezeWeightUsedOz: 80,
-      },
-    },
-    assignments: [
-      {
-        demandId: 'dem_1',
-        varietyId: 'pea',
-        trays: 8,
-        plantDate: '2026-11-20',
-        harvestDate: '2026-11-22',
-      },
-    ],
-    conflicts: [
-      {
-        type: 'FREEZE_DRYER_CAPACITY',
-        date: '2026-11-22',
-        details: '8 of 7 freeze-dryer shelves',
-        overBy: 1,
-        demandIds: ['dem_1'],
-      },
-    ],
-  });
-});
-
 test('simulate has a form for people', () => {
   expect(answer.text).toBe(
     [
