@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvRows, type RecordColumn } from './record-column.ts';
-import { nextSorting, sortGroups, sortRecords } from './record-sorting.ts';
+import { type RecordColumn } from './record-column.ts';
+import { sortGroups, sortRecords } from './record-sorting.ts';
 
 interface Bin {
   readonly name: string;
@@ -36,13 +36,6 @@ test('a list is sorted by names as people read them', () => {
   expect(namesOf(sorted)).toEqual(['Bin 1', 'bin 2', 'Bin 10']);
 });
 
-test('what is unknown stands last, whichever way round a list is sorted', () => {
-  const up = sortRecords(bins, columns, { head: 'Weeks', descending: false });
-  const down = sortRecords(bins, columns, { head: 'Weeks', descending: true });
-  expect(namesOf(up)).toEqual(['Bin 10', 'Bin 1', 'bin 2']);
-  expect(namesOf(down)).toEqual(['Bin 1', 'Bin 10', 'bin 2']);
-});
-
 test('groups are sorted by what is said of each as a whole, their records inside by anything else', () => {
   const columns: readonly RecordColumn<Item>[] = [
     { head: 'Order', perGroup: true, sortBy: ({ order }) => order },
@@ -59,19 +52,4 @@ test('groups are sorted by what is said of each as a whole, their records inside
   expect(by('Order')).toEqual([[c], [a, b]]);
   expect(by('Order', true)).toEqual([[a, b], [c]]);
   expect(by('Ounces')).toEqual([[b, a], [c]]);
-});
-
-test('a second click on a head turns the order round', () => {
-  const once = nextSorting(null, 'Weeks');
-  expect(once).toEqual({ head: 'Weeks', descending: false });
-  expect(nextSorting(once, 'Weeks')).toEqual({ head: 'Weeks', descending: true });
-  expect(nextSorting(once, 'Name')).toEqual({ head: 'Name', descending: false });
-});
-
-test('the file of a list holds the columns that have something to write', () => {
-  expect(csvRows(columns, bins.slice(0, 2))).toEqual([
-    ['Name', 'Weeks'],
-    ['Bin 10', 3],
-    ['bin 2', null],
-  ]);
 });

@@ -76,11 +76,6 @@ test('inserts and labels count at least 1, rows without a material are left out'
   expect(fields.labelRule?.labelsPerUnit).toBe(1);
 });
 
-test('rows keep keys of their own', () => {
-  const { inserts } = withBlankInsert(withBlankInsert(packagingDraft(clamshell)));
-  expect(new Set(inserts.map(({ key }) => key)).size).toBe(3);
-});
-
 test('inserts are chosen from the insert materials, and what is chosen stays a choice', () => {
   const materials = [
     aMaterial({ id: 'mat_pad', name: 'Pad', type: 'insert' }),

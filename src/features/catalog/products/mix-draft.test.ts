@@ -44,13 +44,6 @@ test('rows without a variety are not saved', () => {
   expect(mixChange(draft).components).toEqual(salad.components);
 });
 
-test('rows keep keys of their own', () => {
-  const keys = withBlankRow(withBlankRow(editedMix({ kind: 'new' }))).components.map(
-    ({ key }) => key,
-  );
-  expect(new Set(keys).size).toBe(3);
-});
-
 test('the default blend gives 40, 25, 20, 10, 5 percent to the first five varieties', () => {
   const { components } = withDefaultBlend(editedMix({ kind: 'new' }), five);
   expect(components.map(({ varietyId, percent }) => [varietyId, percent])).toEqual([

@@ -1,9 +1,7 @@
-import { isReportable } from '#ui/day-range/day-range.ts';
 import { expect, test } from 'vitest';
 import {
   defaultRange,
   harvestQuickRanges,
-  quickRange,
   quickRangeOf,
   readRange,
   withEnd,
@@ -14,11 +12,6 @@ const today = '2025-03-01';
 
 test('the default range is 14 days, both ends counted', () => {
   expect(defaultRange(today)).toEqual({ from: '2025-03-01', to: '2025-03-14' });
-});
-
-test('quick ranges start today', () => {
-  expect(quickRange(today, 7)).toEqual({ from: '2025-03-01', to: '2025-03-07' });
-  expect(quickRange(today, 30)).toEqual({ from: '2025-03-01', to: '2025-03-30' });
 });
 
 test('the months of a month end are quick ranges like the days', () => {
@@ -55,12 +48,6 @@ test('an end before the start is set to the start', () => {
 test('a range is two years at the most', () => {
   expect(withEnd(defaultRange(today), '2062-03-14').to).toBe('2027-03-01');
   expect(withStart(defaultRange('2027-03-01'), '2020-03-01').to).toBe('2022-03-01');
-});
-
-test('a day is taken once its year is written out', () => {
-  expect(isReportable('0202-03-14')).toBe(false);
-  expect(isReportable('2025-03-14')).toBe(true);
-  expect(isReportable('2025-02-30')).toBe(false);
 });
 
 test('the address keeps the range; what is missing or unreadable falls back', () => {

@@ -48,22 +48,6 @@ test('places are told from actions, and the racks from each other', () => {
   ]);
 });
 
-test('words stand where there is more room', () => {
-  expect(growChart(sunflower).spans.map(({ side }) => side)).toEqual([
-    'right',
-    'right',
-    'right',
-    'left',
-    'left',
-    'left',
-  ]);
-});
-
-test('a bar over nearly the whole cycle has its words below', () => {
-  const whole = aVariety({ daysToHarvest: 10, steps: [aStep('LIGHTS', 0, { dayEnd: 10 })] });
-  expect(growChart(whole).spans[0]?.side).toBe('below');
-});
-
 test('the days of both racks add up to the days to harvest', () => {
   const chart = growChart(sunflower);
   expect([chart.germinationDays, chart.growDays, chart.days]).toEqual([3, 7, 11]);
