@@ -130,13 +130,6 @@ test('SQLite: a commit waits for the disk', () => {
   database.close();
 });
 
-test('SQLite: writes that arrive together are all stored', async () => {
-  const store = aStore();
-  const users = [...Array(200).keys()].map((n) => `google_${1000 + n}`);
-  await Promise.all(users.map((user) => store.write(user, A_FARM, ALWAYS, 1)));
-  expect(await store.users()).toEqual(users);
-});
-
 test('SQLite: a full database refuses the write, keeps what it has, and goes on with new room', async () => {
   const database = openSqlite(aFile());
   const store = aStore(database);
