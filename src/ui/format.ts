@@ -135,3 +135,23 @@ export function formatDate(iso: IsoDate): string {
 export function formatMonthDay(iso: IsoDate): string {
   return teller.day(iso, 'list');
 }
+
+/** Says how much of an amount is not known: "1 line has no price", "3 lines have no price"; '' where all of it is. */
+export function unpricedText(lines: number): string {
+  if (lines === 0) return '';
+  return `${formatCount(lines, 'line')} ${lines === 1 ? 'has' : 'have'} no price`;
+}
+
+/**
+ * Trays that are really there, with those planned where they differ: "3, 4 planned", "3 trays, 4 planned".
+ *
+ * @param format - How the trays that are there are said.
+ */
+export function traysBesidePlanned(
+  { trays, plannedTrays }: { readonly trays: number; readonly plannedTrays?: number | undefined },
+  format: (trays: number) => string,
+): string {
+  return plannedTrays === undefined || plannedTrays === trays
+    ? format(trays)
+    : `${format(trays)}, ${plannedTrays} planned`;
+}

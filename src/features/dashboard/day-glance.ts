@@ -1,7 +1,6 @@
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
-import { formatOz, formatTrays } from '#ui/format.ts';
-import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
+import { formatOz, formatTrays, traysBesidePlanned } from '#ui/format.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** One kind of work of a day: how much of it is open, and what. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';

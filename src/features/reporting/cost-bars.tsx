@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CostParts } from '#domain/costing/cost-parts.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { COST_PARTS } from './costs/cost-part-colors.ts';
+import { COST_PARTS } from './costs/cost-bar.tsx';
 import { IncompleteCost } from './incomplete-mark.tsx';
 import classes from './cost-bars.module.css';
 

@@ -1,8 +1,7 @@
 import type { Margin } from '#domain/margins/margin.ts';
-import { formatDollars, formatMarginPercent } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, unpricedText } from '#ui/format.ts';
 import { IncompleteCost } from './incomplete-mark.tsx';
 import classes from './margin-cells.module.css';
-import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** What is paid, marked where lines of it have no price. */
 export function AmountPaid(props: { readonly amount: number; readonly unpriced: number }) {

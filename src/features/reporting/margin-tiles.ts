@@ -1,7 +1,6 @@
 import type { MarginSum } from '#domain/margins/event-margins.ts';
-import { formatDollars, formatMarginPercent } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, unpricedText } from '#ui/format.ts';
 import type { SummaryTile } from './summary-tiles.tsx';
-import { unpricedText } from '#ui/unpriced-text.ts';
 
 /** What orders bring and what is left of it, in two numbers; none while the farm has no price. */
 export function marginTiles(sum: MarginSum | null): readonly SummaryTile[] {

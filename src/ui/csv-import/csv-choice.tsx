@@ -1,9 +1,7 @@
 import { FileButton, Loader, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import { toCsv, type CsvCell } from '../csv/csv.ts';
-import { inFarmUnits } from '../csv/weight-in-file.ts';
-import { downloadText } from '../csv/download-text.ts';
+import { toCsv, type CsvCell, downloadText, inFarmUnits } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-source.ts';

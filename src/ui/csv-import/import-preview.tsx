@@ -1,4 +1,4 @@
-import { inFarmUnits } from '../csv/weight-in-file.ts';
+import { inFarmUnits } from '../csv/csv.ts';
 import { useState } from 'react';
 import type { ImportRow, FieldChange } from '#domain/import/import-plan.ts';
 import { RecordList } from '../tables/record-list.tsx';

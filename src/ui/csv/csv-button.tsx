@@ -1,8 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { type CsvCell, toCsv } from './csv.ts';
-import { downloadText } from './download-text.ts';
-import { inFarmUnits } from './weight-in-file.ts';
+import { type CsvCell, toCsv, downloadText, inFarmUnits } from './csv.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
 import { ActionIcon } from '../kit/action-icon.tsx';
 

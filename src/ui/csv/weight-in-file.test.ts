@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { tellPageBy } from '../format.ts';
-import { inFarmUnits, sizeInFile } from './weight-in-file.ts';
+import { inFarmUnits, sizeInFile } from './csv.ts';
 
 const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'comma' } as const;
 

@@ -5,8 +5,7 @@ import { render } from '#tests/support/browser/rendered.tsx';
 import '#ui/theme/start-styles.ts';
 import '#ui/theme/mantine-styles.ts';
 import { DayRangeBar } from './day-range-bar.tsx';
-import { ALL_DAYS } from './day-range.ts';
-import { useDayRange } from './use-day-range.ts';
+import { ALL_DAYS, useDayRange } from './day-range.ts';
 
 const ALL = { label: 'All', days: null } as const;
 const WEEK = { label: '7d', days: 7 } as const;

@@ -1,6 +1,8 @@
 import { formatDate } from '../format.ts';
 import { type IsoDate, addDays, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { wholeMonthLabel } from './month-range.ts';
+import { useMemo } from 'react';
+import { useLatestQuery } from '../page/use-latest-query.ts';
 
 /** The days a report covers, both ends included. Null leaves that end open. */
 export interface DayRange {
@@ -97,4 +99,26 @@ function readDay(text: string | null, today: IsoDate): IsoDate | null {
   if (text === null || !isReportable(text)) return null;
   const latest = latestDay(today);
   return text > latest ? latest : text;
+}
+
+/** The range of a report. It lives in the address; the fallback is shown until one was chosen. */
+export function useDayRange(
+  today: IsoDate,
+  fallback: QuickRange,
+): readonly [DayRange, (change: DayRangeChange) => void] {
+  return useDayRangeOf(useLatestQuery(), today, quickDays(today, fallback));
+}
+
+/** The same for a page that has more than its range in the address. */
+export function useDayRangeOf(
+  [query, changeQuery]: ReturnType<typeof useLatestQuery>,
+  today: IsoDate,
+  { from, to }: DayRange,
+): readonly [DayRange, (change: DayRangeChange) => void] {
+  const range = useMemo(() => readDayRange(query, today, { from, to }), [query, today, from, to]);
+  const changeRange = (change: DayRangeChange) =>
+    changeQuery((before) =>
+      writeDayRange(before, change(readDayRange(before, today, { from, to }))),
+    );
+  return [range, changeRange];
 }

@@ -1,6 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
+import { IconPencil } from '@tabler/icons-react';
+import { Badge } from '../kit/badge.tsx';
 
 export interface SaveButtonProps extends Pick<
   ButtonOwn,
@@ -50,3 +52,21 @@ function refusedField(button: HTMLElement): HTMLElement | null {
 }
 
 const tooltipEvents = { hover: true, focus: true, touch: true };
+
+/** Why a form without changes cannot be saved. */
+export function noChangesReason(isDirty: boolean): string | null {
+  return isDirty ? null : 'No changes to save yet';
+}
+
+/** Marks what was changed and not saved. */
+export function UnsavedBadge({ children = 'Unsaved' }: { readonly children?: string }) {
+  return (
+    <Badge
+      color="yellow"
+      miw="max-content"
+      leftSection={<IconPencil size="0.875rem" aria-hidden />}
+    >
+      {children}
+    </Badge>
+  );
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { MoneyField } from './money-field.tsx';
+import { MoneyField } from './number-field.tsx';
 
 function Price(props: {
   readonly begin: number | null;

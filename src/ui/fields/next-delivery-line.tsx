@@ -5,7 +5,7 @@ import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import classes from './agreed-lines.module.css';
-import { DateField } from './date-field.tsx';
+import { DateField } from './form-fields.tsx';
 
 /** One of the next events of a standing order: it is skipped or moved at once, or changed in a form of its own. */
 export function NextDeliveryLine(props: {

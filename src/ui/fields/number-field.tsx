@@ -4,6 +4,8 @@ import { formatHead } from '../format-weights.ts';
 import { type FieldNumber, type NumberRules, readFieldNumber, topOf } from './read-field-number.ts';
 import { fieldUnit, shownWeight } from './weight-in-field.ts';
 import { type NumberLook, typedDigits, writeNumber } from './write-number.ts';
+import { moneyAround } from '#domain/tell/write-money.ts';
+import { pageTeller } from '../format.ts';
 
 type TextProps = Omit<
   TextInputProps,
@@ -118,3 +120,17 @@ function steppedBy(event: KeyboardEvent, value: number, step: number, rules: Num
 
 /** So that a step of 0.1 leads from 0.2 to 0.3. */
 const DECIMALS_OF_A_STEP = 10;
+
+/** A field for money: whole cents at least ("$9.50"), the finer prices of small things as they are ("$0.0125"). */
+export function MoneyField({ suffix: per = '', ...props }: Omit<NumberFieldProps, 'prefix'>) {
+  const { prefix, suffix } = moneyAround(pageTeller().region);
+  return (
+    <NumberField
+      thousandSeparator=","
+      minDecimals={2}
+      {...props}
+      prefix={prefix}
+      suffix={`${suffix}${per}`}
+    />
+  );
+}

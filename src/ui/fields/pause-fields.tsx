@@ -4,7 +4,7 @@ import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import classes from './agreed-lines.module.css';
-import { DateField } from './date-field.tsx';
+import { DateField } from './form-fields.tsx';
 import { Button } from '../kit/plain-parts.tsx';
 
 interface PauseDays {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type DateFieldProps, DateField } from './date-field.tsx';
+import { type DateFieldProps, DateField } from './form-fields.tsx';
 
 /** How long a day that cannot stand yet may be typed on. */
 const TYPING_PAUSE_MS = 1500;

@@ -1,5 +1,5 @@
 import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { RowMenuItem } from './row-menu-item.ts';
+import type { ReactNode } from 'react';
 
 /** What can be done to a row, with its sign. */
 export function menuItem(
@@ -21,4 +21,21 @@ export function deleteItem(
   more: Partial<RowMenuItem> = {},
 ): RowMenuItem {
   return menuItem(label, IconTrash, onClick, { danger: true, ...more });
+}
+
+export interface RowMenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onClick: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Why it cannot be done now. Unlike a plain `disabled` it can be reached, to read why. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface RowMenuProps {
+  /** Names the row, such as "Actions for Riverside Saturday Market". */
+  readonly label: string;
+  /** Called when the menu is drawn, where there are many menus, or what they hold takes long to find. */
+  readonly items: readonly RowMenuItem[] | (() => readonly RowMenuItem[]);
 }

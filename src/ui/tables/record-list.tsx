@@ -1,7 +1,7 @@
 import { useIsNarrow } from '../page/use-is-narrow.ts';
 import { RecordGrid, type RecordGridProps } from './record-grid.tsx';
 import { RecordRows } from './record-rows.tsx';
-import { useRecordSorting } from './use-record-sorting.ts';
+import { useRecordSorting } from './record-sorting.ts';
 
 /** Records as a table; on a narrow screen as list rows or cards. Its card, if any, is drawn around it. */
 export function RecordList<R>(props: RecordGridProps<R>) {

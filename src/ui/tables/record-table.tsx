@@ -6,9 +6,8 @@ import { csvRows } from './record-column.ts';
 import { RecordGrid } from './record-grid.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordRows } from './record-rows.tsx';
-import type { RecordSorting } from './record-sorting.ts';
+import { type RecordSorting, useRecordSorting, type SortedRecords } from './record-sorting.ts';
 import classes from './record-table.module.css';
-import { useRecordSorting, type SortedRecords } from './use-record-sorting.ts';
 import { Card } from '../kit/card.tsx';
 import { Group, Title } from '../kit/plain-parts.tsx';
 

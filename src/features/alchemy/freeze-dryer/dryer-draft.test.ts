@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDryer } from '#domain/capacity/capacity.ts';
-import { dryersOfDrafts } from './dryer-draft.ts';
+import { dryersOfDrafts } from './dryer-fields.tsx';
 
 const dryer = newDryer([]);
 

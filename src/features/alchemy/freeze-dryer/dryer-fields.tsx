@@ -1,8 +1,8 @@
 import { yieldUnit } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import type { DryerDraft } from './dryer-draft.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
+import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 
 export interface DryerProps {
   readonly dryer: DryerDraft;
@@ -84,4 +84,23 @@ export function RemoveDryer({ dryer, onRemove }: DryerProps) {
       Remove
     </Button>
   );
+}
+
+/** Numbers of a dryer that are typed. */
+type DryerNumber = 'shelves' | 'cycleDays' | 'shelfMaxOz';
+
+/** A dryer as it is typed: an emptied number is null. */
+export type DryerDraft = Omit<FreezeDryer, DryerNumber> & {
+  readonly [K in DryerNumber]: number | null;
+};
+
+/** The dryers that drafts mean. No cycle is shorter than a day; an emptied name is that of a new dryer. */
+export function dryersOfDrafts(drafts: readonly DryerDraft[]): readonly FreezeDryer[] {
+  return drafts.map((draft) => ({
+    ...draft,
+    label: draft.label.trim() || `Freeze Dryer ${draft.id.replace(/^fd-/, '')}`,
+    shelves: draft.shelves ?? 0,
+    cycleDays: Math.max(1, draft.cycleDays ?? NEW_DRYER.cycleDays),
+    shelfMaxOz: draft.shelfMaxOz ?? 0,
+  }));
 }

@@ -1,8 +1,7 @@
 import { formatHead, shownPerPound } from '#ui/format-weights.ts';
 import { ratioSuggestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';

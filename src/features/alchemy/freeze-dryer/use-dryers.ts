@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/capacity.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { type DryerDraft, dryersOfDrafts } from './dryer-draft.ts';
+import { type DryerDraft, dryersOfDrafts } from './dryer-fields.tsx';
 
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import { implausibleWeightQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarmNow } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount, formatSentence } from '#ui/format.ts';
 

@@ -5,8 +5,7 @@ import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 

@@ -12,10 +12,10 @@ import {
   itemOfRow,
   rowPatch,
   rowSaveProblem,
+  type EditedRows,
 } from './row-draft.ts';
 import { RowCard, rowColumns, type RowChanges } from './row-columns.tsx';
 import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
-import type { EditedRows } from './use-row-edits.ts';
 import classes from './items.module.css';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
@@ -7,7 +7,6 @@ import { PRO_UNITS } from '#domain/units/unit.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {

@@ -1,11 +1,10 @@
 import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** The package an item was bought in, and the unit cost that follows. */
 export function ItemPackageFields(props: ItemFieldsProps) {

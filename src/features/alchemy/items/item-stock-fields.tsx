@@ -3,7 +3,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import { proAmount } from './item-text.ts';
 import classes from './items.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** What is on hand of an item, and when it is to be reordered. */
 export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {

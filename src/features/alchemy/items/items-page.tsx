@@ -12,9 +12,8 @@ import { csvRows } from '#ui/tables/record-column.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
-import { NEW_ROW, type RowDraft } from './row-draft.ts';
+import { NEW_ROW, type RowDraft, useRowEdits } from './row-draft.ts';
 import { useItemForm } from './use-item-form.ts';
-import { useRowEdits } from './use-row-edits.ts';
 import classes from './items.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { writeNumber } from '#ui/fields/write-number.ts';
 import { fieldUnit } from '#ui/fields/weight-in-field.ts';
 import { moneyAround } from '#domain/tell/write-money.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { Switch } from '@mantine/core';
 import type { PowderDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
@@ -9,7 +9,6 @@ import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber, pageTeller } from '#ui/format.ts';
-import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
 import classes from './items.module.css';
 

@@ -5,6 +5,8 @@ import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-u
 import type { ProUnit } from '#domain/units/unit.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
+import { useCallback, useMemo } from 'react';
+import { useDrafts } from '#ui/editing/use-drafts.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
 export interface RowDraft {
@@ -139,3 +141,25 @@ function reorderField({ reorderMode }: ProItem): 'reorderPercent' | 'reorderPoin
 function reorderOf(item: ProItem): number | null {
   return item[reorderField(item)] ?? null;
 }
+
+const NONE: RowEdits = {};
+
+/** What was typed into the rows of the table, by item, until each is saved. */
+export function useRowEdits(items: readonly ProItem[]) {
+  const { drafts, change, forget } = useDrafts<RowEdits>();
+  const isDirty = useMemo(
+    () => items.some((item) => rowPatch(item, drafts.get(item.id) ?? NONE) !== null),
+    [items, drafts],
+  );
+  return {
+    editsOf: (id: string) => drafts.get(id) ?? NONE,
+    edit: useCallback(
+      (id: string, more: RowEdits) => change(id, (before) => ({ ...before, ...more })),
+      [change],
+    ),
+    forget: useCallback((id: string) => forget([id]), [forget]),
+    isDirty,
+  };
+}
+
+export type EditedRows = ReturnType<typeof useRowEdits>;

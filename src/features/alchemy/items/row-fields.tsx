@@ -1,12 +1,11 @@
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { TextInput } from '@mantine/core';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { PRO_UNITS } from '#domain/units/unit.ts';
-import { NumberField } from '#ui/fields/number-field.tsx';
 import { rowInUnit, type RowDraft, type RowEdits } from './row-draft.ts';
 import classes from './items.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 export interface RowFieldsProps {
   /** As it is stored; null in the new row. */

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/records/pro/pro-items.ts';
-import { useCarryOut, useSaveRecord } from '#state/react/use-carry-out.ts';
-import { useFarmNow } from '#state/react/use-farm.ts';
+import { useCarryOut, useSaveRecord, useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
 /** Adds or changes an item and says so; false when it could not be done. */

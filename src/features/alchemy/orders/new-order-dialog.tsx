@@ -1,5 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
-import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NotesField } from '#ui/fields/form-fields.tsx';
 import { byId } from '#domain/records/change-records.ts';
 import { useMemo, useState } from 'react';
 import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
@@ -10,11 +10,16 @@ import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { createProblem, fieldsOf, proOrderLines, newLine } from './lines/pro-order-draft.ts';
-import type { NewOrderDraft } from './lines/pro-order-draft.ts';
+import {
+  createProblem,
+  fieldsOf,
+  proOrderLines,
+  newLine,
+  type NewOrderDraft,
+} from './lines/pro-order-draft.ts';
 import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
 import { ProOrderLines } from './lines/pro-order-lines.tsx';
-import { OrderTotals } from './order-totals.tsx';
+import { OrderTotals, selectAlchemy } from './order-totals.tsx';
 import {
   RepeatField,
   repeatNote,
@@ -22,7 +27,6 @@ import {
   type ProRepeat,
 } from './recurring/repeat-field.tsx';
 import { useCreateRecurring } from './recurring/use-recurring.ts';
-import { selectAlchemy } from './select-shop.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const BLANK: NewOrderDraft = {

@@ -1,5 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
-import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
@@ -9,8 +9,7 @@ import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { OrderBadge } from './order-badge.tsx';
 import {
@@ -24,10 +23,9 @@ import classes from './order-editor.module.css';
 import { orderEdits } from './order-edits.ts';
 import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
 import { ProOrderLines } from './lines/pro-order-lines.tsx';
-import { orderName } from './order-list.ts';
-import { OrderTotals } from './order-totals.tsx';
+import { orderName } from './order-list-card.tsx';
+import { OrderTotals, selectAlchemy } from './order-totals.tsx';
 import { STATUS_LABELS } from './pro-order-text.ts';
-import { selectAlchemy } from './select-shop.ts';
 import { RecurringNote } from './recurring/recurring-note.tsx';
 import { StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
@@ -38,7 +36,6 @@ import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortage
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface OrderEditorProps {
   readonly order: ProOrder;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import { listOrders, orderName, selectedAfterDelete } from './order-list.ts';
+import { listOrders, orderName, selectedAfterDelete } from './order-list-card.tsx';
 
 const at = (day: string) => `2026-11-${day}T08:00:00.000Z`;
 const orders = [

@@ -5,7 +5,7 @@ import { formatDollars } from '#ui/format.ts';
 import { type ProLineDraft, proOrderLines } from './lines/pro-order-draft.ts';
 import { orderCogs, orderValue } from './order-value.ts';
 import classes from './order-editor.module.css';
-import { selectAlchemy } from './select-shop.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 
 /** What an order sells for, and what its goods cost once every recipe says so. */
 export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {
@@ -28,3 +28,12 @@ export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLin
     </dl>
   );
 }
+
+/** Everything about Pro items, products and orders. */
+export const selectAlchemy = (farm: FarmDocument) => farm.alchemy;
+
+/** The varieties that Pro items are grown from. */
+export const selectVarieties = (farm: FarmDocument) => farm.varieties;
+
+/** The farm itself, for what follows from several parts of it. */
+export const selectFarm = (farm: FarmDocument) => farm;

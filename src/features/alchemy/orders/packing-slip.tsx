@@ -3,7 +3,7 @@ import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
-import { orderName } from './order-list.ts';
+import { orderName } from './order-list-card.tsx';
 import classes from './packing-slip.module.css';
 
 /** An order on paper, to pack by: who gets how many of what, with a box to tick. */

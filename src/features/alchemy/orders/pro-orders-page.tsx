@@ -5,15 +5,13 @@ import type { ProOrder, Alchemy } from '#domain/alchemy/alchemy.ts';
 import { useToday, useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
 import { focusOrderIfLost } from './focus-order.ts';
 import { NewOrderDialog } from './new-order-dialog.tsx';
 import { OrderEditor } from './order-editor.tsx';
-import { OrderListCard } from './order-list-card.tsx';
-import { listOrders, selectedAfterDelete } from './order-list.ts';
+import { OrderListCard, listOrders, selectedAfterDelete } from './order-list-card.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { ProOrdersHeader } from './pro-orders-header.tsx';
 import classes from './pro-orders-page.module.css';
@@ -23,7 +21,7 @@ import { useSaveOrders } from './use-save-orders.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
-import { selectFarm } from './select-shop.ts';
+import { selectFarm } from './order-totals.tsx';
 
 /** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {

@@ -4,14 +4,13 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { type OrderStep, statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
 import { STEP_TEXT } from './pro-order-text.ts';
-import { selectAlchemy } from './select-shop.ts';
+import { selectAlchemy } from './order-totals.tsx';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
 export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {

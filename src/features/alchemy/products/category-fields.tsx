@@ -1,5 +1,5 @@
 import { useFarm } from '#state/react/use-farm.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface Place {
   readonly categoryId: string;

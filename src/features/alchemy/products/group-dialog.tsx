@@ -6,12 +6,11 @@ import {
   type GroupDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** What the dialog is about: a new category or subgroup, or one that is there. */
 export type GroupTarget =

@@ -7,14 +7,13 @@ import {
   newProductProblem,
   type NewProductDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { useFarm, useNow } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** Where the new product will stand, when that is known already. */
 export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;

@@ -7,10 +7,8 @@ import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { noChangesReason, SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { CostSummary } from './cost-summary.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RecipeCard } from './recipe-card.tsx';

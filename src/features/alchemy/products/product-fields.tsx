@@ -1,10 +1,9 @@
-import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** What a product is called, where it stands and what a batch of it gives. */
 export function ProductFields(props: {

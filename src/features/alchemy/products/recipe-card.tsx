@@ -12,7 +12,7 @@ import { SectionCard } from '#ui/page/section-card.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface RecipeCardProps {
   readonly draft: ProductDraft;

@@ -8,7 +8,7 @@ import { formatDollars } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** A line of a recipe; what is wrong with it stands under it. */
 export function RecipeLine(props: {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { GroupDialog, type GroupTarget } from './group-dialog.tsx';

@@ -2,17 +2,14 @@ import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NotesField } from '#ui/fields/notes-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { DateField, NotesField } from '#ui/fields/form-fields.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 
 /** Puts an order right that is on its way. */
 export function ChangeDialog(props: {

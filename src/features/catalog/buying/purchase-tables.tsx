@@ -7,7 +7,7 @@ import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -15,7 +15,6 @@ import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-col
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 
 const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);

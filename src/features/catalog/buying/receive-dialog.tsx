@@ -6,10 +6,10 @@ import { varietyOfStock } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { unitLabel } from '#domain/units/unit.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
@@ -17,7 +17,6 @@ import { cameBeforeText } from '../seed-vault/intake-form.ts';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
 export function ReceiveDialog(props: {

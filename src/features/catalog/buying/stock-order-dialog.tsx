@@ -4,7 +4,7 @@ import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
@@ -18,7 +18,6 @@ import {
   type OrderedLine,
 } from './stock-order-draft.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 
 /** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
 export function StockOrderDialog(props: {

@@ -1,10 +1,9 @@
-import { byMaterialName } from './by-material-name.ts';
+import { byMaterialName, type MaterialRow } from './material-rows.ts';
 import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/use-is-printing.ts';
 import classes from './count-list.module.css';
-import type { MaterialRow } from './material-rows.ts';
 
 /** The materials on paper, but for seed that is counted in the vault, with a line each to write on what was counted. */
 export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {

@@ -1,4 +1,4 @@
-import { byMaterialName } from './by-material-name.ts';
+import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,7 +19,6 @@ import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
 import { materialMenu } from './material-menu.tsx';
-import { type MaterialRow, materialRows } from './material-rows.ts';
 import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';

@@ -1,7 +1,6 @@
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
-import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { MATERIAL_TYPES, materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import classes from './inventory.module.css';
@@ -11,7 +10,6 @@ import { SupplierFields } from '../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 const types = MATERIAL_TYPES.map((value) => ({ value, label: materialTypeLabel(value) }));
 

@@ -1,6 +1,5 @@
 import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
-import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
+import { type RowMenuItem, deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to a material. */
 export function materialMenu(actions: {

@@ -77,3 +77,11 @@ function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: 
   const content = items === undefined ? '' : ` of ${formatNumber(items)}`;
   return `${formatQuantity({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
 }
+
+/** Counts go down the names, however the list on the screen is sorted. */
+export function byMaterialName(
+  one: Pick<MaterialRow, 'material'>,
+  other: Pick<MaterialRow, 'material'>,
+): number {
+  return one.material.name.localeCompare(other.material.name, 'en');
+}

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useSaveRecord } from '#state/react/use-farm.ts';
 import { formatDollars, formatSentence } from '#ui/format.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import classes from './inventory.module.css';

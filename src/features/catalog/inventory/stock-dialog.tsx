@@ -2,7 +2,7 @@ import { formatQuantity } from '#ui/format.ts';
 import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import { useSaveRecord } from '#state/react/use-farm.ts';
 import type { MaterialDraft } from './material-draft.ts';
 import { materialFields, materialOfDraft } from './material-of-draft.ts';
 

@@ -3,11 +3,10 @@ import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 

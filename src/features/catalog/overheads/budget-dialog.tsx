@@ -1,20 +1,22 @@
 import { formatDollars } from '#ui/format.ts';
 import { modeLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
-import { NotesField } from '#ui/fields/notes-field.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
-import type { OverheadDraft } from '#domain/catalog/overheads/overhead-save.ts';
-import { overheadFields, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import {
+  type OverheadDraft,
+  overheadFields,
+  overheadSaveProblem,
+} from '#domain/catalog/overheads/overhead-save.ts';
+import { useSaveRecord } from '#state/react/use-farm.ts';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 const modes = () => OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
 

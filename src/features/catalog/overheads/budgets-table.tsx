@@ -1,7 +1,6 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useToday } from '#state/react/use-farm.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';

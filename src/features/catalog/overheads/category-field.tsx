@@ -1,6 +1,6 @@
 import type { OverheadCategory } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const choices = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
 

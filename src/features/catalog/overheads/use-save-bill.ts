@@ -1,7 +1,10 @@
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
-import { billFields } from '#domain/catalog/overheads/overhead-save.ts';
-import { useSaveRecord } from '#state/react/use-carry-out.ts';
+import {
+  type BillDraft,
+  type BillPeriod,
+  billFields,
+} from '#domain/catalog/overheads/overhead-save.ts';
+import { useSaveRecord } from '#state/react/use-farm.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.

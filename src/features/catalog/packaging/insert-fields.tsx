@@ -4,11 +4,15 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
-import { type InsertDraft, materialChoices, withBlankInsert } from './packaging-draft.ts';
-import type { PackagingFieldsProps } from './packaging-fields-props.ts';
+import {
+  type InsertDraft,
+  materialChoices,
+  withBlankInsert,
+  type PackagingFieldsProps,
+} from './packaging-draft.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Title } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {

@@ -128,3 +128,10 @@ export function materialChoices(
   const isLost = chosenId !== null && !choices.some(({ value }) => value === chosenId);
   return isLost ? [...choices, { value: chosenId, label: '(deleted material)' }] : choices;
 }
+
+/** A part of the form of a package. */
+export interface PackagingFieldsProps {
+  readonly draft: PackagingDraft;
+  readonly materials: readonly Material[];
+  readonly onChange: (draft: PackagingDraft) => void;
+}

@@ -7,15 +7,17 @@ import {
   type Unit,
   unitLabel,
 } from '#domain/units/unit.ts';
-import { NotesField } from '#ui/fields/notes-field.tsx';
-import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { NotesField, SelectField, RequiredNameField } from '#ui/fields/form-fields.tsx';
 import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
-import { materialChoices, withCategory, type FillDraft } from './packaging-draft.ts';
-import type { PackagingFieldsProps } from './packaging-fields-props.ts';
+import {
+  materialChoices,
+  withCategory,
+  type FillDraft,
+  type PackagingFieldsProps,
+} from './packaging-draft.ts';
 import classes from './packaging-fields.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 const ALL_UNITS: readonly Unit[] = [...MASS_UNITS, ...VOLUME_UNITS, ...COUNT_UNITS];
 

@@ -13,7 +13,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { BadgedVarietyLink } from '../varieties/page/live-badge.tsx';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './mix-table.module.css';

@@ -1,4 +1,4 @@
-import { RequiredNameField } from '#ui/fields/required-name-field.tsx';
+import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
@@ -9,7 +9,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix } from './mix-draft.ts';
 import { useSaveMix } from './use-save-mix.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 

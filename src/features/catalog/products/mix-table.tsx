@@ -6,7 +6,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordList } from '#ui/tables/record-list.tsx';
-import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
+import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
 import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';

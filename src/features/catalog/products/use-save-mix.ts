@@ -1,7 +1,6 @@
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm, useNow } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNow } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { type EditedMix, type MixTarget, mixChange, newMix } from './mix-draft.ts';

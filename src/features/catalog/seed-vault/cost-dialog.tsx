@@ -1,12 +1,10 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import { seedBagProblem } from '#domain/catalog/seeds/seed-bag.ts';
-import type { SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import { seedBagProblem, type SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';

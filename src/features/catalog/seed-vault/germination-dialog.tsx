@@ -4,7 +4,7 @@ import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { useNewId, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { useSeedWork } from './use-seed-work.ts';

@@ -1,21 +1,18 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { selectSeedVarieties } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-vault.module.css';
-import { cameBeforeText, EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
-import type { IntakeDraft } from './intake-form.ts';
+import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
 
 /** Writes down seed that came in, with what was paid and its lot. */

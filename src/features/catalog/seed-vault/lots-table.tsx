@@ -11,7 +11,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import classes from './seed-vault.module.css';
 import { useLotStatus } from './use-lot-status.ts';
 

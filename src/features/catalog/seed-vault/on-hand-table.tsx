@@ -1,4 +1,4 @@
-import { menuItem } from '#ui/tables/menu-items.tsx';
+import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { formatHead } from '#ui/format-weights.ts';
 import {
   IconExternalLink,
@@ -19,7 +19,6 @@ import {
   valueColumn,
 } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import { DaysLeft, OnHand } from './on-hand-cells.tsx';
 import classes from './seed-vault.module.css';

@@ -1,10 +1,8 @@
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { toCsv } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useNewId, useNow } from '#state/react/use-farm.ts';
+import { useCarryOut, useNewId, useNow } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { unitLabel } from '#domain/units/unit.ts';

@@ -14,7 +14,7 @@ import {
   useUndoLast,
 } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { formatLongDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';

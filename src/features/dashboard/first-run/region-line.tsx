@@ -2,8 +2,7 @@ import { useRemembered } from '#ui/page/use-remembered.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { regionOfLanguage } from '#domain/tell/region-of-language.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A day of November, so that no two numbers of it can be mixed up. */

@@ -4,11 +4,16 @@ import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-batch.ts';
-import { formatNumber, formatTrays, formatDate, formatDay } from '#ui/format.ts';
+import {
+  formatNumber,
+  formatTrays,
+  formatDate,
+  formatDay,
+  traysBesidePlanned,
+} from '#ui/format.ts';
 import { tracePath, varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
-import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { Anchor } from '#ui/kit/plain-parts.tsx';

@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { BatchCard, batchColumns } from './batch-columns.tsx';
 import { type BatchFilter, filterBatches, readBatchFilter } from './batch-filter.ts';
 import { BatchesHeader } from './batches-header.tsx';

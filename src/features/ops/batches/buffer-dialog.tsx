@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
+import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';

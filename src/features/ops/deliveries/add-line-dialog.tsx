@@ -1,8 +1,7 @@
 import { Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useNewId } from '#state/react/use-farm.ts';
+import { useCarryOut, useNewId } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -16,7 +15,7 @@ import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts'
 import { useLooseWeight } from '../orders/editor/items/use-loose-weight.ts';
 import { addedLine, addedLineProblem } from './added-line-form.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const MODES = [
   { value: 'PACKAGE', label: 'Packages' },

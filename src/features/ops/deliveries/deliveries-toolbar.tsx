@@ -1,4 +1,4 @@
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
 import {
   IconDownload,
   IconListDetails,
@@ -14,12 +14,10 @@ import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
-import { toCsv } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import type { DeliveryView } from './delivery-view.ts';

@@ -3,8 +3,7 @@ import type { LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { formatDollars, formatOz, formatPrice, formatNumber } from '#ui/format.ts';
-import { unpricedText } from '#ui/unpriced-text.ts';
+import { formatDollars, formatOz, formatPrice, formatNumber, unpricedText } from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
 export const REASON_CHOICES: readonly {

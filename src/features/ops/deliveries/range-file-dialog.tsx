@@ -1,10 +1,8 @@
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { toCsv } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';

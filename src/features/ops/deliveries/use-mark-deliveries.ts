@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '#domain/orders/delivery.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount, formatDay } from '#ui/format.ts';
 

@@ -6,7 +6,7 @@ import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { loosePrice } from '#domain/prices/price.ts';
 import { pricedUnit } from '#ui/format-weights.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatDay, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';

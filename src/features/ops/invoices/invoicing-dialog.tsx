@@ -1,10 +1,8 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import {
   invoicingDraft,

@@ -12,7 +12,7 @@ import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import classes from './invoices.module.css';
 import { NotInStep } from './not-in-step.tsx';

@@ -16,7 +16,7 @@ import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
 import {
   deliveriesOfRow,

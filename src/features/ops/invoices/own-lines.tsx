@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';

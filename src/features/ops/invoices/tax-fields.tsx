@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices } from './issue-draft.ts';

@@ -1,4 +1,4 @@
-import { menuItem } from '#ui/tables/menu-items.tsx';
+import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import {
   IconBan,
   IconCash,
@@ -15,7 +15,6 @@ import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import { invoiceMail } from './sheets/invoice-text.ts';
 import { usePrintInvoices } from './sheets/use-print-invoices.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';

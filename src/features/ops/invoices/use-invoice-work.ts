@@ -3,8 +3,7 @@ import { farmCurrency, shownNumber, type Invoice } from '#domain/invoices/invoic
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 

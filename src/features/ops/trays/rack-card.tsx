@@ -9,14 +9,10 @@ import {
 import { useId } from 'react';
 import { formatCount } from '#ui/format.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { SaveButton } from '#ui/editing/save-button.tsx';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { rackNameProblem } from './rack-draft.ts';
-import type { RackDraft } from './rack-draft.ts';
+import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
+import { rackNameProblem, type RackDraft, type RackActions } from './rack-draft.ts';
 import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
-import type { RackActions } from './use-racks.ts';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 

@@ -2,8 +2,7 @@ import type { Rack } from '#domain/capacity/capacity.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
-import type { RackDraft } from './rack-draft.ts';
-import type { RackActions } from './use-racks.ts';
+import type { RackDraft, RackActions } from './rack-draft.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 const TEXTS = {

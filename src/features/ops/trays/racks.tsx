@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import { RackSection } from './rack-section.tsx';
-import { rackNameProblem, type RackDraft } from './rack-draft.ts';
+import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
-import { useRacks } from './use-racks.ts';
 import { Title } from '#ui/kit/plain-parts.tsx';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
 

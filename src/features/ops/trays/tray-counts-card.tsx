@@ -1,12 +1,10 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import classes from './trays.module.css';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
 /** Counts as they are typed: an emptied one is null. */

@@ -2,13 +2,11 @@ import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
-import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
 import classes from './trays.module.css';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
 
 /** Limits as they are typed: an emptied one is null. */
 interface TrayLimits {

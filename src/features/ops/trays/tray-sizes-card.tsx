@@ -1,9 +1,8 @@
-import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { selectSizeRows, type SizeRow } from '#state/selectors/tray-sizes.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
@@ -11,7 +10,6 @@ import { formatNumber } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
 import type { TraySizeTarget } from './tray-size-draft.ts';
 
 const TraySizeDialog = lazyDialog(

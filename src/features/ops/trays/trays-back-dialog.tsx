@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { formatTrays } from '#ui/format.ts';

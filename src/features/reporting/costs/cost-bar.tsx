@@ -1,6 +1,5 @@
 import type { CostRow } from '#domain/costing/package-cost.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { COST_PARTS } from './cost-part-colors.ts';
 import classes from './costs.module.css';
 
 /** What a package costs as a bar of its parts, on one scale for all rows. */
@@ -13,3 +12,15 @@ export function CostBar(props: { readonly cost: CostRow; readonly of: number }) 
     </div>
   );
 }
+
+/** What a package costs is spent on, in the colors of all cost charts. */
+export const COST_PARTS = [
+  { key: 'seed', label: 'Seed', color: 'var(--mgm-cost-seed)' },
+  { key: 'soil', label: 'Soil', color: 'var(--mgm-cost-soil)' },
+  { key: 'overhead', label: 'Overhead', color: 'var(--mgm-cost-overhead)' },
+  { key: 'packaging', label: 'Packaging', color: 'var(--mgm-cost-packaging)' },
+] as const satisfies readonly {
+  readonly key: keyof CostRow;
+  readonly label: string;
+  readonly color: string;
+}[];

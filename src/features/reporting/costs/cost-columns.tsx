@@ -1,4 +1,4 @@
-import { sizeInFile } from '#ui/csv/weight-in-file.ts';
+import { sizeInFile } from '#ui/csv/csv.ts';
 import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
 import { Link } from 'react-router';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
@@ -8,8 +8,7 @@ import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { CostBar } from './cost-bar.tsx';
-import { COST_PARTS } from './cost-part-colors.ts';
+import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
 import { PackageSelect } from './package-select.tsx';
 import { priceColumns } from './price-columns.tsx';

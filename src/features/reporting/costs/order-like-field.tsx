@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { SPREAD_OVERHEADS } from '../overhead-text.ts';
 import classes from './costs.module.css';
 import type { OfferedOrder, OrderLike } from './use-order-like.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const NONE: readonly OfferedOrder[] = [];
 

@@ -4,7 +4,7 @@ import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import classes from './costs.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** The package that a variety is costed in, to be changed. */
 export function PackageSelect(props: {

@@ -4,7 +4,7 @@ import { DEFAULT_INVOICING, MOST_TERMS_DAYS } from '#domain/settings/invoicing-s
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ContactDraft } from './contact-draft.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
   delivery: 'Each delivery',

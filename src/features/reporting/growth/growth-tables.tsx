@@ -7,9 +7,8 @@ import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { dayColumns, weekColumns } from './growth-columns.tsx';
+import { dayColumns, weekColumns, type TrayAmountsOf } from './growth-columns.tsx';
 import classes from './growth.module.css';
-import type { TrayAmountsOf } from './tray-amounts.ts';
 import type { Growth } from './use-growth.ts';
 
 const EMPTY = { title: 'No planting or harvest data within this range.' };

@@ -6,8 +6,12 @@ import {
 } from '#domain/reports/growth-report.ts';
 import { growthWeeks, type GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { quickDays, type DayRange, type DayRangeChange } from '#ui/day-range/day-range.ts';
-import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
+import {
+  quickDays,
+  type DayRange,
+  type DayRangeChange,
+  useDayRangeOf,
+} from '#ui/day-range/day-range.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
 

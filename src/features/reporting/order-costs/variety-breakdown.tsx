@@ -6,7 +6,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { COST_PARTS } from '../costs/cost-part-colors.ts';
+import { COST_PARTS } from '../costs/cost-bar.tsx';
 
 /** What each variety of an order costs. */
 export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {

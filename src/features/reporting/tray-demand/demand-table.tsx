@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
-import { sizeInFile } from '#ui/csv/weight-in-file.ts';
+import { sizeInFile } from '#ui/csv/csv.ts';
 import { formatNumber } from '#ui/format.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';

@@ -9,8 +9,7 @@ import {
   type TrayDemand,
 } from '#domain/reports/tray-demand.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import type { DayRange, DayRangeChange } from '#ui/day-range/day-range.ts';
-import { useDayRangeOf } from '#ui/day-range/use-day-range.ts';
+import { type DayRange, type DayRangeChange, useDayRangeOf } from '#ui/day-range/day-range.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 

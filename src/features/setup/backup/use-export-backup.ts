@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
+import { downloadText } from '#ui/csv/csv.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Hands the whole farm to the browser as a backup file, whatever state the device's storage is in. */

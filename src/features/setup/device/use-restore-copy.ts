@@ -5,7 +5,7 @@ import type { CopyInfo } from '#state/ports/document-storage.ts';
 import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { downloadText } from '#ui/csv/download-text.ts';
+import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { restoring } from './restoring.ts';

@@ -1,8 +1,6 @@
 import { isSaid } from '#domain/tell/say.ts';
 import { type ShownPlan, PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { noChangesReason } from '#ui/editing/no-changes-reason.ts';
-import { SaveButton } from '#ui/editing/save-button.tsx';
-import { UnsavedBadge } from '#ui/editing/unsaved-badge.tsx';
+import { noChangesReason, SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import classes from './settings-form.module.css';
 
 /** The save of the whole page, always in sight. */

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import type { SettingsDraft, SettingsFields } from './settings-draft.ts';
-import { draftOfSettings, patchOfChanges } from './settings-draft.ts';
+import {
+  type SettingsDraft,
+  type SettingsFields,
+  draftOfSettings,
+  patchOfChanges,
+} from './settings-draft.ts';
 
 /** The form over the saved settings. */
 interface SettingsForm extends SettingsFields {

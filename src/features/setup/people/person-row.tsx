@@ -8,7 +8,7 @@ import classes from './people.module.css';
 import { ROLE_CHOICES } from './role-choices.ts';
 import type { PeopleWork } from './use-people-work.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */
 const LONG_AWAY_DAYS = 60;

@@ -2,7 +2,7 @@ import type { UnsentWork } from '#state/ports/farm-member.ts';
 import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
+import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';

@@ -7,7 +7,7 @@ import {
   type Region,
 } from '#domain/tell/region.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 import { pageTeller } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';

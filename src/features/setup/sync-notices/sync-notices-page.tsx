@@ -1,13 +1,12 @@
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut } from '#state/react/use-farm.ts';
 import { useLeftOverNotices } from '#state/react/use-left-over-notices.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { PageHeader } from '#ui/page/page-header.tsx';
 import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What two devices changed at once: what was kept, and one click to what was not. */

@@ -12,7 +12,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
 import { readCapacityWindow } from './shown-window.ts';
 import { CapacityWindowFields } from './capacity-window-fields.tsx';

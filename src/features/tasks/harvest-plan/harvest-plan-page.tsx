@@ -13,7 +13,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { useFitsWideTable } from '#ui/page/use-fits-wide-table.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { ContributionsDialog } from './contributions-dialog.tsx';
 import { HarvestPlanCards } from './harvest-plan-cards.tsx';
 import { HarvestPlanToolbar } from './harvest-plan-toolbar.tsx';

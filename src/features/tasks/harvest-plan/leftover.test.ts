@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryText, leftoverText, leftoverTone } from './leftover.ts';
+import { carryText, leftoverText, leftoverTone } from './leftover.tsx';
 
 test('a leftover is short below -0.01 oz and over above 0.01 oz', () => {
   expect(leftoverTone(-0.011)).toBe('short');

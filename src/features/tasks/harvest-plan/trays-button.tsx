@@ -1,8 +1,11 @@
-import { formatLongDay } from '#ui/format.ts';
+import { formatLongDay, formatDay, formatSentence, traysBesidePlanned } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import classes from './harvest-plan.module.css';
-import { rowTrays } from './real-text.ts';
+import { isSaid } from '#domain/tell/say.ts';
+import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 
 /** The trays of a harvest; tells why there are so many. One without trays has nothing to tell. */
 export function TraysButton(props: {
@@ -24,4 +27,32 @@ export function TraysButton(props: {
       {words}
     </Anchor>
   );
+}
+
+/** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
+export function plannedText(
+  { planned, expectedOz, reason }: RealHarvestRow,
+  unit: RowUnit,
+): string {
+  if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
+  const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
+  return isSaid(reason) ? `${formatSentence(reason)} ${figure}` : figure;
+}
+
+/** From which day a harvest was moved: "moved from Fri 12/4"; '' where it stayed. */
+export function movedText({ cutISO, dateISO }: ListedHarvest): string {
+  return cutISO === dateISO ? '' : `moved from ${formatDay(dateISO)}`;
+}
+
+/** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */
+export function rowTrays(
+  { trays, planned }: RealHarvestRow,
+  format: (trays: number) => string,
+): string {
+  return traysBesidePlanned({ trays, plannedTrays: planned?.trays }, format);
+}
+
+/** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */
+export function shortsText(shorts: readonly OrderShort[], unit: RowUnit): string {
+  return shorts.map(({ orderName, oz }) => `${orderName} ${weightOrTrays(unit, oz)}`).join(', ');
 }

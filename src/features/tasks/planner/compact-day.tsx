@@ -3,7 +3,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './compact-month.module.css';
 import { DayOfMonth } from './day-of-month.tsx';
-import { taskSummary } from './task-summary.ts';
+import { taskSummary } from './task-summary-button.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const MAX_MARKS = 3;

@@ -8,8 +8,7 @@ import classes from './compact-month.module.css';
 import type { DayActions } from './day-actions.ts';
 import { DayOrders } from './day-orders.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
-import { TaskSummaryButton } from './task-summary-button.tsx';
-import { isLongSoak } from './task-summary.ts';
+import { TaskSummaryButton, isLongSoak } from './task-summary-button.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import type { PlannerMonth } from './use-planner-month.ts';
 

@@ -8,8 +8,7 @@ import { DayOfMonth } from './day-of-month.tsx';
 import { DayOrders } from './day-orders.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import classes from './month-table.module.css';
-import { TaskSummaryButton } from './task-summary-button.tsx';
-import { isLongSoak } from './task-summary.ts';
+import { TaskSummaryButton, isLongSoak } from './task-summary-button.tsx';
 
 interface MonthDayProps extends DayActions {
   readonly dateISO: IsoDate;

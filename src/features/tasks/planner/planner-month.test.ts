@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { tasksByDay } from './planner-month.ts';
-import { isLongSoak, taskSummary } from './task-summary.ts';
+import { isLongSoak, taskSummary } from './task-summary-button.tsx';
 
 const TODAY = '2025-03-14';
 

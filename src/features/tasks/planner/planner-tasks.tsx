@@ -8,7 +8,7 @@ import { taskGroups, taskNotes, taskQuantity } from '../today/list/task-text.ts'
 import type { TaskActions } from '../today/use-task-actions.ts';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import classes from './planner-tasks.module.css';
-import { isLongSoak } from './task-summary.ts';
+import { isLongSoak } from './task-summary-button.tsx';
 
 interface PlannerTasksProps {
   readonly day: TaskDay;

@@ -2,12 +2,11 @@ import { useDraft } from '#ui/editing/use-draft.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/task.ts';
-import { useNewId, useToday } from '#state/react/use-farm.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { useNewId, useToday, useCarryOut } from '#state/react/use-farm.ts';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
 import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import {
@@ -19,7 +18,7 @@ import {
   type AddTaskDraft,
 } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
-import { TASK_TOASTS } from './task-toasts.ts';
+import { TASK_TOASTS } from './list/task-text.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [

@@ -1,8 +1,6 @@
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
 import { Menu } from '@mantine/core';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import type { EarlierPress } from '#ui/page/lazy-menu.tsx';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 

@@ -3,7 +3,7 @@ import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.t
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
+import { TASK_TOASTS } from './list/task-text.ts';
 import classes from './tasks.module.css';
 import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 

@@ -14,8 +14,8 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useTasksToClose } from './late/use-tasks-to-close.ts';
 import { closedDayText } from './list/day-end-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
 import { asksWeight } from './use-perform-tick.ts';
+import { TASK_TOASTS } from './list/task-text.ts';
 
 /** The trays of a day that are to be counted. */
 export interface TrayCounting {

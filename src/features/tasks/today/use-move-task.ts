@@ -9,8 +9,7 @@ import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
-import { taskInText } from './list/task-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
+import { taskInText, TASK_TOASTS } from './list/task-text.ts';
 
 /** Moves a task to another day, and with the planting of a batch all of it. */
 export function useMoveTask() {

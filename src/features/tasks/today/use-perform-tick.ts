@@ -1,3 +1,4 @@
+import { TASK_TOASTS, taskInText } from './list/task-text.ts';
 import { isWeighed, type RealTask } from '#domain/supply/real-task.ts';
 import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
@@ -10,9 +11,7 @@ import { selectWorkDays } from '#state/selectors/late-work.ts';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { allDoneText } from './list/day-end-text.ts';
-import { taskInText } from './list/task-text.ts';
 import { openAgainText } from './planting/planting-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
 
 /** Whether the scale is asked for at the tick of a harvest. */
 export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;

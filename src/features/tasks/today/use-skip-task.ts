@@ -8,9 +8,8 @@ import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { taskInText } from './list/task-text.ts';
+import { taskInText, TASK_TOASTS } from './list/task-text.ts';
 import { skippedBatchText } from './planting/planting-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
 
 /** Skips a task, and with the planting of a batch all of it. */
 export function useSkipTask() {

@@ -6,7 +6,7 @@ import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { LossTarget } from './losses/loss-form.ts';
 import { sheetRows } from './sheets/day-sheet-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
+import { TASK_TOASTS } from './list/task-text.ts';
 import type { TrayCounting } from './use-close-day.ts';
 
 /** What the dialogs of the list of tasks are about, and what opens them. */

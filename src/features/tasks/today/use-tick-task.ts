@@ -9,10 +9,9 @@ import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { taskNoun } from './list/task-text.ts';
-import { TASK_TOASTS } from './task-toasts.ts';
-import type { Ticking } from './use-close-day.ts';
+import { taskNoun, TASK_TOASTS } from './list/task-text.ts';
 import { tickOf, usePerformTick } from './use-perform-tick.ts';
+import type { Ticking } from './use-close-day.ts';
 
 /** Ticks a task, or opens it again; the last planting of a day is followed by counting its trays. */
 export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {

@@ -5,7 +5,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
-import { TASK_TOASTS } from '../today/task-toasts.ts';
+import { TASK_TOASTS } from '../today/list/task-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 import type { WeighingLine } from './weighing-form.ts';
 import { formatCount } from '#ui/format.ts';

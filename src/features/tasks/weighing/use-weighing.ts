@@ -1,8 +1,8 @@
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { formatCount, formatOz } from '#ui/format.ts';
-import { TASK_TOASTS } from '../today/task-toasts.ts';
+import { TASK_TOASTS } from '../today/list/task-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
 
 /** The weights of some harvests, and how they are kept or taken away. */

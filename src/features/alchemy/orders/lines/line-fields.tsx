@@ -1,8 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '#ui/format.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from '../use-pro-assortment.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import type { NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-editor.module.css';
 

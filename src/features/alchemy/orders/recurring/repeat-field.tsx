@@ -4,7 +4,7 @@ import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** How often an order comes again; '' = once. */
 export type ProRepeat = '' | Frequency;

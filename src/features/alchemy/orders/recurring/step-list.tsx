@@ -10,7 +10,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from '../focus-order.ts';
 import classes from '../order-editor.module.css';
 import { STEP_TEXT } from '../pro-order-text.ts';
-import { selectAlchemy } from '../select-shop.ts';
+import { selectAlchemy } from '../order-totals.tsx';
 import { useTakeStep } from '../use-order-work.ts';
 
 /** What can be done with an order, each with what it will do to stock. */

@@ -2,7 +2,7 @@ import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
 /** What was changed of a standing order; without lines it brings what it brought. */

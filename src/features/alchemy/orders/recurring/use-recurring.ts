@@ -2,7 +2,7 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from '#domain/orders/order.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { fieldsOf, type NewOrderDraft } from '../lines/pro-order-draft.ts';
 
 /** Makes a standing order of what was typed, from its due date on; answers whether it was made. */

@@ -9,14 +9,13 @@ import {
   type DemandDraft,
 } from '#domain/capacity/new-demand.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 /** A demand to add, or to try first without keeping it. */
 export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './prices.module.css';
-import type { PricedThing } from './price-draft.ts';
-import { priceSummary } from './price-text.ts';
+import { type PricedThing, priceSummary } from './price-draft.ts';
 import { useGeneralPrices } from './use-prices-of.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 

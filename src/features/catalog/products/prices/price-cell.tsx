@@ -2,12 +2,11 @@ import { IconTag } from '@tabler/icons-react';
 import { useState, type FocusEvent } from 'react';
 import { formatSize } from '#ui/format-weights.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './prices.module.css';
-import type { PricedThing } from './price-draft.ts';
-import { pricedName, priceSetDetail } from './price-text.ts';
+import { type PricedThing, pricedName, priceSetDetail } from './price-draft.ts';
 import { useGeneralPrices, type SizePrice } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 

@@ -1,11 +1,9 @@
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { priceFileRows } from '#domain/import/import-prices.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
-import { toCsv } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 const ImportPrices = lazyDialog(async () => (await import('./import-prices.tsx')).ImportPrices);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceScope } from './price-text.ts';
+import { priceScope } from './price-draft.ts';
 
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null };
 

@@ -2,18 +2,22 @@ import { pricePerKg } from '#domain/prices/price.ts';
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/use-draft.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { formatPrice } from '#ui/format.ts';
 import { TaxField } from './tax-field.tsx';
-import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
-import { priceScope } from './price-text.ts';
+import {
+  newPriceDraft,
+  priceOfDraft,
+  sizeChoices,
+  type PricedThing,
+  priceScope,
+} from './price-draft.ts';
 import classes from './prices.module.css';
 import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';

@@ -1,9 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { taxText } from '#ui/tax-text.ts';
 import type { PricedThing } from './price-draft.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** The tax that is none, also while the farm’s usual one is. */
 const NO_TAX = 'none';

@@ -7,8 +7,7 @@ import {
 } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useNow } from '#state/react/use-farm.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useNow, useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { yieldUnit } from '#ui/format-weights.ts';

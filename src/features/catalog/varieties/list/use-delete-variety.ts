@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';

@@ -12,7 +12,7 @@ import { HEAD_SORTS, readVarietySort, VARIETY_SORTS, type VarietySort } from './
 import classes from './varieties-toolbar.module.css';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(props: {

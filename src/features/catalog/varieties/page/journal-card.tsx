@@ -1,8 +1,7 @@
 import { entryInFarm } from '#ui/told-anew.ts';
 import { IconPin, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { usePerform, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, usePerform, useToday } from '#state/react/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './journal-card.module.css';

@@ -11,7 +11,7 @@ import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
 const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;

@@ -3,8 +3,7 @@ import {
   DEFAULT_SHELF_LIFE_DAYS,
   MAX_SHELF_LIFE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../editor/variety-fields.module.css';
 import type { VarietyFieldsProps } from '../editor/variety-fields-props.ts';
 import { yieldHelp } from '../calibration/yield-help.ts';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
-import { toCsv } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
+import { toCsv, downloadText } from '#ui/csv/csv.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';

@@ -7,7 +7,7 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { AvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
 import {
@@ -17,7 +17,6 @@ import {
 } from './availability-draft.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
 
 const CHIP_DAYS = 7;
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#ui/format.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';

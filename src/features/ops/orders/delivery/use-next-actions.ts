@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
-import { nextOneDelivery, type OneDelivery } from './one-delivery.ts';
-import { useSkipDelivery } from './use-skip-delivery.ts';
+import { nextOneDelivery, type OneDelivery, useSkipDelivery } from './one-delivery.ts';
 
 /** Skips the next delivery of an order, or opens it to be changed. */
 export function useNextActions(onChange: (delivery: OneDelivery) => void) {

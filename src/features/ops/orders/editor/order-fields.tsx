@@ -4,7 +4,7 @@ import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
 import classes from './order-dialog.module.css';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const categories = ORDER_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }));
 

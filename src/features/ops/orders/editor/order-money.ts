@@ -9,8 +9,7 @@ import {
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
-import { unpricedText } from '#ui/unpriced-text.ts';
+import { formatDollars, formatMarginPercent, formatPrice, unpricedText } from '#ui/format.ts';
 import { orderOfDraft } from '../saving/save-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -4,8 +4,7 @@ import type { ImportTable } from '#domain/import/import-table.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
-import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
-import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
+import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
 
 const NOUN = ['order', 'orders'] as const;
 

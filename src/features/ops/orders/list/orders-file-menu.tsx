@@ -1,9 +1,7 @@
 import { menuItem } from '#ui/tables/menu-items.tsx';
-import { inFarmUnits } from '#ui/csv/weight-in-file.ts';
+import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { toCsv, type CsvCell } from '#ui/csv/csv.ts';
-import { downloadText } from '#ui/csv/download-text.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 
 /** Orders from and to files where there is no room for two buttons. */

@@ -10,7 +10,7 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import type { SortedRecords } from '#ui/tables/use-record-sorting.ts';
+import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { kindWord } from './kind-word.ts';
 import type { OrderFigures } from './order-columns.tsx';
 import { amountText, MarkBadge } from './order-figures.tsx';

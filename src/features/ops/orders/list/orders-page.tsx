@@ -8,8 +8,7 @@ import {
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
-import type { RecordSorting } from '#ui/tables/record-sorting.ts';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { type RecordSorting, useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';
 import { readKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
@@ -28,8 +27,7 @@ import {
 } from '../availability/use-availability-of-address.ts';
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 

@@ -3,12 +3,10 @@ import { formatSentence } from '#ui/format.ts';
 import { useCallback, useMemo } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
-import { lateList } from '#domain/supply/late-work.ts';
-import type { LateWork } from '#domain/supply/late-work.ts';
+import { lateList, type LateWork } from '#domain/supply/late-work.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
-import type { PerformResult } from '#state/react/use-perform-with-impact.ts';
+import { usePerformWithImpact, type PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
@@ -21,7 +19,7 @@ import {
   lateTasksText,
 } from './late-text.ts';
 import { asksWeight } from '../use-perform-tick.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
 export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task[]) => void) {

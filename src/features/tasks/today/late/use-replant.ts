@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import { useReplanting } from '#state/react/answers/use-replanting.ts';
-import { useCarryOut } from '#state/react/use-carry-out.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 
 /** Growing again what deliveries miss, as a button offers it: "Replant 2 trays". */
 export interface ReplantOffer {

@@ -7,7 +7,7 @@ import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { moveProblem } from './move-text.ts';
 import { taskInText } from './task-text.ts';
 

@@ -4,7 +4,7 @@ import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
-import { useRecordSorting } from '#ui/tables/use-record-sorting.ts';
+import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { taskColumns } from './task-columns.tsx';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';

@@ -8,9 +8,8 @@ import {
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
-import { formatCount, formatDay, formatOz, formatTrays } from '#ui/format.ts';
+import { formatCount, formatDay, formatOz, formatTrays, traysBesidePlanned } from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';
-import { traysBesidePlanned } from '#ui/trays-beside-planned.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** What a task is about: its variety, or the words of a general task. */
@@ -135,3 +134,6 @@ export function singleSummary(task: RealTask): string {
     task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)} ${taskSubject(task)}`;
   return [subject, taskQuantity(task)].filter(Boolean).join(', ');
 }
+
+/** Messages about tasks share one place: ticking down a list leaves the last one only. */
+export const TASK_TOASTS = 'tasks';

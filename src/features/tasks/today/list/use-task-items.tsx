@@ -10,11 +10,10 @@ import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm, useToday, useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
-import type { RowMenuItem } from '#ui/tables/row-menu-item.ts';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS, taskSubject } from './task-text.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
-import { taskSubject } from './task-text.ts';
 
 const size = '1.125rem';
 

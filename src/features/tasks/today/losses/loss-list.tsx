@@ -4,7 +4,7 @@ import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-far
 import { formatTrays } from '#ui/format.ts';
 import { markText } from '#ui/mark-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 

@@ -10,9 +10,14 @@ import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDay, formatLongDay, formatSentence, formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { harvestedVarieties, lossProblem, tooManyQuestion } from './loss-form.ts';
-import type { LossDraft, LossTarget } from './loss-form.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import {
+  harvestedVarieties,
+  lossProblem,
+  tooManyQuestion,
+  type LossDraft,
+  type LossTarget,
+} from './loss-form.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 import { type ReplantOffer, useReplant, useReplantOffer } from '../late/use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */

@@ -41,7 +41,7 @@ import {
   scarceQuestion,
   scarceSizeText,
 } from './planted-text.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';

@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
-import { unrecordedOfLateDays } from '#domain/trays/unrecorded-days.ts';
-import type { UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
+import { unrecordedOfLateDays, type UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
 import { useFarm, useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from '../task-toasts.ts';
+import { TASK_TOASTS } from '../list/task-text.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */

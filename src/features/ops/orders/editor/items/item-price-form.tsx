@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
 import { selectPriceBook } from '#state/selectors/sales/price-book.ts';
-import { MoneyField } from '#ui/fields/money-field.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { usualPackageOz } from '../../list/order-weight.ts';
@@ -12,7 +12,7 @@ import type { ItemFieldProps } from './item-field-props.ts';
 import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
 import classes from './item-price.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface ItemPriceFormProps extends ItemFieldProps {
   readonly customer: string;

@@ -13,7 +13,7 @@ import { TargetField } from './target-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import type { ItemDraft } from './item-draft.ts';
 import type { FormAssortment } from '../use-assortment.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const modes = [
   { value: 'PACKAGE', label: 'Package' },

@@ -5,7 +5,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
 import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 import type { OrderDraft } from '../order-draft.ts';
 
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;

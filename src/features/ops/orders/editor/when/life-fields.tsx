@@ -1,5 +1,5 @@
 import { useNewId } from '#state/react/use-farm.ts';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
 import type { DraftProps } from '../draft-props.ts';

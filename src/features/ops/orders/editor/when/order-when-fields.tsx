@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import { BufferField, FridayBox } from './harvest-fields.tsx';

@@ -7,7 +7,7 @@ import type { DraftProps } from '../draft-props.ts';
 import { FREQUENCIES } from '#domain/orders/frequencies.ts';
 import { frequencyLabel } from '../../list/frequency-label.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
 const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({

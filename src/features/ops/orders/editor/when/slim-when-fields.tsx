@@ -1,4 +1,4 @@
-import { DateField } from '#ui/fields/date-field.tsx';
+import { DateField } from '#ui/fields/form-fields.tsx';
 import type { DraftProps } from '../draft-props.ts';
 import { BufferField, WeekendField } from './harvest-fields.tsx';
 import { LifeFields } from './life-fields.tsx';

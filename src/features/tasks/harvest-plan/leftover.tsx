@@ -2,6 +2,9 @@ import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './harvest-plan.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** Less than this many ounces over or under is neither a surplus nor a shortage. */
 const EVEN_OZ = 0.01;
@@ -37,4 +40,21 @@ export function carriedOnText(
 /** Carried weight, or nothing when none was carried. */
 export function carryText(carryOz: number, unit: RowUnit): string {
   return carryOz > SHOWN_CARRY_OZ ? weightIn(unit, carryOz) : '';
+}
+
+/** What a harvest leaves; a shortage is said in a word as well as in red. */
+export function LeftoverFigure(props: { readonly leftoverOz: number; readonly unit: RowUnit }) {
+  const tone = leftoverTone(props.leftoverOz);
+  return (
+    <span className={classes.leftover}>
+      {tone === 'short' && (
+        <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+          Short
+        </Badge>
+      )}
+      <span data-tone={tone} className={classes.figure}>
+        {leftoverText(props.leftoverOz, props.unit)}
+      </span>
+    </span>
+  );
 }

@@ -1,0 +1,90 @@
+import {
+  NativeSelect,
+  type NativeSelectProps,
+  type TextareaProps,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+/** A choice of a list by the browser's own menu; what was picked is one of the options. */
+export function SelectField<T extends string>({
+  onChange,
+  ...props
+}: Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
+  readonly data: readonly (T | { readonly value: T; readonly label: string })[];
+  readonly value: NoInfer<T>;
+  readonly onChange: (picked: T) => void;
+}) {
+  return (
+    <NativeSelect
+      {...props}
+      // The options are all of this type.
+      onChange={(event) => onChange(event.currentTarget.value as T)}
+    />
+  );
+}
+
+/** What else there is to say of a record; it grows with what is written. */
+export function NotesField(props: {
+  readonly value: string;
+  readonly onChange: (notes: string) => void;
+  readonly minRows?: number;
+  readonly maxRows?: number;
+  readonly className?: TextareaProps['className'];
+}) {
+  const { onChange, minRows = 2, className = '', ...field } = props;
+  return (
+    <Textarea
+      label="Notes"
+      autosize
+      minRows={minRows}
+      className={className}
+      {...field}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The name that a record cannot do without. Nobody is warned before they have left it blank. */
+export function RequiredNameField(props: {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}) {
+  const { value, onChange } = props;
+  const [hasLeft, setHasLeft] = useState(false);
+  return (
+    <TextInput
+      label="Name"
+      data-autofocus
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => setHasLeft(true)}
+      error={hasLeft && value.trim() === '' ? 'Enter a name' : null}
+    />
+  );
+}
+
+export interface DateFieldProps extends Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'
+> {
+  readonly value: IsoDate | null;
+  readonly onChange: (value: IsoDate | null) => void;
+  readonly min?: IsoDate;
+  readonly max?: IsoDate;
+}
+
+/** A field for a day, with the device's own calendar. Empty is null. */
+export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+  return (
+    <TextInput
+      {...rest}
+      type="date"
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    />
+  );
+}
