@@ -1,6 +1,9 @@
-import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type Millis, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import type { JsonRecord } from '#state/read/coerce.ts';
+import { tellPlainly } from '#domain/tell/teller.ts';
+import { isSentence } from '#domain/tell/say.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 
 /** What a command is asked about. */
 export interface Question {
@@ -49,3 +52,47 @@ export class UsageError extends Error {}
 
 /** A file that is no farm. */
 export class NotAFarmError extends Error {}
+
+/** Rows of cells as lines whose columns stand below each other. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+  }
+  return rows.map((row) =>
+    `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}
+
+/** An answer for programs: the same, its numbers with at most 4 decimals, its sentences in words. */
+export function rounded(answer: unknown): unknown {
+  if (isSentence(answer)) return tellPlainly(answer);
+  if (typeof answer === 'number') return roundUnits(answer);
+  if (Array.isArray(answer)) return answer.map(rounded);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, rounded(value)]));
+}
+
+/** The day that an option names; null where it is left out. */
+export function readDayOption(name: string, text: string | undefined): IsoDate | null {
+  if (text === undefined) return null;
+  if (isIsoDate(text)) return text;
+  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${text}'.`);
+}
+
+/** The whole number that an option names, `usual` where it is left out; `of` says what is counted, such as ` of days`. */
+export function readWholeOption(
+  name: string,
+  text: string | undefined,
+  {
+    usual,
+    min = 0,
+    max,
+    of = '',
+  }: Readonly<{ usual: number; min?: number; max: number; of?: string }>,
+): number {
+  if (text === undefined) return usual;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new UsageError(`--${name} needs a whole number${of} from ${min} to ${max}, not '${text}'.`);
+}

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readTags } from '#server/store/entity-tag.ts';
+import { readTags } from '#server/store/stored-farm.ts';
 import { type Answer, send, type Sent } from '#tests/support/server/send.ts';
 import { isInstalled, PROXY_KINDS, startProxy } from './compressing-proxy.ts';
 import { type Part, withServer } from './server-part.ts';

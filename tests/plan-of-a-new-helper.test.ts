@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRecord } from '#state/read/json-record.ts';
+import { asRecord } from '#state/read/coerce.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aFairFarm, type FairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';

@@ -17,7 +17,7 @@ const AS_THEY_ARE = new Map<string, number>([
   ['src/domain/costing/package-content.ts', 1],
   ['src/domain/harvests/take-yield.ts', 1],
   ['src/domain/planning/cycle-tasks.ts', 1],
-  ['src/domain/supply/trays-text.ts', 1],
+  ['src/domain/catalog/varieties/variety.ts', 1],
   ['src/features/catalog/inventory/import-materials.tsx', 4],
   ['src/features/ops/orders/availability/availability-draft.ts', 1],
 ]);

@@ -9,10 +9,9 @@ import { ACTIONS } from '#state/records/actions.ts';
 import type { ActionRules, FiledRules, RecordName } from '#state/records/action-rules.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTexts } from '#state/read/coerce.ts';
-import { type JsonRecord, asRecord } from '#state/read/json-record.ts';
+import { readTexts, type JsonRecord, asRecord } from '#state/read/coerce.ts';
 import { readJournal } from '#state/read/read-journal.ts';
-import { knownTargets } from '#state/read/slices/read-order-items.ts';
+import { knownTargets, readDeliveryChanges } from '#state/read/slices/read-order-items.ts';
 import {
   readOrder,
   readRecurring,
@@ -23,8 +22,8 @@ import { readProOrder } from '#state/read/slices/read-pro-orders.ts';
 import { readWipe, wipeFields } from '#state/read/slices/read-sync-meta.ts';
 import { readVarieties } from '#state/read/slices/read-varieties.ts';
 import { OVERHEAD_SCENARIO, SEED_SETTING_FIELDS } from '#state/schema/catalog.ts';
-import { type FieldsFor, required, object } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import { type FieldsFor } from '#state/schema/merge-rule.ts';
+import * as a from '#state/schema/field.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
 import { capacityPatch, someTasks, traysPlanted } from './growing-day.ts';
@@ -33,18 +32,19 @@ import {
   newRecordOf,
   type PayloadReader,
   type Payloads,
+  recordOf,
+  recordsIn,
+  textOf,
 } from './described-payload.ts';
 import { DRY_LOAD_PAYLOADS } from './dry-load-payloads.ts';
 import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { INVOICE_PAYLOADS } from './invoice-payloads.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
-import { recordOf, recordsIn, textOf } from './payload-fields.ts';
 import { PURCHASE_PAYLOADS } from './purchase-payloads.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { SEED_LOT_PAYLOADS } from './seed-lot-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 import type { AgreedChange } from '#state/records/orders/deliveries.ts';
-import { readDeliveryChanges } from '#state/read/slices/read-delivery-changes.ts';
 import { readMaterials } from '#state/read/slices/read-materials.ts';
 import { readPrices } from '#state/read/slices/read-sales.ts';
 
@@ -81,12 +81,12 @@ function agreedChanges(
   });
 }
 
-const TEXT = required(a.text());
+const TEXT = a.required(a.text());
 
-const DAY = required(a.day());
-const TIME = required(a.instant());
+const DAY = a.required(a.day());
+const TIME = a.required(a.instant());
 /** What is changed of a record: fields of any kind. */
-const PATCH = required(a.opaque());
+const PATCH = a.required(a.opaque());
 
 const named = describedPayload<RecordName>({ id: TEXT });
 
@@ -114,15 +114,15 @@ const proOrder: PayloadReader = (payload) => readProOrder(payload, textOf(payloa
 
 /** As in the dialog, what is no number counts as no buffer. */
 const BUFFER = a.number({ or: 0 });
-const BUFFER_GROUP = required(
-  object<PayloadOf<'UPDATE_BATCH_SETTINGS'>['consistent']>({
+const BUFFER_GROUP = a.required(
+  a.object<PayloadOf<'UPDATE_BATCH_SETTINGS'>['consistent']>({
     percent: BUFFER,
     varieties: a.texts(),
   }),
 );
 
-const COUNT = required(a.whole({ min: 0, or: 0 }));
-const COUNTED = required(object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
+const COUNT = a.required(a.whole({ min: 0, or: 0 }));
+const COUNTED = a.required(a.object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
 
 const closedDay = describedPayload<Omit<PayloadOf<'MARK_DAY_DONE'>, 'taskIds'>>({
   dateISO: DAY,
@@ -137,7 +137,7 @@ const PAYLOADS: Payloads = {
     varieties: readVarieties(payload['varieties']),
     ...(typeof payload['sliver'] === 'number' && { sliver: payload['sliver'] }),
   }),
-  SAVE_CALIBRATION: { id: TEXT, samples: required(a.numbers()), atISO: TIME },
+  SAVE_CALIBRATION: { id: TEXT, samples: a.required(a.numbers()), atISO: TIME },
   ADD_JOURNAL_ENTRY: (payload) => ({
     varietyId: textOf(payload, 'varietyId'),
     entry: journalEntry(recordOf(payload, 'entry')),
@@ -152,8 +152,8 @@ const PAYLOADS: Payloads = {
   ...INVOICE_PAYLOADS,
   SET_SEED_COST: {
     varietyId: TEXT,
-    bagLb: required(a.positive(null)),
-    bagCost: required(a.positive(null)),
+    bagLb: a.required(a.positive(null)),
+    bagCost: a.required(a.positive(null)),
   },
   SET_SEED_REORDER_LINK: { varietyId: TEXT, url: a.text() },
   UPDATE_MATERIAL: materialPatch,
@@ -203,10 +203,10 @@ const PAYLOADS: Payloads = {
   COUNT_TRAYS: { withHoles: COUNTED, withoutHoles: COUNTED },
   CAPACITY_UPDATE: capacityPatch,
   DELETE_TRAY_SIZE: freeSize,
-  SET_OVERHEAD_SCENARIO: { scenario: required(OVERHEAD_SCENARIO) },
+  SET_OVERHEAD_SCENARIO: { scenario: a.required(OVERHEAD_SCENARIO) },
   PLACE_PRO_ORDER: proOrder,
   UPDATE_PRO_ORDER: proOrder,
-  MOVE_PRO_ORDER: { id: TEXT, status: required(a.choice(PRO_ORDER_STATUSES, undefined)) },
+  MOVE_PRO_ORDER: { id: TEXT, status: a.required(a.choice(PRO_ORDER_STATUSES, undefined)) },
   REGENERATE_TASKS: nothing,
   UPDATE_SETTINGS: (payload) => payload,
   UPDATE_BATCH_SETTINGS: {
@@ -226,7 +226,7 @@ const PAYLOADS: Payloads = {
     ...(payload.wipedAt !== undefined && wipeOf(payload)),
   }),
   LOAD_DEMO_DATA: nothing,
-  RESET_DATA: { name: required(a.choice(RESET_NAMES, undefined)) },
+  RESET_DATA: { name: a.required(a.choice(RESET_NAMES, undefined)) },
 };
 
 /** Whether a farm has an action of this name. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
-import { list, required } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 
 const move = describedPayload<{ readonly id: string; readonly dateISO: string }>({
-  id: required(a.text()),
-  dateISO: required(a.day()),
+  id: a.required(a.text()),
+  dateISO: a.required(a.day()),
 });
 
 test('a payload is read as it is described, and what else it says is left out', () => {
@@ -21,13 +20,13 @@ test('what a payload cannot be without is named', () => {
   expect(() => move({ id: 'a', dateISO: '11/20/2026' })).toThrow(
     "needs a day like 2026-11-20 in 'dateISO'.",
   );
-  const bag = describedPayload<{ readonly lb: number }>({ lb: required(a.positive(null)) });
+  const bag = describedPayload<{ readonly lb: number }>({ lb: a.required(a.positive(null)) });
   expect(() => bag({ lb: 0 })).toThrow("needs a number above 0 in 'lb'.");
 });
 
 test('lines are read one by one, and an empty list of them is none', () => {
   const lines = describedPayload<{ readonly entries: readonly { readonly trays: number }[] }>({
-    entries: required(list('Line', { trays: required(a.whole({ min: 1, or: 1 })) })),
+    entries: a.required(a.list('Line', { trays: a.required(a.whole({ min: 1, or: 1 })) })),
   });
   expect(lines({ entries: [{ trays: '2' }] })).toEqual({ entries: [{ trays: 2 }] });
   expect(() => lines({ entries: [] })).toThrow("needs a list of lines 'entries'.");

@@ -1,19 +1,29 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
+import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
+import {
+  parseNumber,
+  readChoice,
+  readText,
+  isRecord,
+  type JsonRecord,
+} from '#state/read/coerce.ts';
 import type { RecordName } from '#state/records/action-rules.ts';
 import type { ACTIONS } from '#state/records/actions.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { readObject } from '#state/read/read-record.ts';
 import { readInstant } from '#state/read/read-time.ts';
-import type { Field, FieldsFor, ListKind, ObjectKind } from '#state/schema/field.ts';
-import { required, object } from '#state/schema/field.ts';
-import type { MergeRule } from '#state/schema/merge-rule.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import type {
+  Field,
+  FieldsFor,
+  ListKind,
+  ObjectKind,
+  MergeRule,
+} from '#state/schema/merge-rule.ts';
 import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
 import { UsageError } from '../command.ts';
+
+import * as a from '#state/schema/field.ts';
 
 /** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
 export type PayloadReader = (
@@ -43,7 +53,7 @@ export type Payloads = {
  * described is left out.
  */
 export function describedPayload<T extends object>(of: FieldsFor<T>): (payload: JsonRecord) => T {
-  return readerOf(object<T>(of));
+  return readerOf(a.object<T>(of));
 }
 
 /** The payload that makes a record: the fields of its kind, some of which must be told; the id may be made later. */
@@ -54,7 +64,7 @@ export function newRecordOf<T extends { readonly id: string }, N extends keyof T
   const fields = Object.entries(kind.of.of).map(([name, field]) => {
     const told = { ...field, reads: field.reads ?? { type: 'as it came' } } as Field<unknown>;
     if (name === 'id') return [name, a.optionalText()] as const;
-    return [name, needs.some((need) => need === name) ? required(told) : told] as const;
+    return [name, needs.some((need) => need === name) ? a.required(told) : told] as const;
   });
   // The fields of the kind, with an id that may be absent.
   const of = Object.fromEntries(fields) as FieldsFor<Omit<T, 'id'> & { readonly id?: string }>;
@@ -139,4 +149,43 @@ function isUnknownWord(
 ): boolean {
   if (value === undefined || value === null || unknown !== undefined || refined) return false;
   return readChoice(value, of, null) === null;
+}
+
+/** A text that must be there, such as an id. */
+export function textOf(payload: JsonRecord, field: string): string {
+  const text = readText(payload[field]);
+  if (text.trim() === '') throw new UsageError(`needs a text '${field}'.`);
+  return text;
+}
+
+/** An object that must be there, such as the changed fields of a record. */
+export function recordOf(payload: JsonRecord, field: string): JsonRecord {
+  const record = payload[field];
+  if (!isRecord(record)) throw new UsageError(`needs an object '${field}'.`);
+  return record;
+}
+
+/** A day that must be there. */
+export function dayOf(payload: JsonRecord, field: string): IsoDate {
+  const day = readText(payload[field]);
+  if (!isIsoDate(day)) throw new UsageError(`needs a day like 2026-11-20 in '${field}'.`);
+  return day;
+}
+
+/** A list of objects that must be there. */
+export function listOf(payload: JsonRecord, field: string, what: string): readonly JsonRecord[] {
+  const list = payload[field];
+  if (!Array.isArray(list) || !list.every(isRecord)) {
+    throw new UsageError(`needs a list of ${what} '${field}'.`);
+  }
+  return list;
+}
+
+/** A list of objects, empty when there is none. */
+export function recordsIn(
+  payload: JsonRecord,
+  field: string,
+  what = 'objects',
+): readonly JsonRecord[] {
+  return (payload[field] ?? null) === null ? [] : listOf(payload, field, what);
 }

@@ -1,16 +1,13 @@
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { LineWeights } from '#domain/alchemy/dry-loads/run-load.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import { parseNumber, readText, readTexts } from '#state/read/coerce.ts';
+import { parseNumber, readText, readTexts, type JsonRecord } from '#state/read/coerce.ts';
 import { readProRecurrence } from '#state/read/slices/read-pro-orders.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
-import { required } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
-import type { Payloads } from './described-payload.ts';
-import { dayOf, recordsIn, textOf } from './payload-fields.ts';
+import { type Payloads, dayOf, recordsIn, textOf } from './described-payload.ts';
 
-const TEXT = required(a.text());
+const TEXT = a.required(a.text());
 
 /** Loads as `mgm dry-plan` tells them, or as a farm keeps them. */
 function acceptedPlan(payload: JsonRecord): PayloadOf<'ACCEPT_DRY_PLAN'> {
@@ -79,7 +76,7 @@ function startedLoad(payload: JsonRecord): PayloadOf<'START_DRY_LOAD'> {
 /** How the actions of the loads, and a new standing Pro order, are read. */
 export const DRY_LOAD_PAYLOADS = {
   ACCEPT_DRY_PLAN: acceptedPlan,
-  MOVE_DRY_LOAD: { id: TEXT, startISO: required(a.day()) },
+  MOVE_DRY_LOAD: { id: TEXT, startISO: a.required(a.day()) },
   START_DRY_LOAD: startedLoad,
   WEIGH_DRY_LOAD: weighedLoad,
   WEIGH_DRY_LINE: weighedLine,

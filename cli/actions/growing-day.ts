@@ -2,11 +2,9 @@ import type { CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTexts } from '#state/read/coerce.ts';
-import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readTexts, asRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { isCollection, readCapacity } from '#state/read/slices/read-capacity.ts';
-import { list, optional, required, refined } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { PLANTED_SOURCE, SOWN_TRAYS } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
@@ -14,20 +12,20 @@ import { describedPayload } from './described-payload.ts';
 const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers', 'demands', 'options'] as const;
 
 const planted = describedPayload<Omit<PayloadOf<'RECORD_TRAYS_PLANTED'>, 'taskIds'>>({
-  entries: required(
-    list<PlantedLine>('Line', {
-      varietyId: required(a.text()),
-      actualTrays: required(a.whole({ min: 0, or: 0 })),
+  entries: a.required(
+    a.list<PlantedLine>('Line', {
+      varietyId: a.required(a.text()),
+      actualTrays: a.required(a.whole({ min: 0, or: 0 })),
       expectedTrays: a.number({ or: 0 }),
       taskIds: a.texts(),
       source: PLANTED_SOURCE,
-      seedLots: optional(SOWN_TRAYS),
+      seedLots: a.optional(SOWN_TRAYS),
     }),
   ),
-  dateISO: required(a.day()),
-  recordedAtISO: required(a.instant()),
-  markDayDone: refined(a.flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
-  cycleKey: refined(a.text(), 'else absent', (key) => (key === '' ? undefined : key)),
+  dateISO: a.required(a.day()),
+  recordedAtISO: a.required(a.instant()),
+  markDayDone: a.refined(a.flag(), 'else absent', (isDone) => (isDone ? true : undefined)),
+  cycleKey: a.refined(a.text(), 'else absent', (key) => (key === '' ? undefined : key)),
 });
 
 /** Trays planted on a day, a line for each variety. */

@@ -1,10 +1,9 @@
-import { readTexts } from '#state/read/coerce.ts';
+import { readTexts, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
 import { readHarvestLog } from '#state/read/slices/read-farm-log.ts';
 import { UsageError } from '../command.ts';
-import { recordOf, textOf } from './payload-fields.ts';
+import { recordOf, textOf } from './described-payload.ts';
 
 /** A weighed harvest; its id follows from the cycle it belongs to. */
 export function harvestRecord(payload: JsonRecord): PayloadOf<'RECORD_HARVEST'> {

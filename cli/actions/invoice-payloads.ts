@@ -3,32 +3,36 @@ import { issueInvoice, type ExtraLine, type IssueRequest } from '#domain/invoice
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import type { JsonRecord } from '#state/read/coerce.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import * as f from '#state/schema/field.ts';
 import { LINE_TAX, PAYMENTS } from '#state/schema/invoices.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { UsageError } from '../command.ts';
-import { describedPayload, newRecordOf, type Payloads } from './described-payload.ts';
-import { recordOf, textOf } from './payload-fields.ts';
+import {
+  describedPayload,
+  newRecordOf,
+  type Payloads,
+  recordOf,
+  textOf,
+} from './described-payload.ts';
 
-const DAY = f.required(a.day());
-const TEXT = f.required(a.text());
-const NUMBER = f.required(a.number({ or: null, isStrict: true }));
+const DAY = a.required(a.day());
+const TEXT = a.required(a.text());
+const NUMBER = a.required(a.number({ or: null, isStrict: true }));
 
 const request = describedPayload<IssueRequest & { readonly id?: string }>({
   id: a.optionalText(),
   customer: TEXT,
   fromISO: DAY,
   dateISO: DAY,
-  leaveOut: f.list<IssueRequest['leaveOut'][number]>(
+  leaveOut: a.list<IssueRequest['leaveOut'][number]>(
     'Delivery',
     { orderId: TEXT, dateISO: DAY },
     { key: ({ orderId, dateISO }) => JSON.stringify([orderId, dateISO]) },
   ),
-  extra: f.list<ExtraLine>(
+  extra: a.list<ExtraLine>(
     'Line',
-    { text: TEXT, quantity: NUMBER, unitPrice: NUMBER, tax: f.orNull<LineTax>(LINE_TAX) },
+    { text: TEXT, quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
     { key: () => '', isOrdered: true },
   ),
 });

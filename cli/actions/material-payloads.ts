@@ -1,9 +1,8 @@
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import { parseNumber } from '#state/read/coerce.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import { parseNumber, type JsonRecord } from '#state/read/coerce.ts';
 import { readUnit } from '#state/read/read-unit.ts';
 import { UsageError } from '../command.ts';
-import { recordOf, textOf } from './payload-fields.ts';
+import { recordOf, textOf } from './described-payload.ts';
 
 /** An amount of a material that came in: above 0, with its unit. */
 export function receivedPayload(payload: JsonRecord): PayloadOf<'RECEIVE_STOCK'> {

@@ -1,16 +1,13 @@
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
-import { readText } from '#state/read/coerce.ts';
+import { type JsonRecord, readText } from '#state/read/coerce.ts';
 import { readPurchases } from '#state/read/slices/read-purchases.ts';
 import type { NewPurchase } from '#state/records/catalog/purchases.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import { required, optional } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { readOne } from '#state/read/read-record.ts';
 import { SEED_LOT } from '#state/schema/seeds.ts';
 import { UsageError } from '../command.ts';
-import { describedPayload, type Payloads } from './described-payload.ts';
-import { listOf } from './payload-fields.ts';
+import { describedPayload, type Payloads, listOf } from './described-payload.ts';
 
 const TYPED_DAYS = a.whole({ ...LEAD_DAYS, or: undefined });
 
@@ -26,11 +23,11 @@ function newPurchase(source: JsonRecord): NewPurchase {
 }
 
 const received = describedPayload<PayloadOf<'RECEIVE_PURCHASE'>>({
-  id: required(a.text()),
-  qty: required(a.positive(null)),
-  dateISO: required(a.day()),
+  id: a.required(a.text()),
+  qty: a.required(a.positive(null)),
+  dateISO: a.required(a.day()),
   restComes: a.flag(),
-  lot: optional(SEED_LOT),
+  lot: a.optional(SEED_LOT),
 });
 
 /** How orders of stock, and what comes of them, are read. */
@@ -39,5 +36,5 @@ export const PURCHASE_PAYLOADS = {
     purchases: listOf(payload, 'purchases', 'purchases').map(newPurchase),
   }),
   RECEIVE_PURCHASE: received,
-  CHANGE_PURCHASE: { id: required(a.text()), patch: required(a.opaque()) },
+  CHANGE_PURCHASE: { id: a.required(a.text()), patch: a.required(a.opaque()) },
 } satisfies Partial<Payloads>;

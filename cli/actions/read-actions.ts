@@ -3,7 +3,7 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { UsageError } from '../command.ts';
 import { isActionType, readPayload } from './action-payloads.ts';
 

@@ -6,17 +6,14 @@ import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { parseNumber, readChoice, readText } from '#state/read/coerce.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
-import { required, object } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import { parseNumber, readChoice, readText, type JsonRecord } from '#state/read/coerce.ts';
+import * as a from '#state/schema/field.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import { readObject } from '#state/read/read-record.ts';
 import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { readDeliveryLines, readPrices } from '#state/read/slices/read-sales.ts';
 import { UsageError } from '../command.ts';
-import type { Payloads } from './described-payload.ts';
-import { dayOf, listOf, textOf } from './payload-fields.ts';
+import { type Payloads, dayOf, listOf, textOf } from './described-payload.ts';
 
 /** The deliveries that are packed or delivered; without a status they are as if nobody had packed them. */
 function markedDeliveries(payload: JsonRecord): PayloadOf<'MARK_DELIVERIES'> {
@@ -84,9 +81,9 @@ function traysBack(payload: JsonRecord, { catalog }: FarmDocument): PayloadOf<'B
   return { ...deliveryName(payload), sizeId, count, ...(payload.lost === true && { lost: true }) };
 }
 
-const CUSTOMER = object<PayloadOf<'ADD_CUSTOMER'>>({
+const CUSTOMER = a.object<PayloadOf<'ADD_CUSTOMER'>>({
   id: a.optionalText(),
-  name: required(a.text()),
+  name: a.required(a.text()),
   email: a.text(),
   phone: a.text(),
   address: a.text(),
@@ -113,11 +110,11 @@ function newCustomer(payload: JsonRecord, farm: FarmDocument): PayloadOf<'ADD_CU
   return customer;
 }
 
-const TEXT = required(a.text());
-const DAY = required(a.day());
+const TEXT = a.required(a.text());
+const DAY = a.required(a.day());
 
 /** A standing order, and the list it is in. */
-const STANDING = { list: required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
+const STANDING = { list: a.required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
 type PauseDays = PayloadOf<'ADD_ORDER_PAUSE'>['pause'];
 
 /** How ends and pauses, deliveries, customers and prices are read. */
@@ -125,8 +122,8 @@ export const SALES_PAYLOADS = {
   SET_ORDER_END: { ...STANDING, endDate: a.day() },
   ADD_ORDER_PAUSE: {
     ...STANDING,
-    pause: required(
-      object<PauseDays>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
+    pause: a.required(
+      a.object<PauseDays>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
     ),
   },
   REMOVE_ORDER_PAUSE: { ...STANDING, pauseId: TEXT },

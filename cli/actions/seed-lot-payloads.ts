@@ -3,18 +3,16 @@ import { isSeedLot } from '#domain/seed-lots/seed-lot.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import type { JsonRecord } from '#state/read/coerce.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import { plantedOn } from '#state/records/work/seed-lots.ts';
-import { required } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import * as a from '#state/schema/field.ts';
 import { SOWN_TRAYS } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
-import { describedPayload, type Payloads } from './described-payload.ts';
-import { recordOf, textOf } from './payload-fields.ts';
+import { describedPayload, type Payloads, recordOf, textOf } from './described-payload.ts';
 
-const TEXT = required(a.text());
-const DAY = required(a.day());
+const TEXT = a.required(a.text());
+const DAY = a.required(a.day());
 
 type Patch = PayloadOf<'UPDATE_SEED_LOT'>['patch'];
 type Test = PayloadOf<'ADD_GERMINATION_TEST'>['test'];
@@ -30,7 +28,7 @@ const patchOf = describedPayload<Patch>({
 const testOf = describedPayload<Test>({
   id: a.optionalText(),
   dateISO: DAY,
-  percent: required(a.number({ min: 0, max: 100, or: null })),
+  percent: a.required(a.number({ min: 0, max: 100, or: null })),
   note: a.text(),
 });
 
@@ -55,7 +53,7 @@ function told<T extends object>(read: T, source: JsonRecord): T {
 const sownOf = describedPayload<PayloadOf<'SET_PLANTED_LOTS'>>({
   dateISO: DAY,
   varietyId: TEXT,
-  seedLots: required(SOWN_TRAYS),
+  seedLots: a.required(SOWN_TRAYS),
 });
 
 function plantedLots(payload: JsonRecord, farm: FarmDocument): PayloadOf<'SET_PLANTED_LOTS'> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
+import type { JsonRecord } from '#state/read/coerce.ts';
 import { readPayload } from './action-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
 

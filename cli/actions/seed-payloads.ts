@@ -1,19 +1,18 @@
 import type { PayloadOf } from '#state/records/farm-action.ts';
-import type { JsonRecord } from '#state/read/json-record.ts';
-import { required, optional } from '#state/schema/field.ts';
-import * as a from '#state/schema/plain-fields.ts';
+import type { JsonRecord } from '#state/read/coerce.ts';
+import * as a from '#state/schema/field.ts';
 import { SEED_LOT } from '#state/schema/seeds.ts';
 import { UsageError } from '../command.ts';
 import { describedPayload } from './described-payload.ts';
 
 const intake = describedPayload<PayloadOf<'ADD_SEED_INTAKE'>>({
   id: a.optionalText(),
-  varietyId: required(a.text()),
+  varietyId: a.required(a.text()),
   pounds: a.number({ or: 0 }),
   note: a.text(),
-  atISO: required(a.instant()),
+  atISO: a.required(a.instant()),
   link: a.optionalText(),
-  lot: optional(SEED_LOT),
+  lot: a.optional(SEED_LOT),
   paid: a.positive(undefined),
 });
 

@@ -5,8 +5,7 @@ import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { columns } from '../columns.ts';
+import { type Answer, type Command, type Question, columns } from '../command.ts';
 
 /** `mgm auto-batch`: plantings, harvests and dryer loads that the Pro orders ask for. */
 export const autoBatch: Command = {

@@ -17,10 +17,8 @@ import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { columns } from '../columns.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { dollars } from '../reports/figures.ts';
-import { rounded } from '../rounded.ts';
+import { columns, type Answer, type Command, type Question, rounded } from '../command.ts';
+import { dollars } from '../reports/report.ts';
 
 /** `mgm buying`: what to order, from whom, by when. */
 export const buying: Command = {

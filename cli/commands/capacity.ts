@@ -9,9 +9,14 @@ import { traysOutOf } from '#domain/orders/delivery.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
-import { columns } from '../columns.ts';
-import { readDayOption } from '../day-option.ts';
+import {
+  type Answer,
+  type Command,
+  type Question,
+  UsageError,
+  columns,
+  readDayOption,
+} from '../command.ts';
 
 /** `mgm capacity`: how full the racks are on the days ahead, and which trays are clean. */
 export const capacity: Command = {

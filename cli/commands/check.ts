@@ -1,8 +1,7 @@
 import { SLICE_NAMES, holdsRecords } from '#state/backup/slice-names.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
-import { columns } from '../columns.ts';
-import type { Answer, Command, Question } from '../command.ts';
+import { columns, type Answer, type Command, type Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
 import { findInvoiceProblems } from '../problems/invoice-problems.ts';
@@ -13,8 +12,7 @@ import { findPurchaseProblems } from '../problems/purchase-problems.ts';
 import { findSalesProblems } from '../problems/sales-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
-import { readText } from '#state/read/coerce.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 
 /** Problems shown to people; programs get them all. */
 const SHOWN = 50;

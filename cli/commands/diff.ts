@@ -1,4 +1,4 @@
-import { amountInUnit, traysText } from '#domain/supply/trays-text.ts';
+import { amountInUnit, traysText } from '#domain/catalog/varieties/variety.ts';
 import { isSaid } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
@@ -6,10 +6,15 @@ import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import { surplusUse } from '#domain/answers/shortages/surplus-use.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { columns } from '../columns.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
-import { figure } from '../reports/figures.ts';
-import { rounded } from '../rounded.ts';
+import {
+  columns,
+  type Answer,
+  type Command,
+  type Question,
+  UsageError,
+  rounded,
+} from '../command.ts';
+import { figure } from '../reports/report.ts';
 
 /** `mgm diff`: what the plan of a second farm does otherwise than that of the first. */
 export const diff: Command = {

@@ -14,11 +14,15 @@ import {
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { traysText } from '#domain/supply/trays-text.ts';
-import { columns } from '../columns.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { rounded } from '../rounded.ts';
-import { readWholeOption } from '../whole-option.ts';
+import { traysText } from '#domain/catalog/varieties/variety.ts';
+import {
+  columns,
+  type Answer,
+  type Command,
+  type Question,
+  rounded,
+  readWholeOption,
+} from '../command.ts';
 
 const MAX_STEPS = 100_000;
 

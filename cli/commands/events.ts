@@ -1,4 +1,11 @@
-import { readDayOption } from '../day-option.ts';
+import {
+  readDayOption,
+  columns,
+  UsageError,
+  type Answer,
+  type Command,
+  type Question,
+} from '../command.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
@@ -12,9 +19,7 @@ import {
 import type { OrderItem } from '#domain/orders/order.ts';
 import { assortmentOf, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { columns } from '../columns.ts';
-import { UsageError, type Answer, type Command, type Question } from '../command.ts';
-import { figure } from '../reports/figures.ts';
+import { figure } from '../reports/report.ts';
 
 /** Days after today that are looked at unless others are named. */
 const DAYS_AHEAD = 13;

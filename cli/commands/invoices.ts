@@ -6,8 +6,7 @@ import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
-import { columns } from '../columns.ts';
-import { UsageError, type Answer, type Command, type Question } from '../command.ts';
+import { columns, UsageError, type Answer, type Command, type Question } from '../command.ts';
 
 /** `mgm billing`: what is to bill, by customer and period. */
 export const billing: Command = {

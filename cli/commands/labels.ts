@@ -2,9 +2,14 @@ import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { packLabels } from '#domain/trace/labels/pack-labels.ts';
 import { trayTags } from '#domain/trace/labels/tray-tags.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
-import { columns } from '../columns.ts';
-import { rounded } from '../rounded.ts';
+import {
+  type Answer,
+  type Command,
+  type Question,
+  UsageError,
+  columns,
+  rounded,
+} from '../command.ts';
 
 const KINDS = ['packs', 'trays'];
 

@@ -1,9 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { columns } from '../columns.ts';
-import { figure } from '../reports/figures.ts';
-import { rounded } from '../rounded.ts';
+import { type Answer, type Command, type Question, columns, rounded } from '../command.ts';
+import { figure } from '../reports/report.ts';
 
 /** `mgm lots`: the seed lots of a farm, what is left of each, and the plantings that took of it. */
 export const lots: Command = {

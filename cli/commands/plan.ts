@@ -1,13 +1,10 @@
-import { traysText } from '#domain/supply/trays-text.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { traysText, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { columns } from '../columns.ts';
-import { readWholeOption } from '../whole-option.ts';
+import { type Answer, type Command, type Question, columns, readWholeOption } from '../command.ts';
 
 const FARTHEST_HORIZON = 3650;
 

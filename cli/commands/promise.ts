@@ -24,8 +24,7 @@ import {
   availabilityLimitsText,
 } from '#domain/answers/availability/availability-text.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
-import { rounded } from '../rounded.ts';
+import { type Answer, type Command, type Question, UsageError, rounded } from '../command.ts';
 
 /** `mgm promise`: whether so much can be had on a day, from what, and what stands against it. */
 export const promise: Command = {

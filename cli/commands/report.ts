@@ -1,9 +1,14 @@
-import { readDayOption } from '../day-option.ts';
+import {
+  readDayOption,
+  columns,
+  UsageError,
+  type Answer,
+  type Command,
+  type Question,
+} from '../command.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
-import { columns } from '../columns.ts';
-import { UsageError, type Answer, type Command, type Question } from '../command.ts';
 import { costs } from '../reports/costs.ts';
 import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';

@@ -6,8 +6,7 @@ import { answerer } from '#state/ask/answerer.ts';
 import type { AvailabilityReply } from '#state/ports/farm-answers.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import type { Command, Question } from '../command.ts';
-import { rounded } from '../rounded.ts';
+import { type Command, type Question, rounded } from '../command.ts';
 import { promise } from './promise.ts';
 import { shortages } from './shortages.ts';
 

@@ -11,11 +11,15 @@ import type {
   ShortageReason,
 } from '#domain/answers/shortages/shortage.ts';
 import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { columns } from '../columns.ts';
-import { rounded } from '../rounded.ts';
-import { readWholeOption } from '../whole-option.ts';
+import { amountInUnit } from '#domain/catalog/varieties/variety.ts';
+import {
+  type Answer,
+  type Command,
+  type Question,
+  columns,
+  rounded,
+  readWholeOption,
+} from '../command.ts';
 
 const MAX_DAYS = 60;
 

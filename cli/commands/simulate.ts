@@ -9,8 +9,7 @@ import type {
 } from '#domain/capacity/simulation.ts';
 import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { Answer, Command, Question } from '../command.ts';
-import { columns } from '../columns.ts';
+import { type Answer, type Command, type Question, columns } from '../command.ts';
 
 /** `mgm simulate`: how the stored demands of the simulator fit into racks, trays and dryers. */
 export const simulate: Command = {

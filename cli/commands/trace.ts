@@ -1,13 +1,17 @@
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
-import { columns } from '../columns.ts';
-import { rounded } from '../rounded.ts';
+import {
+  type Answer,
+  type Command,
+  type Question,
+  UsageError,
+  columns,
+  rounded,
+} from '../command.ts';
 
 /** `mgm trace`: where a batch, seed lot, supplier or customer's greens came from and went to. */
 export const trace: Command = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { asRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { findRepairs } from './repairs.ts';
 

@@ -1,8 +1,7 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
-import { readText } from '#state/read/coerce.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import type { Problem } from './problem.ts';
 

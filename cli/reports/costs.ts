@@ -3,8 +3,7 @@ import { tellPlainly } from '#domain/tell/teller.ts';
 import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
-import { dollars, figure } from './figures.ts';
-import { type Column, type Report, tableOf } from './report.ts';
+import { dollars, figure, type Column, type Report, tableOf } from './report.ts';
 
 /** What every variety costs in every package it could be sold in. */
 export const costs: Report = {

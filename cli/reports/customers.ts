@@ -2,8 +2,7 @@ import { plainNotes } from '#domain/costing/cost-note.ts';
 import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-costs.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
-import { dollars, figure } from './figures.ts';
-import { type Column, daysUpTo, type Report, tableOf } from './report.ts';
+import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What the orders of each customer cost. */
 export const customers: Report = {

@@ -3,8 +3,7 @@ import { growthReport, type GrowthAmounts } from '#domain/reports/growth-report.
 import { growthWeeks } from '#domain/reports/growth-weeks.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { figure } from './figures.ts';
-import { daysUpTo, type Report, tableOf } from './report.ts';
+import { figure, daysUpTo, type Report, tableOf } from './report.ts';
 
 const AMOUNTS = [
   ['Planted', 'plantedTrays'],

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import {
@@ -12,10 +12,8 @@ import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow, type RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { figure } from './figures.ts';
-import { type Column, type Report, tableOf } from './report.ts';
+import { figure, type Column, type Report, tableOf } from './report.ts';
 
 const USUAL_DAYS = 14;
 

@@ -4,8 +4,7 @@ import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
-import { figure } from './figures.ts';
-import { type Column, type Report, tableOf } from './report.ts';
+import { figure, type Column, type Report, tableOf } from './report.ts';
 
 /** How long materials and seed last at the use that the coming orders imply. */
 export const inventory: Report = {

@@ -1,8 +1,7 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { eventMargins, totalMargin, type EventMargin } from '#domain/margins/event-margins.ts';
 import type { Margin } from '#domain/margins/margin.ts';
-import { dollars } from './figures.ts';
-import { daysUpTo, type Report, tableOf } from './report.ts';
+import { dollars, daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What each delivery earns. */
 export const marginReport: Report = {

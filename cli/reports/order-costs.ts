@@ -9,8 +9,7 @@ import {
   splitLater,
   type OrderCost,
 } from '#domain/costing/order-cost.ts';
-import { dollars, figure } from './figures.ts';
-import { type Column, daysUpTo, type Report, tableOf } from './report.ts';
+import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 /** What each event of an order costs. */
 export const orderCostsReport: Report = {

@@ -1,6 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { ReportRange } from '#domain/calendar/report-range.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 
 /** What a report is asked: which days of which farm. */
 interface ReportQuestion {
@@ -46,4 +47,15 @@ export function tableOf<Row>(rows: readonly Row[], columns: readonly Column<Row>
 /** So many days up to today, today included. */
 export function daysUpTo(days: number): (today: IsoDate) => ReportRange {
   return (today) => ({ from: addDays(today, 1 - days), to: today });
+}
+
+/** Money with cents; a minus comes first. */
+export function dollars(amount: number): string {
+  const text = Math.abs(amount).toFixed(2);
+  return amount < 0 && /[1-9]/.test(text) ? `-$${text}` : `$${text}`;
+}
+
+/** An amount with at most so many decimals, without trailing zeros, rounded as on the screens. */
+export function figure(amount: number, decimals = 1): string {
+  return String(roundTo(amount, decimals));
 }

@@ -4,8 +4,7 @@ import {
   trayDemandByMarket,
   type TrayDemandRow,
 } from '#domain/reports/tray-demand.ts';
-import { figure } from './figures.ts';
-import { type Report, tableOf } from './report.ts';
+import { figure, type Report, tableOf } from './report.ts';
 
 /** Trays that markets and events need. */
 export const trayDemandReport: Report = {

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/stored-farm.ts';
 import type { TokenOwner } from './token-answer.ts';
 
 /** Accounts that may keep a farm here. Being on either list is enough. */

@@ -1,7 +1,13 @@
-import { sha256Hex, unpackDocument } from '../store/packed-document.ts';
-import type { KeptVersion, StateHead, StoredVersion } from '../store/stored-farm.ts';
+import {
+  sha256Hex,
+  unpackDocument,
+  type KeptVersion,
+  type StateHead,
+  type StoredVersion,
+  type Erasure,
+  type UserHistory,
+} from '../store/stored-farm.ts';
 import type { KeptPeople } from '../store/member-store.ts';
-import type { Erasure, UserHistory } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
 /** The file that another one builds upon, in the same folder. */

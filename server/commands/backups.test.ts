@@ -15,10 +15,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aPostgresPlace, aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 import { openStore, sqliteFile } from '../store/open-store.ts';
 import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
-import { packDocument, unpackDocument } from '../store/packed-document.ts';
+import { packDocument, unpackDocument, ALWAYS } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { readHistory } from '../store/user-history.ts';
-import { ALWAYS } from '../store/write-condition.ts';
 import { backupInto } from './backup-folder.ts';
 import { runCommand } from './run-command.ts';
 

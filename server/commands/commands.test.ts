@@ -6,10 +6,9 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
 import { openStore } from '../store/open-store.ts';
-import { packDocument } from '../store/packed-document.ts';
+import { packDocument, ALWAYS } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { readHistory } from '../store/user-history.ts';
-import { ALWAYS } from '../store/write-condition.ts';
 import { runCommand } from './run-command.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

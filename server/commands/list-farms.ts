@@ -1,9 +1,12 @@
-import { asRecord } from '#state/read/json-record.ts';
-import { unpackDocument } from '../store/packed-document.ts';
+import { asRecord } from '#state/read/coerce.ts';
+import {
+  unpackDocument,
+  type KeptVersion,
+  type StateHead,
+  type FarmNotes,
+} from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { type FarmPeople, nameOfMember } from '../members/farm-people.ts';
-import type { KeptVersion, StateHead } from '../store/stored-farm.ts';
-import type { FarmNotes } from '../store/stored-user.ts';
 import { CommandError } from './command-error.ts';
 
 /** A line for every farm: its newest version, its size, and what else is known of it. */

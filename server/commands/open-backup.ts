@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeptPeople } from '../store/member-store.ts';
-import type { StoredVersion } from '../store/stored-farm.ts';
-import type { Erasure, UserHistory } from '../store/stored-user.ts';
+import type { StoredVersion, Erasure, UserHistory } from '../store/stored-farm.ts';
 import {
   type BackupLine,
   type FormatLine,

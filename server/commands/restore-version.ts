@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { readRemote } from '#state/sync/read-remote.ts';
 import { restoredFarm } from '#state/sync/meeting/restored-farm.ts';
 import { versionOf } from '#state/document/sync/sync-meta.ts';
-import { entityTag, readTags } from '../store/entity-tag.ts';
-import { packDocument, unpackDocument } from '../store/packed-document.ts';
+import {
+  entityTag,
+  readTags,
+  packDocument,
+  unpackDocument,
+  type PackedDocument,
+} from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
-import type { PackedDocument } from '../store/stored-farm.ts';
 import { CommandError } from './command-error.ts';
 
 /** So often a device may store its work between the reading and the writing. */

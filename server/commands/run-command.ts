@@ -1,7 +1,7 @@
 import { readFarmsSettings } from '../farms-settings.ts';
 import type { Environment } from '../setting-error.ts';
 import { MemoryStateStore } from '../store/memory-state-store.ts';
-import { unpackDocument } from '../store/packed-document.ts';
+import { unpackDocument } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { farmInBackup, proveBackup, restoreBackup } from './backup-chain.ts';
 import { writeBackupFile } from './backup-file.ts';

@@ -14,7 +14,7 @@ import {
 } from '../members/member-refusal.ts';
 import { deniedRequest } from '../members/write-right.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { sha256Hex } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/stored-farm.ts';
 import { BlockList, isIPv6 } from 'node:net';
 import { originOf } from './request-origin.ts';
 

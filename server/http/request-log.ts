@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { LogLevel } from '../settings.ts';
-import { sha256Hex } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/stored-farm.ts';
 
 /**
  * Log options: one JSON line per entry, without bodies, tokens, addresses or user names.

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/stored-farm.ts';
 import { randomSigns } from './member-ids.ts';
 
 /** Crockford's base 32: no sign in it is taken for another one. */

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../store/packed-document.ts';
+import { sha256Hex } from '../store/stored-farm.ts';
 import { freeBytesOf } from '../store/sqlite/watch-disk-space.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry, Summary } from 'prom-client';

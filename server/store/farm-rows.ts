@@ -1,5 +1,11 @@
-import type { DocumentFacts, KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
-import type { Erasure, FarmNotes } from './stored-user.ts';
+import type {
+  DocumentFacts,
+  KeptVersion,
+  StateHead,
+  StoredVersion,
+  Erasure,
+  FarmNotes,
+} from './stored-farm.ts';
 
 /** Columns of a version in both databases. */
 interface SavedRow {

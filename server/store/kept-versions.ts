@@ -1,5 +1,11 @@
-import { factsOf } from './packed-document.ts';
-import type { KeptVersion, StoredVersion } from './stored-farm.ts';
+import {
+  factsOf,
+  type KeptVersion,
+  type StoredVersion,
+  type PackedDocument,
+  type StateHead,
+} from './stored-farm.ts';
+import type { KnownDevice } from '../members/farm-people.ts';
 
 const NEWEST = 50;
 const HOUR_MS = 3_600_000;
@@ -69,4 +75,28 @@ function mostWantedFirst<T extends { readonly place: number; readonly isLast: re
   const rank = ({ place, isLast }: T): number =>
     place === 0 ? -1 : isLast.toReversed().indexOf(true) + (isLast.includes(true) ? 0 : 3);
   return versions.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place);
+}
+
+/** Result of a write: the newest version and what is kept of it. A removal keeps nothing. */
+interface WrittenVersion {
+  readonly head: StateHead;
+  readonly stored: StoredVersion | undefined;
+}
+
+/** @param known - The device whose key writes, where one does. */
+export function writtenVersion(
+  document: PackedDocument | null,
+  version: number,
+  savedAt: number,
+  known: KnownDevice | undefined,
+): WrittenVersion {
+  if (!document) {
+    const by = known && { removedBy: known.member.memberId };
+    return { head: { version, savedAt, document, ...by }, stored: undefined };
+  }
+  const by = known && { deviceId: known.device.deviceId };
+  return {
+    head: { version, savedAt, document: factsOf(document) },
+    stored: { version, savedAt, document, ...by },
+  };
 }

@@ -7,9 +7,8 @@ import { joinCodeHash, newJoinCode } from '../members/join-codes.ts';
 import { beginFarm, joinFarm, type LetIn, type NewDevice } from '../members/let-device-in.ts';
 import { newDeviceId, newFarmId, newMemberId, randomSigns } from '../members/member-ids.ts';
 import { isRefusal } from '../members/member-refusal.ts';
-import { packDocument } from './packed-document.ts';
+import { packDocument, ALWAYS } from './stored-farm.ts';
 import type { StateStore } from './state-store.ts';
-import { ALWAYS } from './write-condition.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;

@@ -1,13 +1,19 @@
 import { deniedWrite } from '../members/write-right.ts';
-import { entityTag } from './entity-tag.ts';
-import { keptVersion, versionsToDrop } from './kept-versions.ts';
-import { sha256Hex } from './packed-document.ts';
+import {
+  entityTag,
+  sha256Hex,
+  type KeptVersion,
+  type StateHead,
+  type StoredVersion,
+  type Erasure,
+  type FarmNotes,
+  type SignOut,
+  type UserHistory,
+  nextVersion,
+} from './stored-farm.ts';
+import { keptVersion, versionsToDrop, writtenVersion } from './kept-versions.ts';
 import { MemoryMembers } from './memory-members.ts';
 import type { StateStore } from './state-store.ts';
-import type { KeptVersion, StateHead, StoredVersion } from './stored-farm.ts';
-import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts';
-import { nextVersion } from './write-condition.ts';
-import { writtenVersion } from './written-version.ts';
 
 /** In-memory store for tests, with the same contract. Data is lost when it closes. */
 export class MemoryStateStore implements StateStore {

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { entityTag, readTags } from './entity-tag.ts';
-import { packDocument, sha256Hex, unpackDocument } from './packed-document.ts';
+import {
+  entityTag,
+  readTags,
+  packDocument,
+  sha256Hex,
+  unpackDocument,
+  type PackedDocument,
+  type StateHead,
+  ALWAYS,
+  type WriteCondition,
+} from './stored-farm.ts';
 import type { StateStore } from './state-store.ts';
-import type { PackedDocument, StateHead } from './stored-farm.ts';
-import { ALWAYS, type WriteCondition } from './write-condition.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;

@@ -1,9 +1,17 @@
 import type { FarmWriter } from '../members/write-right.ts';
 import type { MemberRefusal } from '../members/member-refusal.ts';
 import type { MemberStore } from './member-store.ts';
-import type { KeptVersion, PackedDocument, StateHead, StoredVersion } from './stored-farm.ts';
-import type { Erasure, FarmNotes, SignOut, UserHistory } from './stored-user.ts';
-import type { WriteCondition } from './write-condition.ts';
+import type {
+  KeptVersion,
+  PackedDocument,
+  StateHead,
+  StoredVersion,
+  Erasure,
+  FarmNotes,
+  SignOut,
+  UserHistory,
+  WriteCondition,
+} from './stored-farm.ts';
 
 /** Outcome of a write, and the newest version after it. */
 export interface WriteResult {

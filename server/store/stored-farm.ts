@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { PACKING_BESIDE } from './packing.ts';
+
 /** Packed size from which a document is large enough to delay others. */
 export const LARGE_WRITE_BYTES = 256 * 1024;
 
@@ -46,4 +49,134 @@ export interface StoredVersion {
   /** As in `KeptVersion`. */
   readonly deviceId?: string;
   readonly document: PackedDocument;
+}
+
+/** Packs a JSON text for a store. */
+export async function packDocument(
+  json: Uint8Array,
+  wrapped: boolean,
+  packing = PACKING_BESIDE,
+): Promise<PackedDocument> {
+  return { gzip: await packing.pack(json), hash: sha256Hex(json), size: json.byteLength, wrapped };
+}
+
+/** Unpacks a document to its JSON text, byte by byte as sent. */
+export async function unpackDocument(
+  document: PackedDocument,
+  packing = PACKING_BESIDE,
+): Promise<Buffer> {
+  return packing.unpack(document.gzip, Math.max(document.size, 1));
+}
+
+/** Metadata of a document without its text. */
+export function factsOf({ hash, size, wrapped }: PackedDocument): DocumentFacts {
+  return { hash, size, wrapped };
+}
+
+/** SHA-256 as hexadecimal digits. */
+export function sha256Hex(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Farm metadata besides its versions. */
+export interface FarmNotes {
+  /** Label by the server admin. */
+  readonly label?: string;
+  /** Milliseconds of the last time that a device asked for it, to a quarter of an hour. */
+  readonly readAt?: number;
+}
+
+/** Marks an erased user. Only a hash of the id is kept. */
+export interface Erasure {
+  /** SHA-256 of the id. */
+  readonly userHash: string;
+  readonly at: number;
+}
+
+/** A signed-out token before its expiry. Only its hash is stored. */
+export interface SignOut {
+  readonly tokenHash: string;
+  /** Milliseconds at which it would have run out. */
+  readonly until: number;
+}
+
+/** All data of one user in a store, as a backup contains it. */
+export interface UserHistory {
+  readonly userId: string;
+  readonly head: StateHead;
+  /** Newest first. */
+  readonly versions: readonly StoredVersion[];
+  readonly label?: string;
+}
+
+/**
+ * ETag of a user's stored state, even if there is none.
+ *
+ * The version distinguishes states with the same content; the hash distinguishes them after a restored backup.
+ */
+export function entityTag(head: StateHead | undefined): string {
+  return entityTagOf(head && { version: head.version, hash: head.document?.hash ?? null });
+}
+
+/** ETag of a version, from its number and its document's hash. `null` if the farm was removed. */
+export function entityTagOf(
+  of: { readonly version: number; readonly hash: string | null } | undefined,
+): string {
+  if (!of) return '"0-empty"';
+  return `"${of.version}-${of.hash === null ? 'deleted' : of.hash.slice(0, 16)}"`;
+}
+
+/**
+ * Tags of an `If-Match` or `If-None-Match` header without quotes; `*` stays.
+ *
+ * Removes `W/` and `-gzip`, which compressing proxies add.
+ */
+export function readTags(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//i, ''))
+    .map((tag) => tag.replaceAll('"', '').replace(/-(gzip|br|zstd|deflate)$/, ''))
+    .filter((tag) => tag !== '');
+}
+
+/** Checks whether one of the tags matches this state. */
+export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
+  return isOneOfTags(entityTag(head), tags);
+}
+
+/** Checks whether one of the tags is this one. */
+export function isOneOfTags(etag: string, tags: readonly string[]): boolean {
+  return tags.includes(etag.replaceAll('"', ''));
+}
+
+/** Condition on the stored farm for a write. */
+export type WriteCondition =
+  | { readonly kind: 'always' }
+  /** Nothing is stored: never was, or was removed. */
+  | { readonly kind: 'absent' }
+  /** The stored state has one of these tags. */
+  | { readonly kind: 'tagged'; readonly tags: readonly string[] };
+
+/** Condition of an unconditional write. */
+export const ALWAYS: WriteCondition = { kind: 'always' };
+
+/** Decides whether a write is allowed, atomically with the write. */
+export function allowsWrite(condition: WriteCondition, head: StateHead | undefined): boolean {
+  if (condition.kind === 'always') return true;
+  if (condition.kind === 'absent') return !head?.document;
+  return isTagged(head, condition.tags);
+}
+
+/**
+ * Version number of a write.
+ *
+ * @returns `undefined` if nothing changes: the condition fails, or there is nothing to remove.
+ */
+export function nextVersion(
+  head: StateHead | undefined,
+  removes: boolean,
+  condition: WriteCondition,
+): number | undefined {
+  if (!allowsWrite(condition, head) || (removes && !head?.document)) return undefined;
+  return (head?.version ?? 0) + 1;
 }

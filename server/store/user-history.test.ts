@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryStateStore } from './memory-state-store.ts';
-import { packDocument } from './packed-document.ts';
-import type { StoredVersion } from './stored-farm.ts';
+import { packDocument, type StoredVersion, ALWAYS } from './stored-farm.ts';
 import { readHistory } from './user-history.ts';
-import { ALWAYS } from './write-condition.ts';
 
 /** A grower stores the farm whenever one of its versions is read. */
 class BusyStore extends MemoryStateStore {

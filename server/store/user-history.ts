@@ -1,6 +1,5 @@
 import type { StateStore } from './state-store.ts';
-import type { KeptVersion, StoredVersion } from './stored-farm.ts';
-import type { UserHistory } from './stored-user.ts';
+import type { KeptVersion, StoredVersion, UserHistory } from './stored-farm.ts';
 
 const TRIES = 100;
 

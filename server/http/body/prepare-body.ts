@@ -1,9 +1,8 @@
 import { type ArrivedBody, wholeBody } from './arriving-body.ts';
 import type { MetaSender } from '../state/helper-meta.ts';
 import { patchFarm } from '../state/patch-farm.ts';
-import { packDocument, unpackDocument } from '../../store/packed-document.ts';
+import { packDocument, unpackDocument, type PackedDocument } from '../../store/stored-farm.ts';
 import { type Packing, PACKING_BESIDE } from '../../store/packing.ts';
-import type { PackedDocument } from '../../store/stored-farm.ts';
 import { unpackBody } from './packed-body.ts';
 import { emptyDocument, readStateBody, type RefusedBody } from '../state/state-body.ts';
 

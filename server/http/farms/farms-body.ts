@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import type { InviteRequest } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
 

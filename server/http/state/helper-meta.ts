@@ -1,6 +1,6 @@
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
 import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice-list.ts';
-import { asRecord, isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { readableName } from '../../members/readable-name.ts';
 
 /** Names under which one device may count its writes; a profile that was copied has more than one. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
-import { asRecord, isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { differsInBlocks } from '#state/sync/members/helper-blocks.ts';
 import { type MetaSender, takenMeta } from './helper-meta.ts';
 import { findPlaces, type JsonPlace } from '../body/json-places.ts';

@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, readTags } from '../../store/entity-tag.ts';
-import { unpackDocument } from '../../store/packed-document.ts';
+import {
+  entityTag,
+  readTags,
+  unpackDocument,
+  type StateHead,
+  type StoredVersion,
+  allowsWrite,
+  ALWAYS,
+  type WriteCondition,
+} from '../../store/stored-farm.ts';
 import type { StateStore, WriteResult } from '../../store/state-store.ts';
 import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
-import type { StateHead, StoredVersion } from '../../store/stored-farm.ts';
-import { allowsWrite, ALWAYS, type WriteCondition } from '../../store/write-condition.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
 import type { FarmWriter } from '../../members/write-right.ts';
 import { NO_NEW_FARMS, OWNERS_ONLY } from '../../members/member-refusal.ts';

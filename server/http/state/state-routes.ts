@@ -22,7 +22,7 @@ import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { LEFT_PACKED } from '../body/packed-body.ts';
 import { WritePauses } from '../write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
-import { entityTag, isOneOfTags, readTags } from '../../store/entity-tag.ts';
+import { entityTag, isOneOfTags, readTags } from '../../store/stored-farm.ts';
 
 /** Parts of the state service. */
 interface StateServiceParts extends Gate {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { entityTag, isOneOfTags, readTags } from '../../store/entity-tag.ts';
+import { entityTag, isOneOfTags, readTags } from '../../store/stored-farm.ts';
 import type { StateStore } from '../../store/state-store.ts';
 import { type AllowedOrigins, originHeaders } from '../cors.ts';
 import { isDeviceKey } from '../key-gate.ts';

@@ -1,8 +1,7 @@
 import { type HeadRow, headFrom, keptFrom, type VersionRow } from '../farm-rows.ts';
-import { sha256Hex } from '../packed-document.ts';
+import { sha256Hex, type KeptVersion, type StateHead, type StoredVersion } from '../stored-farm.ts';
 import type { PostgresSession } from './postgres-connections.ts';
 import { lockFarm } from './postgres-members.ts';
-import type { KeptVersion, StateHead, StoredVersion } from '../stored-farm.ts';
 
 const HEAD =
   'SELECT version, saved_at, hash, size, wrapped, removed_by FROM mgm_farm WHERE user_id = $1';

@@ -8,13 +8,12 @@ import { countedDatabase } from '#tests/support/databases/counted-ways.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { allowEverybody } from '../../auth/authentication.ts';
 import { LargeWrites } from '../sqlite/large-writes.ts';
-import { packDocument } from '../packed-document.ts';
+import { packDocument, ALWAYS } from '../stored-farm.ts';
 import { PostgresStateStore } from './postgres-state-store.ts';
 import { BYTES_AT_ONCE, joinDocumentParts, readDocumentParts } from '../read-in-parts.ts';
 import { memberStoreContract } from '../member-store.contract.ts';
 import { stateStoreContract } from '../state-store.contract.ts';
 import { StoreUnavailable } from '../state-store.ts';
-import { ALWAYS } from '../write-condition.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

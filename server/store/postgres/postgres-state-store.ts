@@ -7,9 +7,20 @@ import {
   storedFrom,
 } from '../farm-rows.ts';
 import { deniedWrite } from '../../members/write-right.ts';
-import { entityTag } from '../entity-tag.ts';
-import { keptVersion, versionsToDrop } from '../kept-versions.ts';
-import { sha256Hex } from '../packed-document.ts';
+import {
+  entityTag,
+  sha256Hex,
+  type KeptVersion,
+  LARGE_WRITE_BYTES,
+  type StateHead,
+  type StoredVersion,
+  type Erasure,
+  type FarmNotes,
+  type SignOut,
+  type UserHistory,
+  nextVersion,
+} from '../stored-farm.ts';
+import { keptVersion, versionsToDrop, writtenVersion } from '../kept-versions.ts';
 import { poolSettings, PostgresConnections } from './postgres-connections.ts';
 import {
   addVersion,
@@ -26,15 +37,6 @@ import { forgetPeople, hasMembers, PostgresMembers, readDevice } from './postgre
 import { joinDocumentParts, readDocumentParts } from '../read-in-parts.ts';
 import type { LargeWrites } from '../sqlite/large-writes.ts';
 import { type StateStore, StoreUnavailable } from '../state-store.ts';
-import {
-  type KeptVersion,
-  LARGE_WRITE_BYTES,
-  type StateHead,
-  type StoredVersion,
-} from '../stored-farm.ts';
-import type { Erasure, FarmNotes, SignOut, UserHistory } from '../stored-user.ts';
-import { nextVersion } from '../write-condition.ts';
-import { writtenVersion } from '../written-version.ts';
 
 /** Farms in PostgreSQL, for several server processes side by side. */
 export class PostgresStateStore implements StateStore {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Member } from '../../members/farm-people.ts';
 import { keepReserve, releaseReserve } from './disk-reserve.ts';
-import { packDocument } from '../packed-document.ts';
+import { packDocument, ALWAYS } from '../stored-farm.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite } from './sqlite-tables.ts';
 import { StoreUnavailable } from '../state-store.ts';
-import { ALWAYS } from '../write-condition.ts';
 
 const FARM = 'farm_1';
 const ANA: Member = {

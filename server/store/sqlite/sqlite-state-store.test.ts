@@ -6,13 +6,12 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { writeOldDatabase } from '#tests/support/service/old-database.ts';
 import { LargeWrites } from './large-writes.ts';
-import { packDocument } from '../packed-document.ts';
+import { packDocument, ALWAYS } from '../stored-farm.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
 import { openSqlite, VERSIONS } from './sqlite-tables.ts';
 import { memberStoreContract } from '../member-store.contract.ts';
 import { stateStoreContract } from '../state-store.contract.ts';
 import { StoreUnavailable } from '../state-store.ts';
-import { ALWAYS } from '../write-condition.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'mgm-sqlite-'));
 afterAll(() => rmSync(FOLDER, { recursive: true }));

@@ -1,24 +1,27 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { deniedWrite, type FarmWriter } from '../../members/write-right.ts';
 import { keepReserve, releaseReserve } from './disk-reserve.ts';
-import { entityTagOf } from '../entity-tag.ts';
-import { GroupCommit, type Transactions } from './group-commit.ts';
-import { versionsToDrop } from '../kept-versions.ts';
-import type { LargeWrites } from './large-writes.ts';
-import { sha256Hex } from '../packed-document.ts';
-import { SqliteMembers } from './sqlite-members.ts';
-import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
-import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 import {
+  entityTagOf,
+  sha256Hex,
   type KeptVersion,
   LARGE_WRITE_BYTES,
   type PackedDocument,
   type StateHead,
   type StoredVersion,
+  type Erasure,
+  type FarmNotes,
+  type SignOut,
+  type UserHistory,
+  nextVersion,
+  type WriteCondition,
 } from '../stored-farm.ts';
-import type { Erasure, FarmNotes, SignOut, UserHistory } from '../stored-user.ts';
-import { nextVersion, type WriteCondition } from '../write-condition.ts';
-import { writtenVersion } from '../written-version.ts';
+import { GroupCommit, type Transactions } from './group-commit.ts';
+import { versionsToDrop, writtenVersion } from '../kept-versions.ts';
+import type { LargeWrites } from './large-writes.ts';
+import { SqliteMembers } from './sqlite-members.ts';
+import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
+import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 
 /** Farms in one SQLite file: durable, with nothing to install. */
 export class SqliteStateStore implements StateStore {

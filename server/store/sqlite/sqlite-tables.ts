@@ -14,8 +14,7 @@ import {
   type VersionRow,
 } from '../farm-rows.ts';
 import { migrateSqlite } from './sqlite-schema.ts';
-import type { StateHead, StoredVersion } from '../stored-farm.ts';
-import type { Erasure, FarmNotes, SignOut } from '../stored-user.ts';
+import type { StateHead, StoredVersion, Erasure, FarmNotes, SignOut } from '../stored-farm.ts';
 
 /** The account of the server alone reads and writes the farms. */
 const OWNER_ONLY = 0o600;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readTextFile } from '#features/setup/backup/read-text-file.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { withWipe } from '#state/document/sync/last-wipe.ts';
+import { withWipe } from '#state/document/sync/sync-meta.ts';
 import { readWipe } from '#state/read/slices/read-sync-meta.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';

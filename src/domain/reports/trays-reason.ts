@@ -2,7 +2,7 @@ import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import {
   NOTHING_SAID,
   count,

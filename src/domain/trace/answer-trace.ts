@@ -1,6 +1,5 @@
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf } from '#domain/costing/customer-of.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';

@@ -4,7 +4,7 @@ import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { suggestionCost, suggestionTitle } from '#domain/answers/shortages/suggestion-text.ts';
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { inDigits, onDay, say, weightPair, type Sentence } from '#domain/tell/say.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

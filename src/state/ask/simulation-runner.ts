@@ -4,7 +4,7 @@ import {
   type SimulatedFarm,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
-import { sameValue } from '../document/same-value.ts';
+import { sameValue } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SimulationRun, SimulationState } from './simulation-state.ts';
 

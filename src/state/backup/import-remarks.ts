@@ -1,5 +1,4 @@
-import { asRecord, type JsonRecord } from '../read/json-record.ts';
-import { readText } from '../read/coerce.ts';
+import { asRecord, type JsonRecord, readText } from '../read/coerce.ts';
 import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
 

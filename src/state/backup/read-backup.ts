@@ -2,8 +2,7 @@ import { type Incremental, runToCompletion } from '#domain/records/run-to-comple
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { parseNumber } from '../read/coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '../read/json-record.ts';
+import { parseNumber, asRecord, isRecord, type JsonRecord } from '../read/coerce.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { readWipe, wipeFields } from '../read/slices/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../read/slices/read-capacity.ts';

@@ -1,7 +1,7 @@
 import { commonEnds } from '#domain/records/changed-records.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 import { longestIncreasingRun } from './longest-increasing-run.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue } from './farm-document.ts';
 
 /** A record of a list, known by its id (tray snapshots: by their cycle). */
 export type KeyedRecord = Readonly<Record<string, unknown>>;

@@ -1,13 +1,12 @@
 import { changeEntry, isPlainObject, readOwn } from './document-patch-path.ts';
-import type { RecordsPatch } from './document-patch-records.ts';
 import {
+  type RecordsPatch,
   applyToRecords,
   diffRecords,
   isRecordList,
   staysRecordList,
 } from './document-patch-records.ts';
-import type { FarmDocument } from './farm-document.ts';
-import { sameValue } from './same-value.ts';
+import { type FarmDocument, sameValue } from './farm-document.ts';
 
 /** A value at a path before and after; a missing side means it was not there. */
 export interface ValuePatch {

@@ -25,6 +25,7 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { Price } from '#domain/prices/price.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
+import { isPlainObject, readOwn } from './document-patch-path.ts';
 
 /** Version and write stamps of a document. */
 export interface Meta {
@@ -97,4 +98,36 @@ export interface BackupFile {
   readonly version: 2;
   readonly exportedAt: IsoInstant;
   readonly state: FarmDocument;
+}
+
+/** True when two JSON values say the same; an undefined entry counts as absent, as in JSON. */
+export function sameValue(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return (
+      left.length === right.length && left.every((item, index) => sameValue(item, right[index]))
+    );
+  }
+  if (!isPlainObject(left) || !isPlainObject(right)) return false;
+  return (
+    Object.keys(left).every((key) => sameValue(left[key], readOwn(right, key))) &&
+    Object.keys(right).every((key) => Object.hasOwn(left, key) || right[key] === undefined)
+  );
+}
+
+type OptionalList = {
+  [K in FarmList]: undefined extends FarmDocument[K] ? K : never;
+}[FarmList];
+
+/** A farm with another list of records, which it does not have where that is empty. */
+export function withList<K extends OptionalList>(
+  document: FarmDocument,
+  name: K,
+  records: NonNullable<FarmDocument[K]>,
+): FarmDocument {
+  const before = document[name];
+  if (records === before || (records.length === 0 && before === undefined)) return document;
+  const { [name]: _before, ...rest } = document;
+  // Only a list that may be absent was taken out.
+  return (records.length === 0 ? rest : { ...rest, [name]: records }) as FarmDocument;
 }

@@ -1,4 +1,5 @@
 import type { GoogleSettings, Settings } from '#domain/settings/settings.ts';
+import type { DocumentPatch } from './document-patch.ts';
 
 type GoogleIdentity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
 
@@ -19,4 +20,16 @@ export function withoutIdentity(settings: Settings): Settings {
 export function withIdentityOf(device: Settings, settings: Settings): Settings {
   const { connected, sub, email, name, picture } = device.google;
   return { ...settings, google: { ...settings.google, connected, sub, email, name, picture } };
+}
+
+const IDENTITY = ['connected', 'sub', 'email', 'name', 'picture'];
+
+/**
+ * Checks whether only the signed-in account changes. It belongs to the device, so the farm isn't
+ * written.
+ */
+export function changeIdentityOnly(patches: readonly DocumentPatch[]): boolean {
+  return patches.every(({ path: [slice, section, field] }) => {
+    return slice === 'settings' && section === 'google' && IDENTITY.includes(field ?? '');
+  });
 }

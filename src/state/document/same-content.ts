@@ -1,6 +1,5 @@
 import { withoutIdentity } from './google-identity.ts';
-import type { FarmDocument } from './farm-document.ts';
-import { sameValue } from './same-value.ts';
+import { type FarmDocument, sameValue } from './farm-document.ts';
 
 /** A farm as it leaves the device, without the signed-in identity. */
 export function sendable(farm: FarmDocument): FarmDocument {

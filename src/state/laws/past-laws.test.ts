@@ -16,9 +16,8 @@ import { events } from '../../../cli/commands/events.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { perform } from '../records/perform.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
-import { isRecord } from '../read/json-record.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { isRecord } from '../read/coerce.ts';
 
 const RUNS = { numRuns: 100 };
 

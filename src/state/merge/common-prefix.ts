@@ -1,4 +1,4 @@
-import { sameValue } from '../document/same-value.ts';
+import { sameValue } from '../document/farm-document.ts';
 import type { Sides } from './merge-context.ts';
 
 /** Counts the identical records at the start of three lists. Years of done work need no merge. */

@@ -1,8 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
-import type { EditTimes } from '../document/sync/edit-times.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import {
+  type EditTimes,
   editKey,
   editTime,
   joinEditTimes,

@@ -1,9 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { withIdentityOf, withoutIdentity } from '../document/google-identity.ts';
 import { readOwn } from '../document/document-patch-path.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { sameValue } from '../document/same-value.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { sameVersion } from '../document/sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
@@ -12,8 +11,13 @@ import { type DeviceNames, type MergeContext, type Sides, noticeWriter } from '.
 import { mergeMeta, mergeNotices } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
 import { withStockTakenBack } from './stock/merge-material-stock.ts';
-import type { TimedSides } from './later-edit.ts';
-import { editsOf, hasEditTimes, laterSide, withJoinedEdits } from './later-edit.ts';
+import {
+  type TimedSides,
+  editsOf,
+  hasEditTimes,
+  laterSide,
+  withJoinedEdits,
+} from './later-edit.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';

@@ -3,7 +3,7 @@ import { type MergeMore, A_PLACE, aMergeContext } from '#tests/support/merge/mer
 import type { Place } from './merge-context.ts';
 import type { RecordsRule } from '../schema/merge-rule.ts';
 import { list } from '../schema/field.ts';
-import * as a from '../schema/plain-fields.ts';
+import * as a from '../schema/field.ts';
 import { mergeValue } from './merge-value.ts';
 
 interface Crop {

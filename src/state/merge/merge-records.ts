@@ -1,7 +1,7 @@
 import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
-import { sameValue } from '../document/same-value.ts';
+import { sameValue } from '../document/farm-document.ts';
 import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';

@@ -1,6 +1,6 @@
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
-import { sameValue } from '../document/same-value.ts';
+import { sameValue } from '../document/farm-document.ts';
 import type { Side, Signatures, Sides } from './merge-context.ts';
 
 /** Side whose author keeps work done on both: the earlier one, else the smaller member id. */

@@ -1,9 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument, Meta } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, type Meta, sameValue } from '../document/farm-document.ts';
 import { join } from '../document/sync/version-vector.ts';
-import { laterWipe, withWipe } from '../document/sync/last-wipe.ts';
-import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
+import { laterWipe, withWipe, versionOf, withVersion } from '../document/sync/sync-meta.ts';
 import type { MergeContext, Place, Sides } from './merge-context.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
 import { META as META_FIELDS } from '../schema/farm-schema.ts';

@@ -1,9 +1,14 @@
 import { isPlainObject, readOwn, asObject } from '../document/document-patch-path.ts';
-import { sameValue } from '../document/same-value.ts';
+import { sameValue } from '../document/farm-document.ts';
 import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import { mergeRecords } from './merge-records.ts';
-import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
-import { UNKNOWN } from '../schema/merge-rule.ts';
+import {
+  type FieldsRule,
+  type MapRule,
+  type MergeRule,
+  type RecordsRule,
+  UNKNOWN,
+} from '../schema/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { firstToSign, freshSignatures, lastToSign } from './merge-signature.ts';
 import { mergeText } from './merge-text.ts';

@@ -1,9 +1,8 @@
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { mapRecords, recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordLabel } from '../schema/record-key.ts';
 import { DELIVERIES } from '../schema/sales.ts';
-import { sameValue } from '../document/same-value.ts';
 import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
 
 /** Merges delivery records. They follow the status; of two records the later one is kept whole. */

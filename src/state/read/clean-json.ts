@@ -1,5 +1,5 @@
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { isRecord, type JsonRecord } from './json-record.ts';
+import { isRecord, type JsonRecord } from './coerce.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
 const MAX_DEPTH = 60;

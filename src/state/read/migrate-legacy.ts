@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { LEGACY_KEYS } from './legacy-keys.ts';
 import { normalizeFarm } from './normalize-farm.ts';
 import { readStamp } from './read-time.ts';

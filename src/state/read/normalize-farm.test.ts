@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { isRecord, type JsonRecord } from './json-record.ts';
+import { isRecord, type JsonRecord } from './coerce.ts';
 import { normalizeFarm } from './normalize-farm.ts';
 
 const SMALL = fewOfEach(smallFarmState());

@@ -5,16 +5,20 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanFarmSteps, cleanJson } from './clean-json.ts';
-import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { readAlchemy } from './slices/read-alchemy.ts';
 import { cachedNormalized, cacheNormalized } from './normalized-cache.ts';
 import { CAPACITY_PARTS, readCapacity } from './slices/read-capacity.ts';
 import { readCatalog } from './slices/read-catalog.ts';
 import { plantedLogSteps, readHarvestLog, seedTransactionSteps } from './slices/read-farm-log.ts';
 import { moveJournal } from './read-journal.ts';
-import { readDeliveryChanges } from './slices/read-delivery-changes.ts';
+import {
+  readDeliveryChanges,
+  knownTargets,
+  readTarget,
+  type KnownTargets,
+} from './slices/read-order-items.ts';
 import { readDryLoads } from './slices/read-dry-loads.ts';
-import { knownTargets, readTarget, type KnownTargets } from './slices/read-order-items.ts';
 import {
   readPastOrders,
   readRecurring,

@@ -15,8 +15,9 @@ import {
   readTextOrNull,
   readTexts,
   readWhole,
+  isRecord,
+  type JsonRecord,
 } from './coerce.ts';
-import { isRecord, type JsonRecord } from './json-record.ts';
 import { reuseIfUnchanged } from './read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';

@@ -1,8 +1,7 @@
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { JOURNAL } from '../schema/crops.ts';
-import { readText } from './coerce.ts';
-import { isRecord, type JsonRecord } from './json-record.ts';
+import { readText, isRecord, type JsonRecord } from './coerce.ts';
 import { readList } from './read-record.ts';
 import { listRecords } from './read-records.ts';
 

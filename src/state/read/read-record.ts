@@ -1,9 +1,16 @@
 import { oncePer } from '#domain/records/once-per.ts';
 import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
-import type { Field, ListKind, ObjectKind } from '../schema/field.ts';
-import type { FieldsRule, MapRule, MergeRule, RecordsRule } from '../schema/merge-rule.ts';
+import type {
+  Field,
+  ListKind,
+  ObjectKind,
+  FieldsRule,
+  MapRule,
+  MergeRule,
+  RecordsRule,
+} from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
-import { asRecord, isRecord, type JsonRecord } from './json-record.ts';
+import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
 import {
   listRecords,

@@ -1,6 +1,5 @@
 import { readUnitName, type ProUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
-import { readNumber } from './coerce.ts';
-import { isRecord, type JsonRecord } from './json-record.ts';
+import { readNumber, isRecord, type JsonRecord } from './coerce.ts';
 
 /** A unit of the core screens, from its name or a usual alias such as `lbs` or `fl oz`. */
 export function readUnit<F>(value: unknown, fallback: F): Unit | F {

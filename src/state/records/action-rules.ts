@@ -3,9 +3,9 @@ import { freeId, patchById, type RecordPatch } from '#domain/records/change-reco
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName } from '../document/records-of.ts';
-import type { JsonRecord } from '../read/json-record.ts';
+import type { JsonRecord } from '../read/coerce.ts';
 import { readRecord } from '../read/read-record.ts';
-import type { ListKind } from '../schema/field.ts';
+import type { ListKind } from '../schema/merge-rule.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 
 interface ActionMarks {

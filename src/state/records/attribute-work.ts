@@ -7,9 +7,8 @@ import {
 import type { Task } from '#domain/planning/task.ts';
 import { updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import type { FarmDocument, FarmList } from '../document/farm-document.ts';
+import { type FarmDocument, type FarmList, sameValue } from '../document/farm-document.ts';
 import type { CollectionName } from '../document/records-of.ts';
-import { sameValue } from '../document/same-value.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../schema/collections.ts';
 import { rulesOfAction } from './actions.ts';
 import type { FarmAction } from './farm-action.ts';

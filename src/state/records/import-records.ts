@@ -8,14 +8,13 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { readMaterial } from '../read/slices/read-materials.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../read/slices/read-orders.ts';
 import { readPrices } from '../read/slices/read-sales.ts';
 import { readVariety } from '../read/slices/read-varieties.ts';
 import type { OrderRecords } from '#domain/import/stored-orders.ts';
 import { actionRules } from './action-rules.ts';
-import { withList } from './with-list.ts';
 
 interface ImportedRecords {
   readonly varieties?: readonly Variety[];

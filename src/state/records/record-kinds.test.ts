@@ -5,7 +5,7 @@ import { normalizeFarm } from '../read/normalize-farm.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { ONE_OF_EACH } from '#tests/support/devices/one-of-each.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
-import type { JsonRecord } from '../read/json-record.ts';
+import type { JsonRecord } from '../read/coerce.ts';
 import { changeEntry } from '../document/document-patch-path.ts';
 import { recordsOf } from '../document/records-of.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

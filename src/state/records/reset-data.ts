@@ -1,11 +1,10 @@
 import type { PastOrder } from '#domain/orders/order.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { filterRecords } from '#domain/records/change-records.ts';
 import { withoutLostDeliveryChanges } from './orders/deliveries.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { rebuildTasks } from './rebuild-tasks.ts';
-import { withList } from './with-list.ts';
 
 /** Parts of a farm that can be emptied by themselves. */
 export const RESET_NAMES = [

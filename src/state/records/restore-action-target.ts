@@ -1,5 +1,9 @@
-import type { DocumentPatch } from '../document/document-patch.ts';
-import { applyPatches, diffDocuments, invertPatches } from '../document/document-patch.ts';
+import {
+  type DocumentPatch,
+  applyPatches,
+  diffDocuments,
+  invertPatches,
+} from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
 import {
   isRecordList,
@@ -7,8 +11,7 @@ import {
   listKey,
   type PlacedRecord,
 } from '../document/document-patch-records.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import { editedRecords } from './edited-record.ts';

@@ -2,11 +2,10 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { stampWrite } from './stamp-write.ts';
-import type { EditTimes } from '../document/sync/edit-times.ts';
 import {
+  type EditTimes,
   editKey,
   readEditTimes,
   withEditTimes,

@@ -11,8 +11,7 @@ import type {
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
-import * as f from './field.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
 import { LIFE, RHYTHM } from './orders.ts';
@@ -20,7 +19,7 @@ import { LIFE, RHYTHM } from './orders.ts';
 const AMOUNT = a.number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = a.number({ min: 0, or: undefined });
 
-export const PRO_ITEMS = f.list<ProItem>(
+export const PRO_ITEMS = a.list<ProItem>(
   'Item',
   {
     id: a.ID,
@@ -31,18 +30,18 @@ export const PRO_ITEMS = f.list<ProItem>(
     ),
     unit: a.proUnit('unit'),
     unitCost: AMOUNT,
-    stockQty: f.merged(DELTA, a.number({ or: 0 })),
-    reorderMode: f.grouped('reorder', a.choice(['percent', 'point'], 'point')),
-    reorderPoint: f.grouped('reorder', OPTIONAL_AMOUNT),
-    reorderPercent: f.grouped('reorder', a.number({ min: 0, max: 100, or: undefined })),
+    stockQty: a.merged(DELTA, a.number({ or: 0 })),
+    reorderMode: a.grouped('reorder', a.choice(['percent', 'point'], 'point')),
+    reorderPoint: a.grouped('reorder', OPTIONAL_AMOUNT),
+    reorderPercent: a.grouped('reorder', a.number({ min: 0, max: 100, or: undefined })),
     initialQtyInUnit: OPTIONAL_AMOUNT,
     supplier: a.optionalText(),
     notes: a.notes(),
-    purchaseQty: f.grouped('price', OPTIONAL_AMOUNT),
-    purchaseUnit: f.grouped('price', a.proUnit(undefined)),
-    purchaseCostUSD: f.grouped('price', OPTIONAL_AMOUNT),
-    powderCalc: f.optional(
-      f.object<PowderCalc>({
+    purchaseQty: a.grouped('price', OPTIONAL_AMOUNT),
+    purchaseUnit: a.grouped('price', a.proUnit(undefined)),
+    purchaseCostUSD: a.grouped('price', OPTIONAL_AMOUNT),
+    powderCalc: a.optional(
+      a.object<PowderCalc>({
         enabled: a.flag(),
         freshCostPerTrayUSD: AMOUNT,
         harvestOzPerTray: a.number({ min: 0, or: POWDER_DEFAULTS.harvestOzPerTray }),
@@ -51,20 +50,20 @@ export const PRO_ITEMS = f.list<ProItem>(
         traysPerCycleAllocated: a.number({ min: 0, or: POWDER_DEFAULTS.traysPerCycleAllocated }),
       }),
     ),
-    varietyId: f.reference(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
+    varietyId: a.reference(a.optionalText(), 'varieties', 'leave out', { isWeak: true }),
   },
   { prefix: 'itm' },
 );
 
-export const PRO_CATEGORIES = f.list<ProCategory>(
+export const PRO_CATEGORIES = a.list<ProCategory>(
   'Category',
   { id: a.ID, name: a.text(), order: a.number({ or: 0 }) },
   { prefix: 'cat' },
 );
 
-const CATEGORY_ID = f.reference(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
+const CATEGORY_ID = a.reference(a.text(), 'alchemy/categories', 'refuse', { mayBeBlank: true });
 
-export const PRO_SUBGROUPS = f.list<ProSubgroup>(
+export const PRO_SUBGROUPS = a.list<ProSubgroup>(
   'Subgroup',
   {
     id: a.ID,
@@ -77,37 +76,37 @@ export const PRO_SUBGROUPS = f.list<ProSubgroup>(
 );
 
 /** A recipe line. Old files have `{ingredientId, amount}`. */
-export const RECIPE_LINE = f.object<ProRecipeLine>(
+export const RECIPE_LINE = a.object<ProRecipeLine>(
   {
-    itemId: f.reference(a.text(), 'alchemy/items', 'keep'),
-    qty: f.grouped('amount', AMOUNT),
-    unit: f.grouped('amount', a.proUnit('')),
+    itemId: a.reference(a.text(), 'alchemy/items', 'keep'),
+    qty: a.grouped('amount', AMOUNT),
+    unit: a.grouped('amount', a.proUnit('')),
     notes: a.notes(),
   },
   { retired: ['ingredientId', 'amount'] },
 );
 
-const RECIPE = f.list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
+const RECIPE = a.list<ProRecipeLine>('Ingredient', RECIPE_LINE, {
   key: by('itemId'),
   isOrdered: true,
 });
 
-export const VARIANT = f.object<NonNullable<ProProduct['variants']>[number]>({
+export const VARIANT = a.object<NonNullable<ProProduct['variants']>[number]>({
   name: a.text(),
   lines: RECIPE,
 });
 
-export const PRO_PRODUCTS = f.list<ProProduct>(
+export const PRO_PRODUCTS = a.list<ProProduct>(
   'Pro product',
   {
     id: a.ID,
     name: a.text(),
-    categoryId: f.grouped('place', CATEGORY_ID),
-    subgroupId: f.grouped('place', f.reference(a.textOrNull(), 'alchemy/subgroups', 'clear')),
-    unit: f.grouped('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
-    batchOutputQty: f.grouped('batch', a.positive(1)),
+    categoryId: a.grouped('place', CATEGORY_ID),
+    subgroupId: a.grouped('place', a.reference(a.textOrNull(), 'alchemy/subgroups', 'clear')),
+    unit: a.grouped('batch', a.choice(['unit', 'oz', 'g', 'ml'], 'unit')),
+    batchOutputQty: a.grouped('batch', a.positive(1)),
     recipe: RECIPE,
-    variants: f.optional(f.list('Variant', VARIANT, { key: by('name') })),
+    variants: a.optional(a.list('Variant', VARIANT, { key: by('name') })),
     recipeName: a.optionalText(),
     sku: a.text(),
     active: a.flag(true),
@@ -116,18 +115,18 @@ export const PRO_PRODUCTS = f.list<ProProduct>(
   { prefix: 'prd' },
 );
 
-export const RESERVED_ITEM = f.object<NonNullable<ProOrder['_reservedItems']>[number]>({
+export const RESERVED_ITEM = a.object<NonNullable<ProOrder['_reservedItems']>[number]>({
   itemId: a.text(),
   qty: a.number({ or: 0 }),
   unit: a.proUnit(undefined),
 });
 
-const PRO_CUSTOMER = f.object<ProOrder['customer']>({ name: a.text(), email: a.text() });
+const PRO_CUSTOMER = a.object<ProOrder['customer']>({ name: a.text(), email: a.text() });
 
-const PRO_LINES = f.list<ProOrder['lines'][number]>(
+const PRO_LINES = a.list<ProOrder['lines'][number]>(
   'Line',
   {
-    productId: f.reference(a.text(), 'alchemy/products', 'keep'),
+    productId: a.reference(a.text(), 'alchemy/products', 'keep'),
     qty: AMOUNT,
     unitPriceUSD: AMOUNT,
   },
@@ -135,27 +134,27 @@ const PRO_LINES = f.list<ProOrder['lines'][number]>(
 );
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
-const EVENT_OF = f.object<NonNullable<ProOrder['standing']>>({
-  id: f.grouped('event', f.reference(f.required(a.text()), 'alchemy/standing', 'history')),
-  dateISO: f.grouped('event', f.required(a.day())),
+const EVENT_OF = a.object<NonNullable<ProOrder['standing']>>({
+  id: a.grouped('event', a.reference(a.required(a.text()), 'alchemy/standing', 'history')),
+  dateISO: a.grouped('event', a.required(a.day())),
 });
 
 /** Stock taken by an order merges with its status, see `mergeProStock`. */
-export const PRO_ORDERS = f.list<ProOrder>(
+export const PRO_ORDERS = a.list<ProOrder>(
   'Pro order',
   {
     id: a.ID,
-    status: f.grouped('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
+    status: a.grouped('status', a.choice(PRO_ORDER_STATUSES, 'draft')),
     createdAt: a.instant(),
     updatedAt: a.workedOut('moment; else that of making', LATEST),
     dueAt: a.day(),
     customer: PRO_CUSTOMER,
     notes: a.notes(),
     lines: PRO_LINES,
-    _reserved: f.grouped('status', a.flag()),
-    _consumed: f.grouped('status', a.flag()),
-    _reservedItems: f.grouped('status', a.workedOut('items with their amounts, or absent')),
-    standing: f.optional(EVENT_OF),
+    _reserved: a.grouped('status', a.flag()),
+    _consumed: a.grouped('status', a.flag()),
+    _reservedItems: a.grouped('status', a.workedOut('items with their amounts, or absent')),
+    standing: a.optional(EVENT_OF),
   },
   {
     natural: (order) => {
@@ -166,7 +165,7 @@ export const PRO_ORDERS = f.list<ProOrder>(
 );
 
 /** Its id counts on as that of an order does, and so do those of its events. */
-export const PRO_STANDING = f.list<ProRecurrence>(
+export const PRO_STANDING = a.list<ProRecurrence>(
   'Recurring Pro order',
   {
     id: a.ID,
@@ -182,11 +181,11 @@ export const PRO_STANDING = f.list<ProRecurrence>(
   },
 );
 
-export const ALCHEMY = f.object<Alchemy>({
+export const ALCHEMY = a.object<Alchemy>({
   items: PRO_ITEMS,
   categories: PRO_CATEGORIES,
   subgroups: PRO_SUBGROUPS,
   products: PRO_PRODUCTS,
   orders: PRO_ORDERS,
-  standing: f.leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
+  standing: a.leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
 });

@@ -15,20 +15,7 @@ import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import {
-  csvColumn,
-  list,
-  map,
-  merged,
-  reference,
-  refined,
-  required,
-  object,
-  optional,
-  orNull,
-  grouped,
-} from './field.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import { BOOLEAN, DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
 
 /** Stock has two columns: amount and unit. */
@@ -37,13 +24,13 @@ const MATERIAL_COLUMNS = {
   stock: [MATERIAL_HEAD.stock, MATERIAL_HEAD.stockUnit],
 };
 
-export const MATERIAL_META = object<MaterialMeta>(
-  csvColumn(
+export const MATERIAL_META = a.object<MaterialMeta>(
+  a.csvColumn(
     { ...MATERIAL_HEAD, stock: undefined },
     {
       itemsPerCase: a.positive(undefined),
-      packSize: grouped('price', a.workedOut('above 0')),
-      packCost: grouped('price', a.number({ min: 0, or: undefined })),
+      packSize: a.grouped('price', a.workedOut('above 0')),
+      packCost: a.grouped('price', a.number({ min: 0, or: undefined })),
       capacity: a.quantity('each', undefined),
       labelsPerSheet: a.positive(undefined),
       avgSoilPerTray: a.workedOut('an amount in lb; an unknown unit stays'),
@@ -51,9 +38,9 @@ export const MATERIAL_META = object<MaterialMeta>(
       density: a.positive(undefined),
       reorder: a.workedOut('an amount in the stock unit'),
       stock: a.workedOut('as the stock of the material', DELTA),
-      countedAt: merged(LATEST, a.optionalInstant(undefined)),
-      receivedAt: merged(LATEST, a.optionalInstant(undefined)),
-      receivedQty: merged(BOOLEAN, a.number({ min: 0, or: undefined })),
+      countedAt: a.merged(LATEST, a.optionalInstant(undefined)),
+      receivedAt: a.merged(LATEST, a.optionalInstant(undefined)),
+      receivedQty: a.merged(BOOLEAN, a.number({ min: 0, or: undefined })),
       supplier: a.optionalText(),
       leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
       reorderUrl: a.link(undefined),
@@ -62,72 +49,72 @@ export const MATERIAL_META = object<MaterialMeta>(
 );
 
 /** Materials. Price and purchased amount merge as one value; stock changes are added. */
-export const MATERIALS = list<Material>(
+export const MATERIALS = a.list<Material>(
   'Material',
-  csvColumn(MATERIAL_COLUMNS, {
+  a.csvColumn(MATERIAL_COLUMNS, {
     id: a.ID,
     name: a.text(),
     type: a.workedOut<Material['type']>('kind of material, or an older name'),
-    purchaseUnit: grouped(
+    purchaseUnit: a.grouped(
       'price',
       a.workedOut<Material['purchaseUnit']>('a unit, else the pack’s, else each'),
     ),
-    purchaseQty: grouped('price', a.number({ min: 0, or: 0 })),
-    purchaseCost: grouped('price', a.number({ min: 0, or: 0 })),
+    purchaseQty: a.grouped('price', a.number({ min: 0, or: 0 })),
+    purchaseCost: a.grouped('price', a.number({ min: 0, or: 0 })),
     stock: a.workedOut<Material['stock']>('an amount, else in the purchase unit', DELTA),
-    isPrimarySoil: merged(DERIVED, a.flag()),
+    isPrimarySoil: a.merged(DERIVED, a.flag()),
     meta: MATERIAL_META,
   }),
   { prefix: 'mat', natural: byName },
 );
 
 /** Packaging. A label rule without its sheet is dropped. */
-export const PACKAGING = list<Packaging>(
+export const PACKAGING = a.list<Packaging>(
   'Package',
   {
     id: a.ID,
     name: a.text(),
     category: a.choice(['MICROGREENS', 'OTHER'], 'OTHER'),
-    containerMaterialId: reference(a.textOrNull(), 'catalog/materials', 'keep'),
+    containerMaterialId: a.reference(a.textOrNull(), 'catalog/materials', 'keep'),
     netContent: a.fill('oz'),
     microgreenContent: a.fill('oz'),
-    bom: list<Packaging['bom'][number]>(
+    bom: a.list<Packaging['bom'][number]>(
       'Insert',
       {
-        materialId: reference(a.text(), 'catalog/materials', 'keep'),
-        qty: grouped('amount', a.number({ min: 1, or: 1 })),
-        unit: grouped('amount', a.unit('each')),
+        materialId: a.reference(a.text(), 'catalog/materials', 'keep'),
+        qty: a.grouped('amount', a.number({ min: 1, or: 1 })),
+        unit: a.grouped('amount', a.unit('each')),
       },
       { key: by('materialId') },
     ),
-    labelRule: orNull(
-      object<NonNullable<Packaging['labelRule']>>({
-        labelSheetId: reference(required(a.textOrNull()), 'catalog/materials', 'keep'),
+    labelRule: a.orNull(
+      a.object<NonNullable<Packaging['labelRule']>>({
+        labelSheetId: a.reference(a.required(a.textOrNull()), 'catalog/materials', 'keep'),
         labelsPerUnit: a.number({ min: 1, or: 1 }),
       }),
     ),
     notes: a.notes(),
-    traySizeId: reference(a.optionalText(), 'catalog/traySizes', 'leave out', { isWeak: true }),
+    traySizeId: a.reference(a.optionalText(), 'catalog/traySizes', 'leave out', { isWeak: true }),
   },
   { prefix: 'pkg', natural: byName },
 );
 
 const SHARES = { min: 0.01, max: 4 } as const;
 
-export const TRAY_SIZES = list<TraySize>(
+export const TRAY_SIZES = a.list<TraySize>(
   'Tray size',
   {
     id: a.ID,
-    name: refined(
+    name: a.refined(
       a.text(),
       'else its id',
       (name, { id }: Pick<TraySize, 'id'>) => (name.trim() === '' ? id : name),
       ['id'],
     ),
-    slotShare: refined(a.number({ or: 1 }), `${SHARES.min} to ${SHARES.max}; 1 for 0`, (share) =>
+    slotShare: a.refined(a.number({ or: 1 }), `${SHARES.min} to ${SHARES.max}; 1 for 0`, (share) =>
       share > 0 ? Math.min(SHARES.max, Math.max(SHARES.min, roundTo(share, 4))) : 1,
     ),
-    soilShare: refined(
+    soilShare: a.refined(
       a.number({ min: 0, max: SHARES.max, or: undefined }),
       'with 4 decimals',
       (share) => share && roundTo(share, 4),
@@ -139,8 +126,8 @@ export const TRAY_SIZES = list<TraySize>(
 );
 
 /** The 1020 is always there, and never stored. */
-const STORED_SIZES = refined(
-  optional(TRAY_SIZES),
+const STORED_SIZES = a.refined(
+  a.optional(TRAY_SIZES),
   `without ${STANDARD_SIZE_ID}; absent when there is none`,
   (sizes = []) => {
     const stored = sizes.filter(({ id }) => id !== STANDARD_SIZE_ID);
@@ -153,33 +140,33 @@ const OVERHEAD_CATEGORY = a.choice(
   'GENERAL',
 );
 
-export const OVERHEADS = list<Overhead>(
+export const OVERHEADS = a.list<Overhead>(
   'Overhead',
   {
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    mode: grouped(
+    mode: a.grouped(
       'cost',
       a.choice(
         OVERHEAD_MODES.map(({ mode }) => mode),
         'PER_MONTH',
       ),
     ),
-    cost: grouped('cost', a.number({ or: 0 })),
+    cost: a.grouped('cost', a.number({ or: 0 })),
     notes: a.notes(),
   },
   { prefix: 'ovh', natural: byName },
 );
 
-export const OVERHEAD_BILLS = list<OverheadBill>(
+export const OVERHEAD_BILLS = a.list<OverheadBill>(
   'Bill',
   {
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    month: grouped('month', a.whole({ min: 1, max: 12, or: 1 })),
-    year: grouped('month', a.whole({ min: 0, max: 9999, or: 0 })),
+    month: a.grouped('month', a.whole({ min: 1, max: 12, or: 1 })),
+    year: a.grouped('month', a.whole({ min: 0, max: 9999, or: 0 })),
     amount: a.number({ or: 0 }),
     notes: a.notes(),
   },
@@ -188,7 +175,7 @@ export const OVERHEAD_BILLS = list<OverheadBill>(
 
 const VOLUME = a.number({ min: 0, or: 0 });
 
-export const OVERHEAD_SCENARIO = object<OverheadScenario>({
+export const OVERHEAD_SCENARIO = a.object<OverheadScenario>({
   months: a.number({ min: 1, or: 1 }),
   trays: VOLUME,
   units: VOLUME,
@@ -199,23 +186,23 @@ export const OVERHEAD_SCENARIO = object<OverheadScenario>({
 
 /** Seed of a variety and its grams per tray. Both may be unset. */
 export const SEED_SETTING_FIELDS = {
-  seedMaterialId: reference(a.textOrNull(), 'catalog/materials', 'keep'),
+  seedMaterialId: a.reference(a.textOrNull(), 'catalog/materials', 'keep'),
   gramsPerTray: a.positive(null),
 };
 
-export const CATALOG = object<Catalog>(
+export const CATALOG = a.object<Catalog>(
   {
     materials: MATERIALS,
     packaging: PACKAGING,
     traySizes: STORED_SIZES,
-    seedsByVariety: reference(
-      map('Seed of', object<SeedSetting>(SEED_SETTING_FIELDS)),
+    seedsByVariety: a.reference(
+      a.map('Seed of', a.object<SeedSetting>(SEED_SETTING_FIELDS)),
       'varieties',
       'remove',
       { isWeak: true },
     ),
-    soilConfig: object<Catalog['soilConfig']>({
-      soilMaterialId: reference(a.textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
+    soilConfig: a.object<Catalog['soilConfig']>({
+      soilMaterialId: a.reference(a.textOrNull(), 'catalog/materials', 'clear', { isWeak: true }),
     }),
     overheads: OVERHEADS,
     overheadLogs: OVERHEAD_BILLS,

@@ -26,8 +26,7 @@ import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
-import * as f from './field.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import { BOOLEAN, TEXT, asText, by, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
@@ -39,33 +38,33 @@ const DAY_OF_CYCLE = { min: 0, max: MAX_CYCLE_DAYS } as const;
 const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
 
 /** A step as it came: old kinds, long soaks and their order stay, since plantings in the ground still follow them. */
-export const STEPS = f.list<GrowStep>(
+export const STEPS = a.list<GrowStep>(
   'Step',
-  f.object<GrowStep>({
+  a.object<GrowStep>({
     id: a.ID,
     type: a.openChoice(STEP_TYPES),
     dayStart: a.whole({ ...DAY_OF_CYCLE, or: 0 }),
-    dayEnd: f.refined(
+    dayEnd: a.refined(
       a.whole({ ...DAY_OF_CYCLE, or: undefined }),
       'not before its start',
       (end, { dayStart }: Pick<GrowStep, 'dayStart'>) => Math.max(dayStart, end ?? dayStart),
       ['dayStart'],
     ),
     note: a.notes(),
-    soakHours: f.onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
-    germMode: f.onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
+    soakHours: a.onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
+    germMode: a.onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
   }),
   { prefix: 'stp', sort: 'steps' },
 );
 
 /** A journal entry without text is dropped. */
-export const JOURNAL = f.list<JournalEntry>(
+export const JOURNAL = a.list<JournalEntry>(
   'Journal entry',
-  f.object<JournalEntry>(
+  a.object<JournalEntry>(
     {
       id: a.ID,
       atISO: a.instant(),
-      text: f.merged(TEXT, f.required(a.textOrNull())),
+      text: a.merged(TEXT, a.required(a.textOrNull())),
       pinned: a.flag(),
     },
     { retired: ['varietyId'] },
@@ -73,19 +72,19 @@ export const JOURNAL = f.list<JournalEntry>(
   { prefix: 'jrn', sort: 'newest first' },
 );
 
-const CALIBRATION = f.object<Calibration>(
+const CALIBRATION = a.object<Calibration>(
   {
-    samples: f.grouped(
+    samples: a.grouped(
       'samples',
-      f.refined(
+      a.refined(
         a.numbers(),
         `of 0 or more, the first ${MAX_CALIBRATION_SAMPLES}`,
         calibrationSamples,
       ),
     ),
-    avgOzPerTray: f.grouped(
+    avgOzPerTray: a.grouped(
       'samples',
-      f.refined(
+      a.refined(
         a.number({ or: undefined }),
         'else the mean of its samples',
         (average, { samples }: Pick<Calibration, 'samples'>) =>
@@ -93,12 +92,12 @@ const CALIBRATION = f.object<Calibration>(
         ['samples'],
       ),
     ),
-    lastCalibratedAt: f.grouped('samples', a.optionalInstant(null)),
+    lastCalibratedAt: a.grouped('samples', a.optionalInstant(null)),
   },
   { latestBy: { samples: 'lastCalibratedAt' } },
 );
 
-const BAG_PART = f.grouped('bag', a.positive(undefined));
+const BAG_PART = a.grouped('bag', a.positive(undefined));
 const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
@@ -114,16 +113,16 @@ const VARIETY_COLUMNS = {
  *
  * Yields stay exactly as imported, grams too: converting grams twice would shrink them twice.
  */
-export const VARIETIES = f.list<Variety>(
+export const VARIETIES = a.list<Variety>(
   'Variety',
-  f.object<Variety>(
-    f.csvColumn(VARIETY_COLUMNS, {
+  a.object<Variety>(
+    a.csvColumn(VARIETY_COLUMNS, {
       id: a.ID,
       name: a.text(),
       yieldOzPerTray: a.number({ or: null }),
       yieldOzPerTrayOverride: a.number({ or: null }),
       yieldSetISO: a.optionalDay(),
-      bufferPercent: f.refined(
+      bufferPercent: a.refined(
         a.number({ min: 0, max: 100, or: undefined }),
         'with 1 decimal',
         (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
@@ -131,19 +130,19 @@ export const VARIETIES = f.list<Variety>(
       calibration: CALIBRATION,
       daysToHarvest: DAYS_TO_HARVEST,
       shelfLifeDays: a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
-      traySizeId: f.reference(
-        f.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
+      traySizeId: a.reference(
+        a.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
           id === STANDARD_SIZE_ID ? undefined : id,
         ),
         'catalog/traySizes',
         'refuse',
       ),
-      live: f.merged(
+      live: a.merged(
         BOOLEAN,
-        f.refined(a.optionalFlag(), 'only yes', (flag) => flag || undefined),
+        a.refined(a.optionalFlag(), 'only yes', (flag) => flag || undefined),
       ),
-      seedOf: f.reference(
-        f.refined(
+      seedOf: a.reference(
+        a.refined(
           a.optionalText(),
           'absent for itself',
           (seedOf, { id }: Pick<Variety, 'id'>) => (seedOf === id ? undefined : seedOf),
@@ -156,29 +155,29 @@ export const VARIETIES = f.list<Variety>(
       seedGPerTray: a.number({ min: 0, or: null }),
       notes: a.notes(),
       steps: STEPS,
-      packSizes: f.refined(
+      packSizes: a.refined(
         a.numbers('numbers'),
         `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
         savePackSizes,
       ),
-      cost: f.object<SeedCost>(
-        f.csvColumn(VARIETY_HEAD, {
-          bagLb: f.grouped('bag', a.positive(null)),
-          bagCost: f.grouped('bag', a.positive(null)),
+      cost: a.object<SeedCost>(
+        a.csvColumn(VARIETY_HEAD, {
+          bagLb: a.grouped('bag', a.positive(null)),
+          bagCost: a.grouped('bag', a.positive(null)),
           bagMassG: BAG_PART,
           costPerGram: BAG_PART,
         }),
       ),
-      seedInfo: f.object<SeedInfo>(
-        f.csvColumn(VARIETY_HEAD, {
-          reorderUrl: f.grouped('link', a.link(null)),
-          reorderUrlUpdatedAt: f.grouped('link', a.optionalInstant(null)),
+      seedInfo: a.object<SeedInfo>(
+        a.csvColumn(VARIETY_HEAD, {
+          reorderUrl: a.grouped('link', a.link(null)),
+          reorderUrlUpdatedAt: a.grouped('link', a.optionalInstant(null)),
           supplier: a.optionalText(),
           leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
         }),
         { latestBy: { link: 'reorderUrlUpdatedAt' } },
       ),
-      journal: f.refined(JOURNAL, '', newestFirst),
+      journal: a.refined(JOURNAL, '', newestFirst),
       avgYieldOzPerTray: a.number({ or: undefined }),
       lbsPerTray: OLD_AMOUNT,
       fd_g_to_powder_g: OLD_AMOUNT,
@@ -198,12 +197,12 @@ const CREATED = { createdAt: a.instant() };
 const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
 
 /** Products. Single products follow their variety; the percents of a mix stay as they are. */
-export const PRODUCTS = f.list<Product>(
+export const PRODUCTS = a.list<Product>(
   'Product',
-  f.kinds<Product, 'type'>('type', {
+  a.kinds<Product, 'type'>('type', {
     single: {
       ...PRODUCT,
-      varietyId: f.reference(a.text(), 'varieties', 'remove'),
+      varietyId: a.reference(a.text(), 'varieties', 'remove'),
       taxId: a.optionalText(),
       ...CREATED,
       ...PACKAGE_SIZE,
@@ -212,10 +211,10 @@ export const PRODUCTS = f.list<Product>(
       ...PRODUCT,
       taxId: a.optionalText(),
       ...CREATED,
-      components: f.list<MixComponent>(
+      components: a.list<MixComponent>(
         'Share',
         {
-          varietyId: f.reference(f.required(a.textOrNull()), 'varieties', 'remove'),
+          varietyId: a.reference(a.required(a.textOrNull()), 'varieties', 'remove'),
           percent: a.number({ or: 0 }),
         },
         { key: by('varietyId') },

@@ -1,10 +1,10 @@
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import { type Field, kinds, list, reference, required, grouped } from './field.ts';
+import { type Field } from './merge-rule.ts';
 import { DELIVERY_LINES } from './order-items.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 
 /** A delivery change merges as a whole. */
-const agreed = <V>(field: Field<V>) => grouped('agreed', field);
+const agreed = <V>(field: Field<V>) => a.grouped('agreed', field);
 
 const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text()) };
 
@@ -12,22 +12,22 @@ const KIND = { kind: agreed(a.passthrough<DeliveryChange['kind']>()) };
 
 /** Required fields of every kind of change. */
 const NEEDED = {
-  orderId: agreed(reference(required(a.text()), 'orders', 'keep')),
-  dateISO: agreed(required(a.day())),
-  varietyId: agreed(reference(required(a.text()), 'varieties', 'keep')),
-  oz: agreed(required(a.positive(null))),
-  harvestISO: agreed(required(a.day())),
-  toVarietyId: agreed(reference(required(a.text()), 'varieties', 'keep')),
-  toISO: agreed(required(a.day())),
+  orderId: agreed(a.reference(a.required(a.text()), 'orders', 'keep')),
+  dateISO: agreed(a.required(a.day())),
+  varietyId: agreed(a.reference(a.required(a.text()), 'varieties', 'keep')),
+  oz: agreed(a.required(a.positive(null))),
+  harvestISO: agreed(a.required(a.day())),
+  toVarietyId: agreed(a.reference(a.required(a.text()), 'varieties', 'keep')),
+  toISO: agreed(a.required(a.day())),
 };
 
 const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;
 const PART = { ...AGREEMENT, orderId, dateISO, varietyId, oz, ...KIND };
 
 /** Delivery changes. Kinds added by a later version are kept. */
-export const DELIVERY_CHANGES = list<DeliveryChange>(
+export const DELIVERY_CHANGES = a.list<DeliveryChange>(
   'Change of a delivery',
-  kinds<DeliveryChange, 'kind'>(
+  a.kinds<DeliveryChange, 'kind'>(
     'kind',
     {
       TAKE: { ...PART, harvestISO },

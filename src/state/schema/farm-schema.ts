@@ -1,5 +1,4 @@
-import { leftOutWhenEmpty, merged, object, optional } from './field.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
 import { ALCHEMY } from './alchemy.ts';
@@ -24,11 +23,11 @@ import { SEEDS_INVENTORY } from './seeds.ts';
 import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
 
 /** The stamps of a document. */
-export const META = object<FarmDocument['meta']>({
+export const META = a.object<FarmDocument['meta']>({
   version: a.workedOut('2'),
   lastWriteAt: a.millis(),
   catalogUpdatedAt: a.millis(),
-  schema: merged(LATEST, a.number({ or: undefined })),
+  schema: a.merged(LATEST, a.number({ or: undefined })),
   // Merged by itself, see `mergeSyncMeta`.
   sync: a.workedOut('an object, or absent'),
 });
@@ -41,7 +40,7 @@ const RETIRED = ['planner', 'taskHistory'];
  *
  * A slice or field missing here doesn't compile.
  */
-export const FARM_SCHEMA = object<FarmDocument>(
+export const FARM_SCHEMA = a.object<FarmDocument>(
   {
     meta: META,
     varieties: VARIETIES,
@@ -61,17 +60,17 @@ export const FARM_SCHEMA = object<FarmDocument>(
     markets: MARKETS,
     demandRecords: DEMAND_RECORDS,
     alchemy: ALCHEMY,
-    pastOrders: leftOutWhenEmpty(PAST_ORDERS, 'absent when there is none'),
-    costHistory: optional(COST_HISTORY),
-    harvestLog: optional(HARVEST_LOG),
-    deliveryChanges: leftOutWhenEmpty(DELIVERY_CHANGES, 'absent when nothing was'),
-    customers: leftOutWhenEmpty(CUSTOMERS, 'each name once; absent when there is none'),
-    prices: leftOutWhenEmpty(PRICES, 'absent when there is none'),
-    deliveries: leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
-    dryLoads: leftOutWhenEmpty(DRY_LOADS, 'absent when there is none'),
-    purchases: leftOutWhenEmpty(PURCHASES, 'absent when there is none'),
-    invoices: leftOutWhenEmpty(INVOICES, 'absent when there is none'),
-    payments: leftOutWhenEmpty(PAYMENTS, 'absent when there is none'),
+    pastOrders: a.leftOutWhenEmpty(PAST_ORDERS, 'absent when there is none'),
+    costHistory: a.optional(COST_HISTORY),
+    harvestLog: a.optional(HARVEST_LOG),
+    deliveryChanges: a.leftOutWhenEmpty(DELIVERY_CHANGES, 'absent when nothing was'),
+    customers: a.leftOutWhenEmpty(CUSTOMERS, 'each name once; absent when there is none'),
+    prices: a.leftOutWhenEmpty(PRICES, 'absent when there is none'),
+    deliveries: a.leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
+    dryLoads: a.leftOutWhenEmpty(DRY_LOADS, 'absent when there is none'),
+    purchases: a.leftOutWhenEmpty(PURCHASES, 'absent when there is none'),
+    invoices: a.leftOutWhenEmpty(INVOICES, 'absent when there is none'),
+    payments: a.leftOutWhenEmpty(PAYMENTS, 'absent when there is none'),
   },
   { retired: RETIRED },
 );

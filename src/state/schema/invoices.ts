@@ -13,22 +13,21 @@ import {
   type LineTax,
   type TaxRate,
 } from '#domain/settings/invoicing-settings.ts';
-import * as f from './field.ts';
 import { EARLIEST, by } from './merge-rule.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 
 const PERCENT = a.number({ min: 0, max: 100, or: 0 });
 
-export const LINE_TAX = f.object<LineTax>({ name: a.text(), percent: PERCENT });
+export const LINE_TAX = a.object<LineTax>({ name: a.text(), percent: PERCENT });
 
 /** An amount of money, which may be below 0. */
-const MONEY = f.required(a.number({ or: null }));
+const MONEY = a.required(a.number({ or: null }));
 
-const INVOICE_LINES = f.list<InvoiceLine>(
+const INVOICE_LINES = a.list<InvoiceLine>(
   'Line',
   {
     id: a.ID,
-    orderId: f.reference(a.text(), 'orders', 'history'),
+    orderId: a.reference(a.text(), 'orders', 'history'),
     dateISO: a.day(),
     itemId: a.text(),
     dayISO: a.day(),
@@ -37,49 +36,49 @@ const INVOICE_LINES = f.list<InvoiceLine>(
     unit: a.choice(['oz', 'lb', 'g', 'kg'], ''),
     unitPrice: a.number({ or: 0 }),
     amount: MONEY,
-    tax: f.orNull(LINE_TAX),
+    tax: a.orNull(LINE_TAX),
   },
   { key: by('id'), isOrdered: true },
 );
 
 /** Nothing of an issued invoice changes but its state and, where it was given twice, its number. */
-export const INVOICES = f.list<Invoice>(
+export const INVOICES = a.list<Invoice>(
   'Invoice',
   {
     id: a.ID,
-    series: f.grouped('number', a.text()),
-    number: f.grouped('number', f.required(a.whole({ min: 1, or: null, isStrict: true }))),
+    series: a.grouped('number', a.text()),
+    number: a.grouped('number', a.required(a.whole({ min: 1, or: null, isStrict: true }))),
     issuedAtISO: a.instant(),
-    dateISO: f.required(a.day()),
-    dueISO: f.refined(
+    dateISO: a.required(a.day()),
+    dueISO: a.refined(
       a.optionalDay(),
       'else the day of the invoice',
       (due, { dateISO }: Pick<Invoice, 'dateISO'>) => due ?? dateISO,
       ['dateISO'],
     ),
-    customer: f.required(a.textOrNull()),
+    customer: a.required(a.textOrNull()),
     billTo: a.text(),
     seller: a.text(),
     note: a.text(),
     currency: a.rawText(USUAL_CURRENCY),
     pricesIncludeTax: a.flag(),
-    lines: f.asWhole(INVOICE_LINES),
-    status: f.merged(
+    lines: a.asWhole(INVOICE_LINES),
+    status: a.merged(
       { kind: 'furthest', of: INVOICE_STATUSES },
       a.choice(INVOICE_STATUSES, 'ISSUED'),
     ),
-    sentISO: f.merged(EARLIEST, a.day()),
-    former: f.grouped('number', a.optionalText()),
+    sentISO: a.merged(EARLIEST, a.day()),
+    former: a.grouped('number', a.optionalText()),
   },
   { prefix: 'inv' },
 );
 
-export const PAYMENTS = f.list<Payment>(
+export const PAYMENTS = a.list<Payment>(
   'Payment',
   {
     id: a.ID,
     customer: a.text(),
-    dateISO: f.required(a.day()),
+    dateISO: a.required(a.day()),
     amount: MONEY,
     method: a.text(),
     note: a.text(),
@@ -89,7 +88,7 @@ export const PAYMENTS = f.list<Payment>(
   { prefix: 'pay' },
 );
 
-const TAXES = f.list<TaxRate>(
+const TAXES = a.list<TaxRate>(
   'Tax rate',
   { id: a.ID, name: a.text(), percent: PERCENT },
   { prefix: 'tax', isOrdered: true },
@@ -98,7 +97,7 @@ const TAXES = f.list<TaxRate>(
 const { start, termsDays, account, noTax, every } = DEFAULT_INVOICING;
 
 /** How the farm bills. */
-export const INVOICING = f.object<InvoicingSettings>({
+export const INVOICING = a.object<InvoicingSettings>({
   seller: a.notes(),
   taxNumber: a.text(),
   note: a.notes(),

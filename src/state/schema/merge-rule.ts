@@ -178,3 +178,24 @@ export function by(...names: readonly string[]) {
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+declare const HOLDS: unique symbol;
+
+/** A field that holds a V: how it is read and merged, and what it refers to. */
+export type Field<V> = MergeRule & {
+  readonly reads: ReadRule;
+  /** Never there: it lets the compiler hold the description against the type of the record. */
+  readonly [HOLDS]?: () => V;
+};
+
+/** Every field of a type by name; only one that the type has as optional may be left out. */
+export type FieldsFor<T> = {
+  readonly [K in keyof T]-?: Field<
+    T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never)
+  >;
+};
+
+/** An object with fields, described field by field in the order in which they are written. */
+export type ObjectKind<T> = FieldsRule & Field<T>;
+
+export type ListKind<T> = RecordsRule & Field<readonly T[]>;

@@ -1,17 +1,7 @@
 import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
-import {
-  type Field,
-  csvColumn,
-  kinds,
-  list,
-  reference,
-  object,
-  refined,
-  grouped,
-} from './field.ts';
-import * as a from './plain-fields.ts';
-import { by, type OnDelete } from './merge-rule.ts';
+import { type Field, by, type OnDelete } from './merge-rule.ts';
+import * as a from './field.ts';
 
 /** A line of an order before it is known which of the two things it names is the one it sells. */
 type LooseItem = Loose<PackageItem> | Loose<BulkItem>;
@@ -29,15 +19,15 @@ const ONE_TARGET = 'only where it is what is sold';
 /** Target of a line: a product or a variety. */
 export function soldAs(onDelete: OnDelete) {
   return {
-    productId: reference(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
-    varietyId: reference(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
+    productId: a.reference(a.workedOut<string | undefined>(ONE_TARGET), 'products', onDelete),
+    varietyId: a.reference(a.workedOut<string | undefined>(ONE_TARGET), 'varieties', onDelete),
   };
 }
 
 /** A line is deleted with its target. */
 export const TARGET = soldAs('remove');
 
-const MODE = grouped(
+const MODE = a.grouped(
   'amount',
   a.workedOut<'PACKAGE' | 'BULK'>('PACKAGE or BULK; else BULK where it tells a weight'),
 );
@@ -51,25 +41,25 @@ const COLUMNS = { ...ITEM_HEAD, productId: ITEM_HEAD.product, varietyId: ITEM_HE
 
 /** A line of an order. Its target and its measure each merge as one value. */
 export function orderLineOf(target: typeof TARGET) {
-  return kinds<LooseItem, 'mode'>(
+  return a.kinds<LooseItem, 'mode'>(
     'mode',
     {
-      PACKAGE: csvColumn(COLUMNS, {
+      PACKAGE: a.csvColumn(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        packageOz: grouped('amount', a.positive(undefined)),
-        count: grouped('amount', COUNT),
+        packageOz: a.grouped('amount', a.positive(undefined)),
+        count: a.grouped('amount', COUNT),
         unitPrice: UNIT_PRICE,
       }),
-      BULK: csvColumn(COLUMNS, {
+      BULK: a.csvColumn(COLUMNS, {
         id: a.ID,
         mode: MODE,
         ...target,
-        weight: grouped('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
-        unit: grouped(
+        weight: a.grouped('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
+        unit: a.grouped(
           'amount',
-          refined(
+          a.refined(
             a.unit('oz'),
             'of weight',
             (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
@@ -84,13 +74,13 @@ export function orderLineOf(target: typeof TARGET) {
 
 const LINE_LIST = { prefix: 'li', isOrdered: true } as const;
 
-export const ORDER_ITEMS = list<LooseItem>('Line', orderLineOf(TARGET), LINE_LIST);
+export const ORDER_ITEMS = a.list<LooseItem>('Line', orderLineOf(TARGET), LINE_LIST);
 
 /** Lines as their reader leaves them: it sets exactly one of the two things a line may name. */
 export const ORDER_LINES = ORDER_ITEMS as Field<unknown> as Field<readonly OrderItem[]>;
 
 /** Lines of past sales. They stay when their target is deleted. */
-export const PAST_LINES = list<LooseItem>(
+export const PAST_LINES = a.list<LooseItem>(
   'Line',
   orderLineOf(soldAs('history')),
   LINE_LIST,
@@ -104,10 +94,14 @@ export const DELIVERY_LINES = {
 
 /** Packages of a product and nothing else; what a line of a unified order has besides is taken away. */
 function slimItems(onDelete: OnDelete) {
-  return list<SlimItem>(
+  return a.list<SlimItem>(
     'Line',
-    object<SlimItem>(
-      { productId: reference(a.text(), 'products', onDelete), count: COUNT, unitPrice: UNIT_PRICE },
+    a.object<SlimItem>(
+      {
+        productId: a.reference(a.text(), 'products', onDelete),
+        count: COUNT,
+        unitPrice: UNIT_PRICE,
+      },
       {
         retired: [
           'id',

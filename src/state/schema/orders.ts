@@ -22,10 +22,8 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
-import type { Field } from './field.ts';
-import * as f from './field.ts';
-import * as a from './plain-fields.ts';
-import { by, byName, type FieldsRule } from './merge-rule.ts';
+import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
+import * as a from './field.ts';
 
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
@@ -38,11 +36,11 @@ const WEEK_OF_MONTH = a.whole({ min: 1, max: 4, or: 1 }) as Field<1 | 2 | 3 | 4>
 /** Schedule fields of a recurring order, which merge together. */
 export const RHYTHM = {
   startDate: a.day(),
-  frequency: f.grouped('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
-  weekday: f.grouped('rhythm', a.weekday(DEFAULT_WEEKDAY)),
-  interval: f.grouped(
+  frequency: a.grouped('rhythm', a.choice(FREQUENCIES, 'WEEKLY')),
+  weekday: a.grouped('rhythm', a.weekday(DEFAULT_WEEKDAY)),
+  interval: a.grouped(
     'rhythm',
-    f.refined(
+    a.refined(
       EVERY,
       'as its frequency allows',
       (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
@@ -50,18 +48,18 @@ export const RHYTHM = {
       ['frequency'],
     ),
   ),
-  weekOfMonth: f.grouped('rhythm', f.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
+  weekOfMonth: a.grouped('rhythm', a.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
 /** Omitted if there are no pauses. */
-const PAUSES = f.refined(
-  f.optional(
-    f.list<OrderPause>(
+const PAUSES = a.refined(
+  a.optional(
+    a.list<OrderPause>(
       'Pause',
       {
         id: a.ID,
-        from: f.grouped('days', f.required(a.day())),
-        to: f.grouped('days', f.required(a.day())),
+        from: a.grouped('days', a.required(a.day())),
+        to: a.grouped('days', a.required(a.day())),
         note: a.notes(),
       },
       { prefix: 'pau', sort: 'first day' },
@@ -93,7 +91,7 @@ const NAMED = {
 
 const CATEGORY = a.choice(ORDER_CATEGORIES, 'GENERAL');
 
-const UNTIL = { until: f.required(a.day()) };
+const UNTIL = { until: a.required(a.day()) };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
@@ -107,21 +105,21 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
     orderCategory: CATEGORY,
     harvestFridayIfWeekend: a.flag(),
     items,
-    kind: f.grouped('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
+    kind: a.grouped('day', a.choice(['ONCE', 'RECURRING'], 'ONCE')),
   };
   return {
     ONCE: {
       ...both,
-      date: f.grouped('day', a.day()),
+      date: a.grouped('day', a.day()),
       weekendHarvestToFriday: a.optionalFlag(),
     },
     RECURRING: {
       ...both,
       ...RHYTHM,
-      startDate: f.grouped('day', RHYTHM.startDate),
-      interval: f.grouped(
+      startDate: a.grouped('day', RHYTHM.startDate),
+      interval: a.grouped(
         'rhythm',
-        f.refined(
+        a.refined(
           EVERY,
           'as its frequency allows; else the usual',
           (interval, { frequency }: Pick<RepeatRule, 'frequency'>) =>
@@ -138,10 +136,10 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
 
 const PAST_UNIFIED = unifiedFields(PAST_LINES);
 
-const FORMER = f.optional(
-  f.list<FormerOrder>(
+const FORMER = a.optional(
+  a.list<FormerOrder>(
     VERSION.noun,
-    f.kinds<FormerOrder, 'kind'>(
+    a.kinds<FormerOrder, 'kind'>(
       'kind',
       {
         ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
@@ -161,13 +159,13 @@ function unifiedOrder(
   const { orderCategory, harvestFridayIfWeekend } = ONCE;
   const named = { ...NAMED, orderCategory, harvestFridayIfWeekend, createdAt: a.instant() };
   const kinds = {
-    ONCE: f.csvColumn(COLUMNS, { ...named, ...ONCE, former: FORMER }),
-    RECURRING: f.csvColumn(COLUMNS, { ...named, ...STANDING, former: FORMER }),
+    ONCE: a.csvColumn(COLUMNS, { ...named, ...ONCE, former: FORMER }),
+    RECURRING: a.csvColumn(COLUMNS, { ...named, ...STANDING, former: FORMER }),
   };
-  return f.kinds<Order, 'kind'>('kind', kinds, more);
+  return a.kinds<Order, 'kind'>('kind', kinds, more);
 }
 
-export const ORDERS = f.list<Order>('Order', unifiedOrder(ORDER_LINES), {
+export const ORDERS = a.list<Order>('Order', unifiedOrder(ORDER_LINES), {
   prefix: 'ord',
   natural: byName,
 });
@@ -185,32 +183,32 @@ const PAST_SLIM = {
 };
 
 function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = f.optional(
-    f.list<FormerRecurring>(
+  const former = a.optional(
+    a.list<FormerRecurring>(
       VERSION.noun,
-      f.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
+      a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
       VERSION.by,
     ),
   );
-  const fields = f.csvColumn(COLUMNS, {
+  const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
     orderCategory: CATEGORY,
     items,
     ...SLIM_STANDING,
     former,
   });
-  return f.object<RecurringOrder>(fields, { retired: RETIRED, ...more });
+  return a.object<RecurringOrder>(fields, { retired: RETIRED, ...more });
 }
 
 function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = f.optional(
-    f.list<FormerSingle>(
+  const former = a.optional(
+    a.list<FormerSingle>(
       VERSION.noun,
-      f.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
+      a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
       VERSION.by,
     ),
   );
-  const fields = f.csvColumn(COLUMNS, {
+  const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
     date: a.day(),
     orderCategory: CATEGORY,
@@ -218,23 +216,23 @@ function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValu
     ...FRIDAY,
     former,
   });
-  return f.object<SingleOrder>(fields, { retired: RETIRED, ...more });
+  return a.object<SingleOrder>(fields, { retired: RETIRED, ...more });
 }
 
-export const RECURRING = f.list<RecurringOrder>('Recurring order', recurringOrder(SLIM_ITEMS), {
+export const RECURRING = a.list<RecurringOrder>('Recurring order', recurringOrder(SLIM_ITEMS), {
   prefix: 'rec',
 });
 
-export const SINGLE = f.list<SingleOrder>('One-time order', singleOrder(SLIM_ITEMS), {
+export const SINGLE = a.list<SingleOrder>('One-time order', singleOrder(SLIM_ITEMS), {
   prefix: 'one',
 });
 
 const PAST = { id: a.ID, ...UNTIL, list: a.choice(['orders', 'recurring', 'single'], 'orders') };
 
 /** Deleted orders with past deliveries. Nothing is removed from them. */
-export const PAST_ORDERS = f.list<PastOrder>(
+export const PAST_ORDERS = a.list<PastOrder>(
   'Deleted order',
-  f.kinds<PastOrder, 'list'>('list', {
+  a.kinds<PastOrder, 'list'>('list', {
     orders: { ...PAST, order: unifiedOrder(PAST_LINES, ONE_VERSION) },
     recurring: { ...PAST, order: recurringOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
     single: { ...PAST, order: singleOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
@@ -243,36 +241,36 @@ export const PAST_ORDERS = f.list<PastOrder>(
 
 const SALE_KIND = a.choice(['MARKET', 'EVENT'], 'MARKET');
 
-export const MARKETS = f.list<Market>(
+export const MARKETS = a.list<Market>(
   'Market',
   { id: a.ID, name: a.text(), kind: SALE_KIND },
   { prefix: 'mkt', natural: byName },
 );
 
-export const DEMAND_RECORDS = f.list<DemandRecord>(
+export const DEMAND_RECORDS = a.list<DemandRecord>(
   'Expected sale',
   {
     id: a.ID,
     kind: SALE_KIND,
-    marketId: f.reference(a.text(), 'markets', 'keep', { mayBeBlank: true }),
-    date: f.required(a.day()),
+    marketId: a.reference(a.text(), 'markets', 'keep', { mayBeBlank: true }),
+    date: a.required(a.day()),
     units: a.number({ min: 0, or: 0 }),
     varietyId: TARGET.varietyId,
     productId: TARGET.productId,
     packageOz: a.positive(undefined),
-    packagingId: f.reference(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
+    packagingId: a.reference(a.optionalText(), 'catalog/packaging', 'leave out', { isWeak: true }),
   },
   { prefix: 'dmd' },
 );
 
-export const COST_HISTORY = f.list<CostSnapshot>(
+export const COST_HISTORY = a.list<CostSnapshot>(
   'Recorded cost',
   {
     id: a.ID,
-    orderId: f.reference(a.text(), 'orders', 'history'),
-    dateISO: f.required(a.day()),
-    totalCost: f.grouped('cost', a.number({ or: 0 })),
-    atISO: f.grouped('cost', a.instant()),
+    orderId: a.reference(a.text(), 'orders', 'history'),
+    dateISO: a.required(a.day()),
+    totalCost: a.grouped('cost', a.number({ or: 0 })),
+    atISO: a.grouped('cost', a.instant()),
   },
   { prefix: 'cst', key: by('orderId', 'dateISO') },
 );

@@ -1,14 +1,13 @@
 import { PURCHASE_STATUSES, type Purchase } from '#domain/buying/purchase.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { Field } from './field.ts';
-import * as f from './field.ts';
-import * as a from './plain-fields.ts';
+import type { Field } from './merge-rule.ts';
+import * as a from './field.ts';
 
 /** Whether, when and how much of it came is one value. */
-const received = <V>(field: Field<V>) => f.grouped('received', field);
+const received = <V>(field: Field<V>) => a.grouped('received', field);
 
 const ifReceived = <V>(field: Field<V | null>) =>
-  f.refined(
+  a.refined(
     field,
     'of RECEIVED only',
     (value, { status }: Pick<Purchase, 'status'>) => (status === 'RECEIVED' ? value : null),
@@ -16,16 +15,16 @@ const ifReceived = <V>(field: Field<V | null>) =>
   );
 
 /** A purchase stays when its material is deleted: an undo brings both back. */
-export const PURCHASES = f.list<Purchase>(
+export const PURCHASES = a.list<Purchase>(
   'Purchase',
-  f.object<Purchase>(
+  a.object<Purchase>(
     {
       id: a.ID,
-      stockId: f.reference(f.required(a.text()), 'catalog/materials', 'history'),
-      qty: f.required(a.positive(null)),
+      stockId: a.reference(a.required(a.text()), 'catalog/materials', 'history'),
+      qty: a.required(a.positive(null)),
       unit: a.workedOut('a unit; else lb or each'),
       packs: a.positive(null),
-      cost: f.refined(
+      cost: a.refined(
         a.number({ min: 0, or: null, isStrict: true }),
         'with 2 decimals',
         (cost) => cost && roundTo(cost, 2),

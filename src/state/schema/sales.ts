@@ -16,15 +16,13 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
 import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { Field } from './field.ts';
-import * as f from './field.ts';
-import { BOOLEAN, DELTA, LATEST, asText, by } from './merge-rule.ts';
+import { type Field, type FieldsFor, BOOLEAN, DELTA, LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import { signature } from './work-mark.ts';
 
 /** Orders name a customer by the name, so no two have one. */
-export const CUSTOMERS = f.list<Customer>(
+export const CUSTOMERS = a.list<Customer>(
   'Customer',
   {
     id: a.ID,
@@ -36,37 +34,37 @@ export const CUSTOMERS = f.list<Customer>(
     billTo: a.optionalText(),
     termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: undefined }),
     every: a.choice(BILL_EVERY, undefined),
-    taxFree: f.merged(BOOLEAN, a.optionalFlag()),
+    taxFree: a.merged(BOOLEAN, a.optionalFlag()),
     taxNumber: a.optionalText(),
   },
   { prefix: 'cus' },
 );
 
 /** Target and unit of a price merge as one value. */
-const forWhat = <V>(field: Field<V>) => f.grouped('for', field);
+const forWhat = <V>(field: Field<V>) => a.grouped('for', field);
 
 /** Prices, each for one size. */
-export const PRICES = f.list<Price>(
+export const PRICES = a.list<Price>(
   'Price',
   {
     id: a.ID,
-    varietyId: f.reference(forWhat(a.optionalText()), 'varieties', 'keep'),
-    productId: f.reference(forWhat(a.optionalText()), 'products', 'keep'),
+    varietyId: a.reference(forWhat(a.optionalText()), 'varieties', 'keep'),
+    productId: a.reference(forWhat(a.optionalText()), 'products', 'keep'),
     packageOz: forWhat(a.positive(null)),
     unit: forWhat(
-      f.onlyWhere(
+      a.onlyWhere(
         'packageOz',
         null,
         a.optionalChoice(PRICE_UNITS, DEFAULT_PRICE_UNIT),
         'of bulk only',
       ),
     ),
-    amount: f.refined(
-      f.required(a.number({ min: 0, or: null, isStrict: true })),
+    amount: a.refined(
+      a.required(a.number({ min: 0, or: null, isStrict: true })),
       'with 4 decimals',
       (amount) => roundTo(amount, 4),
     ),
-    perKg: f.refined(
+    perKg: a.refined(
       a.number({ min: 0, or: undefined, isStrict: true }),
       'with 4 decimals; of bulk only',
       (perKg, { packageOz }: Pick<Price, 'packageOz'>) =>
@@ -82,30 +80,30 @@ export const PRICES = f.list<Price>(
 /** A line added to a delivery keeps its target even if that is deleted. */
 const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
 
-export const DELIVERY_LINE = f.object<DeliveryLine>({
-  itemId: f.required(a.text()),
-  packed: f.required(a.number({ min: 0, or: null, isStrict: true })),
-  returned: f.refined(
+export const DELIVERY_LINE = a.object<DeliveryLine>({
+  itemId: a.required(a.text()),
+  packed: a.required(a.number({ min: 0, or: null, isStrict: true })),
+  returned: a.refined(
     a.number({ min: 0, or: 0 }),
     'at most what was packed',
     (returned, { packed }: Pick<DeliveryLine, 'packed'>) => Math.min(returned, packed),
     ['packed'],
   ),
   reason: a.choice(DELIVERY_REASONS, undefined),
-  back: f.refined(
+  back: a.refined(
     a.number({ min: 0, or: undefined }),
     'at most returned; absent for 0',
     (back = 0, { returned }: Pick<DeliveryLine, 'returned'>) =>
       Math.min(back, returned) || undefined,
     ['returned'],
   ),
-  extra: f.optional(EXTRA),
+  extra: a.optional(EXTRA),
 });
 
-const SENT_LINE: f.FieldsFor<SentLine> = {
-  itemId: f.required(a.text()),
-  varietyId: f.reference(a.optionalText(), 'varieties', 'history'),
-  productId: f.reference(a.optionalText(), 'products', 'history'),
+const SENT_LINE: FieldsFor<SentLine> = {
+  itemId: a.required(a.text()),
+  varietyId: a.reference(a.optionalText(), 'varieties', 'history'),
+  productId: a.reference(a.optionalText(), 'products', 'history'),
   text: a.text(),
   ordered: a.number({ min: 0, or: null }),
   packageOz: a.positive(null),
@@ -115,36 +113,36 @@ const SENT_LINE: f.FieldsFor<SentLine> = {
   amount: a.number({ min: 0, or: null, isStrict: true }),
 };
 
-const SENT_PARTS = f.list<SentPart>(
+const SENT_PARTS = a.list<SentPart>(
   'Part',
   {
-    varietyId: f.reference(f.required(a.text()), 'varieties', 'history'),
-    batch: f.reference(a.text(), 'varieties', 'history', { by: 'key' }),
-    oz: f.required(a.positive(null)),
+    varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
+    batch: a.reference(a.text(), 'varieties', 'history', { by: 'key' }),
+    oz: a.required(a.positive(null)),
     link: a.choice(PART_LINKS, 'served'),
   },
   { key: by('varietyId', 'batch') },
 );
 
 /** Without its day it isn't a record. */
-const SENT = f.object<Sent>({
+const SENT = a.object<Sent>({
   to: a.text(),
   customer: a.text(),
   category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
-  dayISO: f.required(a.day()),
-  lines: f.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
-  parts: f.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
+  dayISO: a.required(a.day()),
+  lines: a.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
+  parts: a.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
 });
 
 /** Trays by size; what both devices took back counts, see `settleEmpties`. */
-const TRAYS = f.refined(
-  f.optional(
-    f.list<DeliveredTrays>(
+const TRAYS = a.refined(
+  a.optional(
+    a.list<DeliveredTrays>(
       'Trays',
       {
-        sizeId: f.reference(f.required(a.text()), 'catalog/traySizes', 'history'),
+        sizeId: a.reference(a.required(a.text()), 'catalog/traySizes', 'history'),
         left: a.whole({ min: 0, or: 0 }),
-        back: f.merged(DELTA, a.whole({ min: 0, or: 0 })),
+        back: a.merged(DELTA, a.whole({ min: 0, or: 0 })),
       },
       { key: by('sizeId') },
     ),
@@ -160,21 +158,21 @@ const TRAYS = f.refined(
 );
 
 /** Deliveries stay when their order is deleted, because they were sold. */
-export const DELIVERIES = f.list<Delivery>(
+export const DELIVERIES = a.list<Delivery>(
   'Delivery',
   {
     id: a.ID,
-    orderId: f.reference(f.required(a.text()), 'orders', 'history'),
-    dateISO: f.required(a.day()),
-    status: f.merged(
+    orderId: a.reference(a.required(a.text()), 'orders', 'history'),
+    dateISO: a.required(a.day()),
+    status: a.merged(
       { kind: 'furthest', of: DELIVERY_STATUSES },
       a.choice(DELIVERY_STATUSES, 'PACKED'),
     ),
-    deliveredAtISO: f.merged(LATEST, a.optionalInstant(null)),
-    lines: f.list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
+    deliveredAtISO: a.merged(LATEST, a.optionalInstant(null)),
+    lines: a.list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
     note: a.notes(),
-    sent: f.refined(
-      f.asWhole(f.optional(SENT)),
+    sent: a.refined(
+      a.asWhole(a.optional(SENT)),
       'on a DELIVERED record only',
       (sent, { status }: Pick<Delivery, 'status'>) => (status === 'DELIVERED' ? sent : undefined),
       ['status'],

@@ -7,25 +7,24 @@ import {
 } from '#domain/catalog/seeds/seed-transaction.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { list, merged, reference, required, object, optional, refined, grouped } from './field.ts';
-import * as a from './plain-fields.ts';
+import * as a from './field.ts';
 import { signatureOf } from './work-mark.ts';
 
-export const SEED_MARK = object<AutoSeedUsage>({
+export const SEED_MARK = a.object<AutoSeedUsage>({
   type: a.choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
-  dateISO: required(a.day()),
+  dateISO: a.required(a.day()),
   deltaTrays: a.number({ or: 0 }),
   gramsPerTray: a.number({ or: 0 }),
-  forId: reference(a.optionalText(), 'varieties', 'history'),
+  forId: a.reference(a.optionalText(), 'varieties', 'history'),
 });
 
-const TESTS = list<GerminationTest>(
+const TESTS = a.list<GerminationTest>(
   'Germination test',
   {
     id: a.ID,
-    dateISO: required(a.day()),
-    percent: refined(
-      required(a.number({ min: 0, max: 100, or: null })),
+    dateISO: a.required(a.day()),
+    percent: a.refined(
+      a.required(a.number({ min: 0, max: 100, or: null })),
       'with 1 decimal',
       (percent) => roundTo(percent, 1),
     ),
@@ -35,7 +34,7 @@ const TESTS = list<GerminationTest>(
 );
 
 /** By day, then id, as merging leaves them. */
-const GERMINATION_TESTS = refined(optional(TESTS), 'absent when there is none', (tests) =>
+const GERMINATION_TESTS = a.refined(a.optional(TESTS), 'absent when there is none', (tests) =>
   tests?.length === 0
     ? undefined
     : tests?.toSorted(
@@ -43,12 +42,12 @@ const GERMINATION_TESTS = refined(optional(TESTS), 'absent when there is none', 
       ),
 );
 
-export const SEED_LOT = object<SeedLot>({
+export const SEED_LOT = a.object<SeedLot>({
   code: a.text(),
   supplier: a.text(),
   germinationPercent: a.number({ min: 0, max: 100, or: null }),
   bestBefore: a.day(),
-  status: merged(
+  status: a.merged(
     { kind: 'furthest', of: SEED_LOT_STATUSES },
     a.choice(SEED_LOT_STATUSES, undefined),
   ),
@@ -56,21 +55,21 @@ export const SEED_LOT = object<SeedLot>({
 });
 
 /** A booking is one amount: two that the app has made for one planting are never mixed. */
-export const SEEDS_INVENTORY = list<SeedTransaction>(
+export const SEEDS_INVENTORY = a.list<SeedTransaction>(
   'Seed entry',
-  object<SeedTransaction>(
+  a.object<SeedTransaction>(
     {
       id: a.ID,
-      atISO: grouped('booking', a.instant()),
-      varietyId: reference(a.text(), 'varieties', 'history'),
-      pounds: grouped('booking', a.number({ or: 0 })),
-      note: grouped('booking', a.text()),
-      meta: merged(
+      atISO: a.grouped('booking', a.instant()),
+      varietyId: a.reference(a.text(), 'varieties', 'history'),
+      pounds: a.grouped('booking', a.number({ or: 0 })),
+      note: a.grouped('booking', a.text()),
+      meta: a.merged(
         { kind: 'part', group: 'booking', of: SEED_MARK },
         a.workedOut('mark of seed booked by the app, or absent'),
       ),
       link: a.link(undefined),
-      lot: optional(SEED_LOT),
+      lot: a.optional(SEED_LOT),
       by: signatureOf('booking'),
     },
     { latestBy: { booking: 'atISO' } },

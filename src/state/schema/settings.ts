@@ -46,69 +46,58 @@ import {
   type Region,
 } from '#domain/tell/region.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
-import {
-  type Field,
-  list,
-  map,
-  merged,
-  reference,
-  required,
-  object,
-  optional,
-  refined,
-} from './field.ts';
-import * as a from './plain-fields.ts';
+import { type Field, BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
+import * as a from './field.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { GERM_MODES } from './crops.ts';
 import { INVOICING } from './invoices.ts';
-import { BOOLEAN, DEVICE, LATEST, byName } from './merge-rule.ts';
 
 /** A list of varieties with a setting drops deleted ones. */
-const VARIETY_SET = reference(a.texts(), 'varieties', 'remove', { isWeak: true });
+const VARIETY_SET = a.reference(a.texts(), 'varieties', 'remove', { isWeak: true });
 
 /** Shelves name varieties by id or by name. */
-const SHELF_SET = reference(a.texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
+const SHELF_SET = a.reference(a.texts(), 'varieties', 'remove', { isWeak: true, by: 'id or name' });
 
-const BRAND = object<Settings['brand']>(
+const BRAND = a.object<Settings['brand']>(
   {
     farmName: a.text(),
     title: a.text(),
-    appLogoDataUrl: refined(a.textOrNull(), 'a safe picture', safeLogo),
+    appLogoDataUrl: a.refined(a.textOrNull(), 'a safe picture', safeLogo),
     labelLine: a.optionalText(),
   },
   { retired: ['logoDataUrl'] },
 );
 
-const ofDevice = <V>(field: Field<V>) => merged(DEVICE, field);
+const ofDevice = <V>(field: Field<V>) => a.merged(DEVICE, field);
 
-const GOOGLE = object<GoogleSettings>({
+const GOOGLE = a.object<GoogleSettings>({
   connected: ofDevice(a.flag()),
   sub: ofDevice(a.textOrNull()),
   email: ofDevice(a.textOrNull()),
   name: ofDevice(a.textOrNull()),
   picture: ofDevice(a.textOrNull()),
   calendarId: a.rawText('primary'),
-  pushAggregates: object<GoogleSettings['pushAggregates']>({
+  pushAggregates: a.object<GoogleSettings['pushAggregates']>({
     plant: a.flag(),
     harvest: a.flag(),
     soak: a.flag(),
   }),
 });
 
-const PLANNER = object<HarvestDefaults>({
-  weekStartsOn: refined(a.number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
+const PLANNER = a.object<HarvestDefaults>({
+  weekStartsOn: a.refined(a.number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
   weekendHarvestToFriday: a.flag(),
   defaultHarvestBufferDays: a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
   morningHour: a.whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
 });
 
-const PROMISE = object<AvailabilitySettings>({
-  limits: refined(a.texts(), 'those that are known', (wanted) =>
+const PROMISE = a.object<AvailabilitySettings>({
+  limits: a.refined(a.texts(), 'those that are known', (wanted) =>
     AVAILABILITY_RESOURCES.filter((limit) => wanted.includes(limit)),
   ),
 });
 
-const REGION = object<Region>({
+const REGION = a.object<Region>({
   weights: a.choice(WEIGHT_SYSTEMS, US_REGION.weights),
   currency: a.choice(CURRENCIES, US_REGION.currency),
   dates: a.choice(DATE_STYLES, US_REGION.dates),
@@ -117,9 +106,9 @@ const REGION = object<Region>({
 });
 
 /** By variety how many harvests there were when its proposals were put off. */
-const LEARNING = object<SuggestionSettings>({
-  dismissed: reference(
-    map('Suggestions of', merged(LATEST, required(a.whole({ min: 0, or: null })))),
+const LEARNING = a.object<SuggestionSettings>({
+  dismissed: a.reference(
+    a.map('Suggestions of', a.merged(LATEST, a.required(a.whole({ min: 0, or: null })))),
     'varieties',
     'remove',
     { isWeak: true },
@@ -132,7 +121,7 @@ function isEmpty(section: object | undefined, held: object | undefined): boolean
   return isAlone && Object.keys(held ?? {}).length === 0;
 }
 
-const PRO = object<ProSettings>({
+const PRO = a.object<ProSettings>({
   planNet: a.flag(DEFAULT_PRO_SETTINGS.planNet),
   mixVarietiesInLoad: a.flag(DEFAULT_PRO_SETTINGS.mixVarietiesInLoad),
   mustFit: a.flag(DEFAULT_PRO_SETTINGS.mustFit),
@@ -140,10 +129,10 @@ const PRO = object<ProSettings>({
 
 const USUAL = DEFAULT_BUYING_SETTINGS;
 
-const BUYING = object<BuyingSettings>({
+const BUYING = a.object<BuyingSettings>({
   leadDays: a.whole({ ...LEAD_DAYS, or: USUAL.leadDays }),
   coverDays: a.whole({ ...COVER_DAYS, or: USUAL.coverDays }),
-  keepDays: refined(
+  keepDays: a.refined(
     a.whole({ ...KEEP_DAYS, or: USUAL.keepDays }),
     'fewer than coverDays',
     (keepDays, { coverDays }: Pick<BuyingSettings, 'coverDays'>) =>
@@ -152,33 +141,33 @@ const BUYING = object<BuyingSettings>({
   ),
 });
 
-export const SETTINGS = object<Settings>(
+export const SETTINGS = a.object<Settings>(
   {
     brand: BRAND,
     siteTitle: a.text(),
     google: GOOGLE,
     planner: PLANNER,
-    plannerPrefs: object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: a.flag() }),
+    plannerPrefs: a.object<Settings['plannerPrefs']>({ harvestWeekendOnFriday: a.flag() }),
     weekendHarvestToFriday: a.flag(),
-    reporting: object<Settings['reporting']>({
+    reporting: a.object<Settings['reporting']>({
       trackHarvestLoss: a.flag(true),
       usdaMode: a.choice(['basic', 'detailed'], 'basic'),
-      askHarvestWeight: merged(BOOLEAN, a.optionalFlag()),
+      askHarvestWeight: a.merged(BOOLEAN, a.optionalFlag()),
     }),
     // Empty once all its varieties are gone; leaving it out then would part devices that have read the farm anew.
-    learning: optional(LEARNING),
-    promise: refined(optional(PROMISE), 'absent when there is none', (promise) =>
+    learning: a.optional(LEARNING),
+    promise: a.refined(a.optional(PROMISE), 'absent when there is none', (promise) =>
       isEmpty(promise, promise?.limits) ? undefined : promise,
     ),
-    pro: optional(PRO),
-    buying: optional(BUYING),
-    invoicing: optional(INVOICING),
-    region: refined(optional(REGION), 'absent when all is as without it', storedRegion),
-    trays: object<Settings['trays']>({
+    pro: a.optional(PRO),
+    buying: a.optional(BUYING),
+    invoicing: a.optional(INVOICING),
+    region: a.refined(a.optional(REGION), 'absent when all is as without it', storedRegion),
+    trays: a.object<Settings['trays']>({
       dirtyThreshold: a.whole({ min: 1, or: DEFAULT_DIRTY_THRESHOLD, isStrict: true }),
       stackLimit: a.whole({ min: 1, or: DEFAULT_STACK_LIMIT, isStrict: true }),
     }),
-    commonTasks: merged(
+    commonTasks: a.merged(
       { kind: 'set', isSameText: 'ignoring case', sort: 'texts' },
       a.workedOut('names, each once ignoring case; else the usual'),
     ),
@@ -196,19 +185,19 @@ function percent(or: number): Field<number> {
 
 const { generalBufferPercent, consistent, delicate, maxExtraTrays } = DEFAULT_BUFFER_SETTINGS;
 
-export const BUFFER_SETTINGS = object<BufferSettings>(
+export const BUFFER_SETTINGS = a.object<BufferSettings>(
   {
     generalBufferPercent: percent(generalBufferPercent),
-    consistent: object<BufferSettings['consistent']>({
+    consistent: a.object<BufferSettings['consistent']>({
       percent: percent(consistent.percent),
       varieties: VARIETY_SET,
     }),
-    delicate: object<BufferSettings['delicate']>({
+    delicate: a.object<BufferSettings['delicate']>({
       percent: percent(delicate.percent),
       varieties: VARIETY_SET,
     }),
     maxExtraTrays: a.whole({ min: 0, or: maxExtraTrays, isStrict: true }),
-    sliver: refined(
+    sliver: a.refined(
       a.number({ min: 0, max: 1, or: undefined }),
       '2 decimals; absent for 0',
       countedSliver,
@@ -217,12 +206,12 @@ export const BUFFER_SETTINGS = object<BufferSettings>(
   { label: 'Buffers' },
 );
 
-export const SHELVES = list<Shelf>(
+export const SHELVES = a.list<Shelf>(
   'Shelf',
   {
     id: a.ID,
     capacity: a.whole({ min: 0, or: NEW_SHELF_CAPACITY }),
-    constraints: object<Shelf['constraints']>({
+    constraints: a.object<Shelf['constraints']>({
       allowedVarieties: SHELF_SET,
       blockedVarieties: SHELF_SET,
     }),
@@ -232,16 +221,16 @@ export const SHELVES = list<Shelf>(
 
 export const RACK_TYPE = a.choice(['grow', 'germination'], 'grow');
 
-export const RACKS = list<Rack>(
+export const RACKS = a.list<Rack>(
   'Rack',
   { id: a.ID, label: a.text(), type: RACK_TYPE, shelves: SHELVES },
   { natural: byName },
 );
 
 /** A dryer. Old files have `{name, trays, cyclesPerDay}`. */
-export const FREEZE_DRYERS = list<FreezeDryer>(
+export const FREEZE_DRYERS = a.list<FreezeDryer>(
   'Freeze dryer',
-  object<FreezeDryer>(
+  a.object<FreezeDryer>(
     {
       id: a.ID,
       label: a.text(),
@@ -254,14 +243,14 @@ export const FREEZE_DRYERS = list<FreezeDryer>(
   { natural: byName },
 );
 
-export const CAPACITY_DEMANDS = list<CapacityDemand>(
+export const CAPACITY_DEMANDS = a.list<CapacityDemand>(
   'Demand',
   {
     id: a.ID,
     label: a.text(),
-    varietyId: reference(a.text(), 'varieties', 'remove', { isWeak: true }),
+    varietyId: a.reference(a.text(), 'varieties', 'remove', { isWeak: true }),
     traysNeeded: a.number({ min: 0, or: 0 }),
-    targetDate: required(a.day()),
+    targetDate: a.required(a.day()),
     priority: a.choice(['critical', 'normal', 'low'], 'normal'),
     requiresFreezeDry: a.flag(),
     ozPerTray: a.number({ min: 0, or: 16 }),
@@ -277,17 +266,17 @@ const FRESH = freshFarm().capacity;
 /** Fields of the running app that aren't stored. */
 const RUN_TIME_FIELDS = ['lastResult', 'isRunning', 'error'];
 
-export const CAPACITY = object<Capacity>(
+export const CAPACITY = a.object<Capacity>(
   {
     racks: RACKS,
-    trayInventory: object<TrayInventory>({
+    trayInventory: a.object<TrayInventory>({
       withHoles: a.whole({ min: 0, or: FRESH.trayInventory.withHoles }),
       withoutHoles: a.whole({ min: 0, or: FRESH.trayInventory.withoutHoles }),
     }),
-    options: object<CapacityOptions>({
+    options: a.object<CapacityOptions>({
       startDate: a.day(),
       windowDays: a.whole({ min: 1, max: 60, or: FRESH.options.windowDays }),
-      mode: refined(a.text(), `else ${FRESH.options.mode}`, (mode) => mode || FRESH.options.mode),
+      mode: a.refined(a.text(), `else ${FRESH.options.mode}`, (mode) => mode || FRESH.options.mode),
     }),
     freezeDryers: FREEZE_DRYERS,
     demands: CAPACITY_DEMANDS,

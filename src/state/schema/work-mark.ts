@@ -1,21 +1,21 @@
 import type { WorkMark } from '#domain/calendar/moment.ts';
-import { merged, required, object, optional, type Field } from './field.ts';
-import * as a from './plain-fields.ts';
+import { type Field } from './merge-rule.ts';
+import * as a from './field.ts';
 
-const MARK = optional(
-  object<WorkMark>({
-    memberId: required(a.text()),
-    name: required(a.text()),
-    atISO: required(a.optionalInstant(undefined)),
+const MARK = a.optional(
+  a.object<WorkMark>({
+    memberId: a.required(a.text()),
+    name: a.required(a.text()),
+    atISO: a.required(a.optionalInstant(undefined)),
   }),
 );
 
 /** Author of a record. */
 export function signature(): Field<WorkMark | undefined> {
-  return merged({ kind: 'signature', of: MARK }, MARK);
+  return a.merged({ kind: 'signature', of: MARK }, MARK);
 }
 
 /** Author of a group of values. It merges with them and isn't a change by itself. */
 export function signatureOf(group: string): Field<WorkMark | undefined> {
-  return merged({ kind: 'part', group, signature: MARK }, MARK);
+  return a.merged({ kind: 'part', group, signature: MARK }, MARK);
 }

@@ -20,17 +20,15 @@ import type {
   TrayUsage,
 } from '#domain/planning/tray-status.ts';
 import { asObject, readOwn } from '../document/document-patch-path.ts';
-import * as f from './field.ts';
-import { type Field, required, object } from './field.ts';
-import * as a from './plain-fields.ts';
-import { DERIVED, LATEST, asText, by } from './merge-rule.ts';
+import { type Field, DERIVED, LATEST, asText, by } from './merge-rule.ts';
+import * as a from './field.ts';
 import { signature, signatureOf } from './work-mark.ts';
 
 /** Repeat rule of a task. An invalid one is dropped. */
-const TASK_REPEAT = object<TaskRepeat>({
-  seriesId: required(a.text()),
-  step: required(a.choice(MANUAL_TASK_REPEATS, undefined)),
-  firstISO: required(a.day()),
+const TASK_REPEAT = a.object<TaskRepeat>({
+  seriesId: a.required(a.text()),
+  step: a.required(a.choice(MANUAL_TASK_REPEATS, undefined)),
+  firstISO: a.required(a.day()),
 });
 
 /** A number of trays. */
@@ -40,14 +38,14 @@ const TRAYS = a.whole({ min: 0, or: 0 });
 const NAMES_VARIETY = ['varieties', 'history', { by: 'key' }] as const;
 
 /** Worked out again from the rest after a merge. */
-const again = <V>(field: Field<V>) => f.merged(DERIVED, field);
+const again = <V>(field: Field<V>) => a.merged(DERIVED, field);
 
 const AGAIN_TRAYS = again(TRAYS);
 
 /** Trays of a planting. Uncounted solid trays are covers and bottoms. */
-const TRAY_USAGE = f.object<TrayUsage>({
+const TRAY_USAGE = a.object<TrayUsage>({
   withHoles: AGAIN_TRAYS,
-  withoutHoles: f.refined(
+  withoutHoles: a.refined(
     again(a.whole({ min: 0, or: undefined })),
     'else covers and bottoms',
     (trays, { topCovers, bottomSolids }: Pick<TrayUsage, 'topCovers' | 'bottomSolids'>) =>
@@ -60,14 +58,14 @@ const TRAY_USAGE = f.object<TrayUsage>({
 
 /** Planting the trays belong to. A missing variety or day is in its key. */
 const CYCLE = {
-  cycleKey: f.reference(again(a.text()), ...NAMES_VARIETY),
-  varietyId: f.refined(
-    f.reference(again(a.text()), 'varieties', 'history'),
+  cycleKey: a.reference(again(a.text()), ...NAMES_VARIETY),
+  varietyId: a.refined(
+    a.reference(again(a.text()), 'varieties', 'history'),
     'else that of its key',
     (id, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) => id || varietyInKey(cycleKey),
     ['cycleKey'],
   ),
-  dateISO: f.refined(
+  dateISO: a.refined(
     again(a.day()),
     'else that of its key',
     (dateISO, { cycleKey }: Pick<ActivePlanting, 'cycleKey'>) =>
@@ -76,25 +74,25 @@ const CYCLE = {
   ),
 };
 
-export const PLANTING = f.object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
+export const PLANTING = a.object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
 
 /** A harvest with the data to undo it. */
-export const PENDING_HARVEST = f.object<PendingHarvest>({
+export const PENDING_HARVEST = a.object<PendingHarvest>({
   ...CYCLE,
   dirtied: TRAY_USAGE,
   released: TRAY_USAGE,
-  planting: f.orNull(PLANTING),
+  planting: a.orNull(PLANTING),
 });
 
-const PENDING_HARVESTS = f.list<PendingHarvest>('Harvest', PENDING_HARVEST);
+const PENDING_HARVESTS = a.list<PendingHarvest>('Harvest', PENDING_HARVEST);
 
-export const SCRUB_INFO = f.object<ScrubInfo>({
+export const SCRUB_INFO = a.object<ScrubInfo>({
   dirtyWithHoles: AGAIN_TRAYS,
   dirtyWithoutHoles: AGAIN_TRAYS,
   clearedWithHoles: again(a.whole({ min: 0, or: undefined })),
   clearedWithoutHoles: again(a.whole({ min: 0, or: undefined })),
-  clearedHarvests: f.derived(f.optional(PENDING_HARVESTS)),
-  completedISO: f.merged(LATEST, a.optionalDay()),
+  clearedHarvests: a.derived(a.optional(PENDING_HARVESTS)),
+  completedISO: a.merged(LATEST, a.optionalDay()),
   lastScrubBefore: again(a.workedOut('day or null, or absent')),
 });
 
@@ -106,31 +104,31 @@ export const TASK_TYPE = again(a.choice(TASK_TYPES, 'GENERAL', TYPE_ALIASES));
 const optionalAmount = again(a.number({ or: undefined }));
 
 /** Of a planned task only what a grower did with it is merged; the rest is planned again. */
-export const TASKS = f.list<Task>(
+export const TASKS = a.list<Task>(
   'Task',
-  f.object<Task>(
+  a.object<Task>(
     {
       id: again(a.ID),
-      taskKey: f.grouped(
+      taskKey: a.grouped(
         'day',
-        f.reference(a.workedOut('else by day, kind, variety'), ...NAMES_VARIETY),
+        a.reference(a.workedOut('else by day, kind, variety'), ...NAMES_VARIETY),
       ),
-      cycleKey: f.reference(again(a.workedOut('else by its cycle')), ...NAMES_VARIETY),
+      cycleKey: a.reference(again(a.workedOut('else by its cycle')), ...NAMES_VARIETY),
       type: TASK_TYPE,
-      dateISO: f.grouped('day', f.required(a.day())),
-      done: f.grouped('done', a.flag()),
-      skipped: f.grouped(
+      dateISO: a.grouped('day', a.required(a.day())),
+      done: a.grouped('done', a.flag()),
+      skipped: a.grouped(
         'done',
-        f.refined(
+        a.refined(
           a.flag(),
           'of done work; else absent',
           (isSkipped, { done }: Pick<Task, 'done'>) => (done && isSkipped ? true : undefined),
           ['done'],
         ),
       ),
-      movedFromISO: f.grouped(
+      movedFromISO: a.grouped(
         'day',
-        f.refined(
+        a.refined(
           a.optionalDay(),
           'another than its own',
           (from, { dateISO }: Pick<Task, 'dateISO'>) => (from === dateISO ? undefined : from),
@@ -142,17 +140,17 @@ export const TASKS = f.list<Task>(
       trays: again(a.number({ min: 0, or: undefined })),
       oz: optionalAmount,
       carryUsedOz: optionalAmount,
-      varietyId: f.reference(a.optionalText(), 'varieties', 'history'),
+      varietyId: a.reference(a.optionalText(), 'varieties', 'history'),
       varietyName: again(a.optionalText()),
       soakHours: again(a.number({ min: 0, or: undefined })),
       germMode: again(a.choice(['UNWEIGHTED', 'COVERED'], undefined)),
-      orderId: f.reference(again(a.optionalText()), 'orders', 'history'),
-      trayUsage: f.derived(f.optional(TRAY_USAGE)),
+      orderId: a.reference(again(a.optionalText()), 'orders', 'history'),
+      trayUsage: a.derived(a.optional(TRAY_USAGE)),
       special: a.choice(['TRAY_SCRUB'], undefined),
-      repeat: f.optional(TASK_REPEAT),
-      scrubInfo: f.optional(SCRUB_INFO),
+      repeat: a.optional(TASK_REPEAT),
+      scrubInfo: a.optional(SCRUB_INFO),
       external: a.opaque(),
-      by: f.onlyWhere('done', true, signatureOf('done'), 'of done work only'),
+      by: a.onlyWhere('done', true, signatureOf('done'), 'of done work only'),
     },
     { retired: ['count'] },
   ),
@@ -181,7 +179,7 @@ export function taskIdentity(task: {
 }
 
 /** Source of recorded planted trays: their tasks or by hand. */
-export const PLANTED_SOURCE = f.refined(
+export const PLANTED_SOURCE = a.refined(
   a.choice(['task', 'manual'], undefined),
   'else task when it names tasks, or manual',
   (source, { taskIds }: Pick<TraysPlantedEntry, 'taskIds'>) =>
@@ -190,32 +188,32 @@ export const PLANTED_SOURCE = f.refined(
 );
 
 /** Sown trays by seed lot. A lot appears once, and never with more trays than were planted. */
-export const SOWN_TRAYS = f.list<SownTrays>(
+export const SOWN_TRAYS = a.list<SownTrays>(
   'Seed lot',
   {
-    txnId: f.reference(f.required(a.text()), 'seedsInventory', 'keep'),
+    txnId: a.reference(a.required(a.text()), 'seedsInventory', 'keep'),
     trays: TRAYS,
   },
   { key: by('txnId') },
 );
 
-export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
+export const TRAYS_PLANTED_LOG = a.list<TraysPlantedEntry>(
   'Planted trays',
-  f.object<TraysPlantedEntry>(
+  a.object<TraysPlantedEntry>(
     {
       id: a.ID,
-      dateISO: f.required(a.day()),
-      varietyId: f.reference(a.text(), 'varieties', 'history'),
-      trays: f.grouped('count', TRAYS),
-      expectedTrays: f.grouped('count', TRAYS),
+      dateISO: a.required(a.day()),
+      varietyId: a.reference(a.text(), 'varieties', 'history'),
+      trays: a.grouped('count', TRAYS),
+      expectedTrays: a.grouped('count', TRAYS),
       note: a.notes(),
-      recordedAtISO: f.grouped('count', a.instant()),
-      taskIds: f.reference(a.texts(), ...NAMES_VARIETY),
-      source: f.grouped('count', PLANTED_SOURCE),
-      seedLots: f.grouped(
+      recordedAtISO: a.grouped('count', a.instant()),
+      taskIds: a.reference(a.texts(), ...NAMES_VARIETY),
+      source: a.grouped('count', PLANTED_SOURCE),
+      seedLots: a.grouped(
         'count',
-        f.refined(
-          f.optional(SOWN_TRAYS),
+        a.refined(
+          a.optional(SOWN_TRAYS),
           'each once; absent when there is none',
           (lines = [], { trays }: Pick<TraysPlantedEntry, 'trays'>) => {
             const sown = sownWithin(lines, trays);
@@ -234,15 +232,15 @@ export const TRAYS_PLANTED_LOG = f.list<TraysPlantedEntry>(
   },
 );
 
-export const HARVEST_LOSSES = f.list<HarvestLoss>(
+export const HARVEST_LOSSES = a.list<HarvestLoss>(
   'Harvest loss',
   {
     id: a.ID,
-    dateISO: f.required(a.day()),
-    varietyId: f.reference(a.text(), 'varieties', 'history'),
+    dateISO: a.required(a.day()),
+    varietyId: a.reference(a.text(), 'varieties', 'history'),
     qty: a.whole({ min: 1, or: 1 }),
     reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
-    cycleKey: f.reference(a.optionalText(), ...NAMES_VARIETY),
+    cycleKey: a.reference(a.optionalText(), ...NAMES_VARIETY),
     note: a.notes(),
     atISO: a.instant(),
     by: signature(),
@@ -250,13 +248,13 @@ export const HARVEST_LOSSES = f.list<HarvestLoss>(
   { prefix: 'loss' },
 );
 
-export const HARVEST_LOG = f.list<HarvestRecord>(
+export const HARVEST_LOG = a.list<HarvestRecord>(
   'Harvest weight',
   {
     id: a.ID,
-    cycleKey: f.reference(a.text(), ...NAMES_VARIETY),
-    varietyId: f.reference(f.required(a.text()), 'varieties', 'history'),
-    dateISO: f.required(a.day()),
+    cycleKey: a.reference(a.text(), ...NAMES_VARIETY),
+    varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
+    dateISO: a.required(a.day()),
     plantedISO: a.day(),
     trays: TRAYS,
     weightOz: a.number({ min: 0, or: 0 }),
@@ -269,7 +267,7 @@ export const HARVEST_LOG = f.list<HarvestRecord>(
 );
 
 /** Trays follow from the work that is done, see `mergeTrays`. */
-export const TRAY_STATUS = f.object<TrayStatus>(
+export const TRAY_STATUS = a.object<TrayStatus>(
   {
     dirtyWithHoles: AGAIN_TRAYS,
     dirtyWithoutHoles: AGAIN_TRAYS,
@@ -277,11 +275,11 @@ export const TRAY_STATUS = f.object<TrayStatus>(
     inUseWithoutHoles: AGAIN_TRAYS,
     inUseTopCovers: AGAIN_TRAYS,
     inUseBottomSolids: AGAIN_TRAYS,
-    activePlantings: f.derived(f.list<ActivePlanting>('Planting', PLANTING)),
-    pendingHarvests: f.derived(PENDING_HARVESTS),
+    activePlantings: a.derived(a.list<ActivePlanting>('Planting', PLANTING)),
+    pendingHarvests: a.derived(PENDING_HARVESTS),
     scrubTaskId: again(a.workedOut('id of an open scrub; else null')),
     scrubTaskCreatedAt: again(a.optionalInstant(null)),
-    lastScrubCompletedAt: f.merged(LATEST, a.day()),
+    lastScrubCompletedAt: a.merged(LATEST, a.day()),
   },
   { label: 'Trays' },
 );

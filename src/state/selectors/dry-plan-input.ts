@@ -5,8 +5,7 @@ import {
   type DryPlanFarm,
 } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 
 /** Today's input of the dryer plan. Keeps its identity while its content is equal. */
 export const selectDryPlanQuestion: (farm: FarmDocument, today: IsoDate) => DryPlanInput =

@@ -2,8 +2,7 @@ import { createSelector } from 'reselect';
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 
 /**
  * Today's input of the simple dryer rule. Keeps its identity while its content is equal, so unrelated changes

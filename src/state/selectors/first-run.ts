@@ -1,6 +1,5 @@
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { sameValue } from '../document/same-value.ts';
 
 /** A setup step still to do before a day can be planned. */
 export type FirstRunStep = 'crops' | 'trays' | 'order';

@@ -10,8 +10,7 @@ import { listBatches } from '#domain/planning/batches.ts';
 import { type RealBatch, realBatch } from '#domain/supply/real-batch.ts';
 import { type RealTask, realTask } from '#domain/supply/real-task.ts';
 import type { SupplyLedger, SupplyLot } from '#domain/supply/variety-supply.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 let lastOutlook: Outlook<FarmDocument> | null = null;

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import {
   emptyMemoryDisk,
   memoryDocumentStorage,
+  type MemoryDisk,
 } from '#tests/support/devices/memory-document-storage.ts';
-import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
@@ -16,7 +16,7 @@ import { smallFarmText } from '#tests/support/farms/small-farm.ts';
 import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
-import { wipeBefore, withWipe } from '../document/sync/last-wipe.ts';
+import { wipeBefore, withWipe } from '../document/sync/sync-meta.ts';
 import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { importBackup } from './import-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';

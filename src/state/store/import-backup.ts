@@ -2,12 +2,16 @@ import type { FarmStore } from './farm-store.ts';
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { asRecord } from '../read/json-record.ts';
+import { asRecord } from '../read/coerce.ts';
 import { type ImportRemarks, importRemarks } from '../backup/import-remarks.ts';
-import type { BackupSlices, RawFarm } from '../backup/read-backup.ts';
+import {
+  type BackupSlices,
+  type RawFarm,
+  findFarmSteps,
+  sliceSteps,
+} from '../backup/read-backup.ts';
 import { runInChunks } from '../read/run-in-chunks.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
-import { findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { warmCaches } from './warm-caches.ts';
 
 interface ImportedBackup {

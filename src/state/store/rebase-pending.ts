@@ -1,5 +1,5 @@
 import { type DocumentPatch, diffDocuments, type ValuePatch } from '../document/document-patch.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import {
   type FarmTimeline,
   type PendingChange,
@@ -19,7 +19,6 @@ import { entryAt } from '../document/document-patch-path.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
 import { recordsOf } from '../document/records-of.ts';
 import { COLLECTION_NAMES } from '../schema/collections.ts';
-import { sameValue } from '../document/same-value.ts';
 
 const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
 

@@ -1,13 +1,17 @@
 import { type DocumentPatch, applyPatches, diffDocuments } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
 import { isRecordList, listKey } from '../document/document-patch-records.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { sameValue } from '../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { refuseOut } from '../records/refuse-out.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 import type { Logger } from '../ports/environment.ts';
-import type { FarmTimeline, PendingChange } from './farm-timeline.ts';
-import { appendPending, momentOf, tipOf } from './farm-timeline.ts';
+import {
+  type FarmTimeline,
+  type PendingChange,
+  appendPending,
+  momentOf,
+  tipOf,
+} from './farm-timeline.ts';
 import type { Change } from '../document/log-row.ts';
 import { replan } from '../records/perform.ts';
 

@@ -1,6 +1,6 @@
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isRecord, type JsonRecord } from '../read/json-record.ts';
+import { isRecord, type JsonRecord } from '../read/coerce.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { DOCUMENT_SCHEMA } from '../document/sync/sync-meta.ts';
 

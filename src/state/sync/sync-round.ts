@@ -5,8 +5,7 @@ import { readRemote } from './read-remote.ts';
 import { receiveFarm } from './meeting/receive-farm.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, sendFarm } from './meeting/send-farm.ts';
-import { type Wipe, unseenWipe } from '../document/sync/last-wipe.ts';
-import { versionOf } from '../document/sync/sync-meta.ts';
+import { type Wipe, unseenWipe, versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
 import { type SyncParts, mustTakeOver } from './sync-parts.ts';
 

@@ -1,5 +1,4 @@
-import { traysText } from '#domain/supply/trays-text.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { traysText, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatWeights } from '../format-weights.ts';
 import { formatDay, formatInUnit, formatNumber, formatOz, pageTeller } from '../format.ts';

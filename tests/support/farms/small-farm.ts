@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRecord, type JsonRecord } from '#state/read/json-record.ts';
+import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 
 /** Text of the backup file of a believable one-person farm around Friday 2026-11-20. */
 export function smallFarmText(): string {

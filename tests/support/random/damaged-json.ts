@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord } from '#state/read/json-record.ts';
+import { isRecord } from '#state/read/coerce.ts';
 
 type Step = (value: unknown, random: () => number) => unknown;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '#server/commands/run-command.ts';
 import { openStore, sqliteFile } from '#server/store/open-store.ts';
-import { packDocument } from '#server/store/packed-document.ts';
+import { packDocument } from '#server/store/stored-farm.ts';
 import { send } from '#tests/support/server/send.ts';
 import { writeOldDatabase } from './old-database.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';

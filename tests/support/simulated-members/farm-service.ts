@@ -8,8 +8,7 @@ import { type LetIn, type NewDevice, beginFarm, joinFarm } from '#server/members
 import type { MemberRefusal } from '#server/members/member-refusal.ts';
 import type { KeptPeople } from '#server/store/member-store.ts';
 import { MemoryStateStore } from '#server/store/memory-state-store.ts';
-import { sha256Hex, unpackDocument } from '#server/store/packed-document.ts';
-import type { UserHistory } from '#server/store/stored-user.ts';
+import { sha256Hex, unpackDocument, type UserHistory } from '#server/store/stored-farm.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';

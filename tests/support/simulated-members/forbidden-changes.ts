@@ -1,4 +1,4 @@
-import { sameValue } from '#state/document/same-value.ts';
+import { sameValue } from '#state/document/farm-document.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,12 +4,16 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { OnceOrder, OrderItem, BulkItem } from '#domain/orders/order.ts';
 import type { AvailabilityResource } from '../../settings/availability-resources.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
-import { amountUnitOf, type AmountUnit, type Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  amountUnitOf,
+  type AmountUnit,
+  type Variety,
+  amountSaid,
+} from '#domain/catalog/varieties/variety.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { weightOf, type Told } from '#domain/tell/say.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';

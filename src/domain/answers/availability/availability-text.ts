@@ -1,6 +1,5 @@
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, cutWord } from '#domain/catalog/varieties/variety.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountUnitOf, cutWord, amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { count, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';

@@ -4,11 +4,11 @@ import {
   cutWord,
   type AmountUnit,
   type Variety,
+  amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { listed, onDay, say } from '#domain/tell/say.ts';

@@ -5,7 +5,7 @@ import {
   byHarvestThenName,
   planMovesLabel,
 } from '#domain/planning/crops/plan-moves.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
+import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { NOTHING_SAID, say, type Sentence } from '#domain/tell/say.ts';
 import { diffShorts } from './diff-shorts.ts';
 

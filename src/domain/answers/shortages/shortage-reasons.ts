@@ -1,5 +1,4 @@
-import { amountSaid } from '#domain/supply/trays-text.ts';
-import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { amountSaid, effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type LotPlanting, type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';

@@ -1,8 +1,7 @@
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { type AmountUnit, amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { daysBetween } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';

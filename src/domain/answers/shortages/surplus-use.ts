@@ -1,5 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, cutWord, type Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  amountUnitOf,
+  cutWord,
+  type Variety,
+  amountSaid,
+} from '#domain/catalog/varieties/variety.ts';
 import type { TakeChange } from '#domain/orders/delivery-change.ts';
 import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
@@ -10,7 +15,6 @@ import {
   type TakenLot,
 } from '#domain/answers/availability/availability-split.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
-import { amountSaid } from '#domain/supply/trays-text.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import {

@@ -1,5 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { count, ounces, type Told } from '#domain/tell/say.ts';
+import { roundTo } from '#domain/units/rounding.ts';
 
 /** Germination method: weighted, unweighted or covered. `WEIGHTED` is the default. */
 export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
@@ -213,3 +215,23 @@ export function shelfLifeDays(variety: Pick<Variety, 'shelfLifeDays'>): number {
 
 /** Longer cycles are typing errors; a plan with daily tasks for one would be huge. */
 export const MAX_CYCLE_DAYS = 3650;
+
+/** Trays in a sentence: "1 tray", "3 trays". */
+export function traysText(trays: number): string {
+  return trays === 1 ? '1 tray' : `${trays} trays`;
+}
+
+/** An amount of a variety in a sentence: "12.5 oz"; of one sold alive "2 trays". */
+export function amountInUnit(amount: number, { unit }: AmountUnit): string {
+  return unit === 'tray' ? traysText(roundTo(amount, 1)) : `${ouncesText(amount)} oz`;
+}
+
+/** The same in a sentence that is not written yet. */
+export function amountSaid(amount: number, { unit }: AmountUnit): Told {
+  return unit === 'tray' ? count(roundTo(amount, 1), 'tray') : ounces(amount);
+}
+
+/** An amount in words of a sentence: at most one decimal. */
+function ouncesText(ounces: number): string {
+  return String(roundTo(ounces, 1));
+}

@@ -1,6 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { amountInUnit } from '#domain/supply/trays-text.ts';
+import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { Loader } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/iso-date.ts';

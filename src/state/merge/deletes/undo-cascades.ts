@@ -1,5 +1,4 @@
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { ruleOfCollection } from '../../schema/collections.ts';
 import {

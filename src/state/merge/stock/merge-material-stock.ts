@@ -5,12 +5,16 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts'
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
-import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
-import { otherSide } from '../merge-context.ts';
+import {
+  type MergeContext,
+  type Place,
+  type Side,
+  type Sides,
+  otherSide,
+} from '../merge-context.ts';
 import { broughtTwice } from './settle-purchases.ts';
 import { sharedStock } from './stock-shares.ts';
 

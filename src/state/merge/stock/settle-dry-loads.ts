@@ -1,7 +1,6 @@
 import { isLoadAhead, type DryLoad } from '#domain/drying/dry-load.ts';
 import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
-import { withList } from '../../records/with-list.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { withList, type FarmDocument } from '../../document/farm-document.ts';
 
 /**
  * Restores the invariants of loads after a merge: a load without lines is deleted, and a load whose lines are

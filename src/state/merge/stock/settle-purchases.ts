@@ -1,11 +1,9 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
-import { sameValue } from '../../document/same-value.ts';
 import { bookingOfPurchase } from '../../records/catalog/purchases.ts';
-import { withList } from '../../records/with-list.ts';
 import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
 
 /** A purchase that both sides received apart, and the side whose receiving counts. */

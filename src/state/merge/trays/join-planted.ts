@@ -1,9 +1,8 @@
 import { sumOf } from '#domain/records/lists.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
-import { sameValue } from '../../document/same-value.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
 /**

@@ -11,8 +11,7 @@ import {
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import { mergeLooseTrays } from './loose-trays.ts';
 import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';

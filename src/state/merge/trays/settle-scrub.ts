@@ -1,7 +1,6 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { followDirtyTrays, isScrub, planScrub } from '#domain/trays/scrub-task.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 
 /**

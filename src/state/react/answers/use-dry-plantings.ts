@@ -3,7 +3,7 @@ import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { KeptLoad } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
 import { reduce } from '../../records/reduce.ts';
-import { withList } from '../../records/with-list.ts';
+import { withList } from '../../document/farm-document.ts';
 import { diffDocuments } from '../../document/document-patch.ts';
 import type { AskedFarm, FarmQuestion } from '../../ports/farm-answers.ts';
 import { useFarmStore } from '../farm-context.ts';

@@ -1,6 +1,6 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import { ALCHEMY } from '../../schema/alchemy.ts';
-import { asRecord } from '../json-record.ts';
+import { asRecord } from '../coerce.ts';
 import { readProOrders, readProRecurrences } from './read-pro-orders.ts';
 import { readProProducts } from './read-pro-products.ts';
 import { readObject } from '../read-record.ts';

@@ -17,8 +17,15 @@ import {
   SHELVES,
 } from '../../schema/settings.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
-import { readNumber, readPositive, readText, readWhole } from '../coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
+import {
+  readNumber,
+  readPositive,
+  readText,
+  readWhole,
+  asRecord,
+  isRecord,
+  type JsonRecord,
+} from '../coerce.ts';
 import { readList, readObject, readOne } from '../read-record.ts';
 import type { IdMaker } from '../read-records.ts';
 

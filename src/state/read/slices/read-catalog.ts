@@ -1,6 +1,6 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { CATALOG } from '../../schema/catalog.ts';
-import { asRecord } from '../json-record.ts';
+import { asRecord } from '../coerce.ts';
 import { readMaterials } from './read-materials.ts';
 import { readObject } from '../read-record.ts';
 

@@ -1,7 +1,6 @@
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import { DRY_LINE, DRY_LOADS } from '../../schema/dry-loads.ts';
-import { readText } from '../coerce.ts';
-import type { JsonRecord } from '../json-record.ts';
+import { readText, type JsonRecord } from '../coerce.ts';
 import { readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
 import { firstOfEach } from './read-sales.ts';

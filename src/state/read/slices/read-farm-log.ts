@@ -5,8 +5,14 @@ import { type Incremental, runToCompletion } from '#domain/records/run-to-comple
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../../schema/work.ts';
-import { readChoice, readNumber, readText, readWhole } from '../coerce.ts';
-import { isRecord, type JsonRecord } from '../json-record.ts';
+import {
+  readChoice,
+  readNumber,
+  readText,
+  readWhole,
+  isRecord,
+  type JsonRecord,
+} from '../coerce.ts';
 import { listSteps, readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';

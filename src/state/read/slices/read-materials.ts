@@ -3,8 +3,14 @@ import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
 import { MATERIAL_TYPES } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
-import { readChoice, readPositive, readText } from '../coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
+import {
+  readChoice,
+  readPositive,
+  readText,
+  asRecord,
+  isRecord,
+  type JsonRecord,
+} from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';
 import { readQuantity, readUnit } from '../read-unit.ts';

@@ -1,10 +1,11 @@
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
-import { parseNumber, readChoice, readText } from '../coerce.ts';
-import type { JsonRecord } from '../json-record.ts';
-import { readRecord } from '../read-record.ts';
+import { parseNumber, readChoice, readText, type JsonRecord, isRecord } from '../coerce.ts';
+import { readRecord, readList } from '../read-record.ts';
 import { readRecords, reuseIfUnchanged } from '../read-records.ts';
+import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import { DELIVERY_CHANGES } from '../../schema/delivery-changes.ts';
 
 /** Ids that order lines may name. */
 export interface KnownTargets {
@@ -58,4 +59,14 @@ export function readOrderItem(source: JsonRecord, id: string, known: KnownTarget
   const mode = readChoice(source.mode, ['PACKAGE', 'BULK'], weight === null ? 'PACKAGE' : 'BULK');
   const item = readRecord(ORDER_ITEMS, source, id, { mode, ...readTarget(source, known) });
   return item as OrderItem; // `readTarget` sets exactly one of the two.
+}
+
+/** Reads delivery changes. Their lines are read like those of an order. */
+export function readDeliveryChanges(value: unknown, known: KnownTargets): DeliveryChange[] {
+  return readList(DELIVERY_CHANGES, value, ({ kind, items }) => {
+    if (kind !== 'ITEMS') return {};
+    if (!Array.isArray(items) && !isRecord(items)) return null;
+    const given = { kind, items: readItems(items, known) } as const;
+    return given;
+  });
 }

@@ -3,11 +3,9 @@ import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orde
 import { formerOf } from '#domain/orders/past-of-order.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
-import { readBoolean, readChoice } from '../coerce.ts';
-import { isRecord, type JsonRecord } from '../json-record.ts';
+import { readBoolean, readChoice, isRecord, type JsonRecord } from '../coerce.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList, readRecord } from '../read-record.ts';
 import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';

@@ -2,7 +2,7 @@ import type { ProOrder, ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../../schema/alchemy.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { isRecord, type JsonRecord } from '../json-record.ts';
+import { isRecord, type JsonRecord } from '../coerce.ts';
 import { withPausesInOrder } from './read-orders.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { listRecords, readRecords } from '../read-records.ts';

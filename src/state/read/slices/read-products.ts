@@ -3,8 +3,7 @@ import type { MixProduct, Product, SingleProduct } from '#domain/catalog/product
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { PRODUCTS } from '../../schema/crops.ts';
-import { readChoice, readPositive, readText } from '../coerce.ts';
-import type { JsonRecord } from '../json-record.ts';
+import { readChoice, readPositive, readText, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
 import { claimIds, readRecords } from '../read-records.ts';

@@ -3,8 +3,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { SETTINGS } from '../../schema/settings.ts';
-import { readBoolean, readText } from '../coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
+import { readBoolean, readText, asRecord, isRecord, type JsonRecord } from '../coerce.ts';
 import { readObject } from '../read-record.ts';
 import { cleanCommonTasks } from '#domain/settings/common-tasks.ts';
 

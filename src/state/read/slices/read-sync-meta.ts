@@ -1,5 +1,5 @@
-import type { Wipe } from '../../document/sync/last-wipe.ts';
-import { asRecord, type JsonRecord } from '../json-record.ts';
+import type { Wipe } from '../../document/sync/sync-meta.ts';
+import { asRecord, type JsonRecord } from '../coerce.ts';
 import { readInstant } from '../read-time.ts';
 
 /**

@@ -1,8 +1,12 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { cropTask, otherTask } from '#domain/planning/task-history.ts';
-import type { HistoryCrop, HistoryWork } from '#domain/planning/task-history.ts';
+import {
+  cropTask,
+  otherTask,
+  type HistoryCrop,
+  type HistoryWork,
+} from '#domain/planning/task-history.ts';
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
-import { isRecord } from '../json-record.ts';
+import { isRecord } from '../coerce.ts';
 import { listRecords } from '../read-records.ts';
 
 /** An unreadable history row: its position and the reason. */

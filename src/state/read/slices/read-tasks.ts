@@ -10,8 +10,7 @@ import {
 } from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
-import { readOptionalText, readText } from '../coerce.ts';
-import { isRecord, type JsonRecord } from '../json-record.ts';
+import { readOptionalText, readText, isRecord, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readObject, readOne, readRecord } from '../read-record.ts';
 import { listRecords, reuseIfUnchanged } from '../read-records.ts';

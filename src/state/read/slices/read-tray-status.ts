@@ -1,8 +1,7 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { PendingHarvest, TrayStatus } from '#domain/planning/tray-status.ts';
 import { PENDING_HARVEST, PLANTING, TRAY_STATUS } from '../../schema/work.ts';
-import { readTextOrNull } from '../coerce.ts';
-import { asRecord, isRecord, type JsonRecord } from '../json-record.ts';
+import { readTextOrNull, asRecord, isRecord, type JsonRecord } from '../coerce.ts';
 import { readObject } from '../read-record.ts';
 
 /** Reads dirty and used trays. A scrub task that is no longer open is dropped. */

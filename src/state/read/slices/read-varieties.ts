@@ -1,8 +1,7 @@
 import { slug } from '#domain/records/slug.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { DAYS_TO_HARVEST, STEPS, VARIETIES } from '../../schema/crops.ts';
-import { parseNumber, readChoice, readText } from '../coerce.ts';
-import type { JsonRecord } from '../json-record.ts';
+import { parseNumber, readChoice, readText, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readList, readOne, readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';

@@ -1,5 +1,5 @@
 import type { OverheadScenario } from '#domain/catalog/catalog.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { sameValue } from '../../document/farm-document.ts';
 import { readObject } from '../../read/read-record.ts';
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '../../schema/catalog.ts';
 import { described, recordActions, actionRules } from '../action-rules.ts';

@@ -12,11 +12,9 @@ import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { convert } from '#domain/units/convert.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import { actionRules, withRecords, type RecordChange, type RecordName } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 import { addIntake } from '../work/seeds.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */

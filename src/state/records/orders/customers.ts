@@ -9,12 +9,11 @@ import {
   type RecordPatch,
 } from '#domain/records/change-records.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import { CUSTOMERS } from '../../schema/sales.ts';
 import { recordActions, type RecordChange } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 
 type NewCustomer = RecordPatch<Customer> & {
   readonly name: string;

@@ -4,10 +4,9 @@ import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { freeId } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
-import { readDeliveryChanges } from '../../read/slices/read-delivery-changes.ts';
-import { knownTargets } from '../../read/slices/read-order-items.ts';
+import { readDeliveryChanges, knownTargets } from '../../read/slices/read-order-items.ts';
 import {
   hasRecord,
   labelOf,
@@ -15,7 +14,6 @@ import {
   type ActionsOf,
   type ActionRules,
 } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 import { addOrder, ORDER_ACTIONS } from './orders.ts';
 
 /** A new delivery change. Missing id and time are set when it is recorded. */

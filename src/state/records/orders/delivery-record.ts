@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { withList } from '../with-list.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 
 /** Names an event of an order. */
 export interface DeliveryName {

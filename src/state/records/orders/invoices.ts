@@ -11,12 +11,11 @@ import {
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice, type Payment } from '#domain/invoices/invoice.ts';
 import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import { PAYMENTS } from '../../schema/invoices.ts';
 import { actionRules, type RecordName } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 
 type NewPayment = Omit<Payment, 'id'> & Partial<RecordName>;
 

@@ -6,11 +6,10 @@ import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { StoredOrder } from '#domain/orders/stored-order.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { withoutDeliveryChanges } from './deliveries.ts';
 import { rulesOfAction } from '../actions.ts';
 import type { StampedAction } from '../farm-action.ts';
-import { withList } from '../with-list.ts';
 
 const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
 

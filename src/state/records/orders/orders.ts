@@ -1,7 +1,7 @@
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/json-record.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { readOrder, readRecurringOrder, readSingleOrder } from '../../read/slices/read-orders.ts';
 import {

@@ -1,11 +1,10 @@
 import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readPrices } from '../../read/slices/read-sales.ts';
 import { actionRules, type RecordName } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 
 type NewPrice = Omit<Price, 'id'> & Partial<RecordName>;
 

@@ -14,9 +14,7 @@ import {
   withNamedKept,
   type NamedOunces,
 } from '#domain/trace/write-parts.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
-import { withList } from '../with-list.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 
 /** Finds events as their orders have them by now; null where there is no such event. */
 export function eventFinder(

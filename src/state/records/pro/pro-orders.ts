@@ -10,10 +10,9 @@ import {
 } from '#domain/alchemy/orders/order-transitions.ts';
 import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProOrder } from '../../read/slices/read-pro-orders.ts';
-import { sameValue } from '../../document/same-value.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { withAgreed } from '../orders/deliveries.ts';
 import { actionRules, type EditedRecord, type RecordName } from '../action-rules.ts';

@@ -15,11 +15,9 @@ import {
 } from '#domain/alchemy/dry-loads/run-load.ts';
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { sameValue } from '../../document/same-value.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import { actionRules, withRecords, type EditedRecord, type RecordName } from '../action-rules.ts';
-import { withList } from '../with-list.ts';
 
 interface AcceptedPlan {
   readonly loads: readonly ProposedLoad[];

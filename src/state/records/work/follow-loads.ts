@@ -1,9 +1,10 @@
 import { followLoadTasks } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { withLoadTasks } from '#domain/alchemy/dry-loads/load-tasks.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { withTasks } from '../rebuild-tasks.ts';
-import { withList } from '../with-list.ts';
+import { followSeedLots } from '#domain/seed-lots/follow-seed-lots.ts';
+import { readDay } from '../../read/read-time.ts';
 
 /**
  * Updates dryer loads after their tasks were marked done, reopened, moved or skipped.
@@ -19,4 +20,9 @@ export function followLoads(
   const loads = followLoadTasks(before, after.tasks, startedISO);
   const followed = withList(after, 'dryLoads', loads);
   return withTasks(followed, withLoadTasks(followed));
+}
+
+/** A farm whose plantings were recorded or corrected, with the seed lots they took. */
+export function followLots(before: FarmDocument, after: FarmDocument): FarmDocument {
+  return followSeedLots(before, after, readDay);
 }

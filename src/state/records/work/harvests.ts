@@ -10,8 +10,7 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
 import { idOfMoment } from '#domain/records/id-of-moment.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { withList } from '../with-list.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
 
 interface WeighedHarvest {

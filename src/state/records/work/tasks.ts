@@ -18,8 +18,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { freeId, filterRecords, recordById } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { nameOf, actionRules, type RecordName, type ActionRules } from '../action-rules.ts';
-import { followLoads } from './follow-loads.ts';
-import { followLots } from './follow-lots.ts';
+import { followLoads, followLots } from './follow-loads.ts';
 import { PLAN_AGAIN_LABEL, rebuildTasks, withTasks } from '../rebuild-tasks.ts';
 import {
   completeDay,

@@ -10,8 +10,7 @@ import { type MeetingResult, shouldAdoptRemote, mergeRemote } from './merge-remo
 import { replan } from '../../records/perform.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { sendable } from '../../document/same-content.ts';
-import { unseenWipe } from '../../document/sync/last-wipe.ts';
-import { versionOf, writerOf } from '../../document/sync/sync-meta.ts';
+import { unseenWipe, versionOf, writerOf } from '../../document/sync/sync-meta.ts';
 import { type SyncParts, deviceOf, isHelper, mustTakeOver, newDevice } from '../sync-parts.ts';
 import type {
   NotedBase,

@@ -9,7 +9,7 @@ import {
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
-import type { JsonRecord } from '../../read/json-record.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
 import { restoredFarm } from './restored-farm.ts';
 import { withVersion } from '../../document/sync/sync-meta.ts';
 

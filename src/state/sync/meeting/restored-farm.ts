@@ -7,7 +7,7 @@ import {
   readTombstones,
   withSyncEntry,
 } from '../../document/sync/sync-meta-records.ts';
-import { asRecord, type JsonRecord } from '../../read/json-record.ts';
+import { asRecord, type JsonRecord } from '../../read/coerce.ts';
 import { normalizeFarm } from '../../read/normalize-farm.ts';
 import { withEditTimes } from '../../document/sync/edit-times.ts';
 import { versionOf, withVersion, withWriter } from '../../document/sync/sync-meta.ts';

@@ -1,5 +1,11 @@
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { type Wipe, withWipe } from '../../document/sync/last-wipe.ts';
+import {
+  type Wipe,
+  withWipe,
+  versionOf,
+  withVersion,
+  withWriter,
+} from '../../document/sync/sync-meta.ts';
 import { compactFarm } from '../../read/compact-farm.ts';
 import { withOwnShare } from '../../merge/stock/stock-shares.ts';
 import type { CloudAnswer, CloudUser, SaveCondition } from '../../ports/cloud-port.ts';
@@ -7,7 +13,6 @@ import { helperVersion } from '../members/helper-farm.ts';
 import { loadHelperTools } from '../members/load-helper-tools.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../../document/same-content.ts';
-import { versionOf, withVersion, withWriter } from '../../document/sync/sync-meta.ts';
 import { hearTime } from '../server-clock.ts';
 import { type SyncParts, deviceOf, isHelper } from '../sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../../document/sync/sync-records.ts';

@@ -1,6 +1,5 @@
-import type { FarmDocument } from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { withIdentityOf } from '../../document/google-identity.ts';
-import { sameValue } from '../../document/same-value.ts';
 import { newestNoticesFirst } from '../../document/notices/sync-notice-list.ts';
 import { withVersion, versionOf } from '../../document/sync/sync-meta.ts';
 import {

@@ -6,8 +6,7 @@ import {
   simulationWindow,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { sameValue } from '#state/document/same-value.ts';
+import { type FarmDocument, sameValue } from '#state/document/farm-document.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityTag, isTagged, readTags } from './entity-tag.ts';
-import type { StateHead } from './stored-farm.ts';
+import { entityTag, isTagged, readTags, type StateHead } from './stored-farm.ts';
 
 const HEAD: StateHead = {
   version: 12,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../fresh-farm.ts';
-import { type Wipe, laterWipe, unseenWipe, wipeBefore, withWipe } from './last-wipe.ts';
+import { type Wipe, laterWipe, unseenWipe, wipeBefore, withWipe } from './sync-meta.ts';
 
 const THURSDAY = '2026-11-19T10:00:00.000Z';
 const FRIDAY = '2026-11-20T10:00:00.000Z';
