@@ -292,10 +292,8 @@ function isFull(error: unknown): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR';
 }
 
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
+function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
     throw new StoreUnavailable(error);
-  }
+  });
 }

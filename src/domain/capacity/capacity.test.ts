@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { parseBlockedVarieties } from './blocked-varieties.ts';
-import { type Rack, cloneRack, newRack, nextRackId } from './capacity.ts';
+import { type Rack } from './capacity.ts';
+import { cloneRack, newRack, nextRackId } from './new-rack.ts';
 
 const { racks } = freshFarm().capacity;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newRack, newShelf, type Rack } from '#domain/capacity/capacity.ts';
+import { newShelf, type Rack } from '#domain/capacity/capacity.ts';
+import { newRack } from '#domain/capacity/new-rack.ts';
 import {
   draftOfRack,
   racksOfDrafts,

@@ -1,12 +1,6 @@
 import { parseBlockedVarieties } from '#domain/capacity/blocked-varieties.ts';
-import {
-  type Rack,
-  type Shelf,
-  newShelf,
-  nextRackLabel,
-  cloneRack,
-  newRack,
-} from '#domain/capacity/capacity.ts';
+import { type Rack, type Shelf, newShelf } from '#domain/capacity/capacity.ts';
+import { nextRackLabel, cloneRack, newRack } from '#domain/capacity/new-rack.ts';
 import { useMemo, useState } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
