@@ -34,7 +34,3 @@ test('mgm fails with an exit code if a file is not a farm', { timeout: SLOW }, (
   expect([code, printed]).toEqual([1, '']);
   expect(complained).toBe('orders.json cannot be read.\n');
 });
-
-test('a command that does not exist is bad usage', { timeout: SLOW }, () => {
-  expect(mgm('water', 'farm.json')).toMatchObject({ code: 2, printed: '' });
-});

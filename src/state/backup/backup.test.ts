@@ -155,7 +155,7 @@ test('a byte order mark in front of a file does no harm', () => {
 });
 
 test(
-  'a thousand damaged files are read or refused with a reason, and change no prototype',
+  'damaged files are read or refused with a reason, and change no prototype',
   { timeout: 60_000 },
   () => {
     const file: unknown = JSON.parse(
@@ -175,7 +175,7 @@ test(
         }
         expect({}).not.toHaveProperty('polluted');
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(members);
   },

@@ -45,11 +45,11 @@ test('the plan is the same whatever share of a slot trays take', () => {
       const traySizes = [{ ...WHOLE, slotShare, soilShare: 0.1 }];
       const other = { ...sized, catalog: { ...sized.catalog, traySizes } };
       expect(planOf(other)).toEqual(planOf(farm));
-      const days = (one: FarmDocument) =>
-        capacityDays(one, planFarm(farm, ARBITRARY_DAY).tasks, ARBITRARY_DAY, 30);
-      days(farm).forEach(({ germUsed, growUsed }, at) => {
-        expect(days(other)[at]?.germUsed).toBeCloseTo(germUsed * slotShare, 9);
-        expect(days(other)[at]?.growUsed).toBeCloseTo(growUsed * slotShare, 9);
+      const { tasks } = planFarm(farm, ARBITRARY_DAY);
+      const used = capacityDays(other, tasks, ARBITRARY_DAY, 30);
+      capacityDays(farm, tasks, ARBITRARY_DAY, 30).forEach(({ germUsed, growUsed }, at) => {
+        expect(used[at]?.germUsed).toBeCloseTo(germUsed * slotShare, 9);
+        expect(used[at]?.growUsed).toBeCloseTo(growUsed * slotShare, 9);
       });
     }),
     { numRuns: 30 },
