@@ -6,7 +6,7 @@ import type { FarmStore } from '#state/store/farm-store.ts';
 import { formatOz } from '#ui/format.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Providers } from '../providers.tsx';
 import { AppFrame } from './app-frame.tsx';
 

@@ -7,7 +7,7 @@ import { useMember } from '#state/react/sharing/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { PageTitleSlot } from '#ui/page/page-title-slot.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import classes from './app-frame.module.css';
 import { PhoneBar } from './navigation/phone-bar.tsx';
 import { SectionTabs } from './navigation/section-tabs.tsx';

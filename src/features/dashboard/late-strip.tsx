@@ -6,7 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import classes from './dashboard.module.css';
 import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';

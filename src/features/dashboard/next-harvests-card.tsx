@@ -3,7 +3,7 @@ import { selectRealDays } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatOz, formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './harvests-card.module.css';
 import { nextHarvestDays } from './harvest-days.ts';
 import { MoreLink } from './more-link.tsx';

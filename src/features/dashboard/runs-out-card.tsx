@@ -6,7 +6,7 @@ import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useBuying } from '#state/react/answers/use-buying.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OrderLink } from '#ui/page/order-link.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { MoreLink, seeAllText } from './more-link.tsx';
 import classes from './runs-out-card.module.css';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDay, formatInUnit } from '#ui/format.ts';
 import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { MoreLink, seeAllText } from './more-link.tsx';
 import classes from './short-card.module.css';

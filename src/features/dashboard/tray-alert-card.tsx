@@ -6,10 +6,9 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './dashboard.module.css';
-import { trayNeeds } from './tray-needs.ts';
-import type { TrayNeed } from './tray-needs.ts';
+import { trayNeeds, type TrayNeed } from './tray-needs.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** Whether the clean trays last for what is planted today and tomorrow. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incompleteText } from './incomplete-text.ts';
+import { incompleteText } from './summary-tiles.tsx';
 
 test('how many orders lack a part of their cost is told with their dollars', () => {
   const told = (incompleteOrders: number, ordersCount: number) =>

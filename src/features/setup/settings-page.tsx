@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';

@@ -6,7 +6,7 @@ import { useDiscardQuestion, type DiscardQuestion } from './use-discard-question
 import { useEscapeOfTopmost } from './use-escape-of-topmost.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
-import { useIsPhone } from '../page/use-is-phone.ts';
+import { useIsPhone } from '../page/screen-kind.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
 import { useUnsavedWork } from '../editing/unsaved-work.ts';
 

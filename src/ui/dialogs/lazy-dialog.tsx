@@ -1,7 +1,16 @@
-import { type ComponentType, Fragment, type ReactNode, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
 import { showLoadError } from './show-load-error.ts';
+import { useSearchParams } from 'react-router';
 
 /** What every dialog is told. */
 interface ShownDialog {
@@ -63,4 +72,23 @@ export function OpenedFor<T>(props: {
   const { target, openings, opened, close } = props.dialog;
   if (target === null) return null;
   return <Fragment key={openings}>{props.children({ opened, onClose: close }, target)}</Fragment>;
+}
+
+/** Opens what the address asks for in `?name=`, once; the address then forgets it, and `others` with it. */
+export function useAskedOfAddress(
+  name: string,
+  open: (asked: string, parameters: URLSearchParams) => void,
+  others: readonly string[] = [],
+): void {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(name);
+  const openAsked = useEffectEvent((wanted: string) => {
+    const rest = new URLSearchParams(parameters);
+    for (const one of [name, ...others]) rest.delete(one);
+    setParameters(rest, { replace: true });
+    open(wanted, parameters);
+  });
+  useEffect(() => {
+    if (asked !== null) openAsked(asked);
+  }, [asked]);
 }

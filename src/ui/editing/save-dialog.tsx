@@ -1,6 +1,7 @@
 import { type DialogProps, Dialog } from '../dialogs/dialog.tsx';
 import { toast } from '../toasts/toast.ts';
 import { SaveOrCancel } from './save-or-cancel.tsx';
+import { useCallback, useState } from 'react';
 
 /** A dialog that is saved or given up; once it is saved it closes. */
 export function SaveDialog({
@@ -34,4 +35,16 @@ export function SaveDialog({
       }
     />
   );
+}
+
+/** What is typed in a form before it is saved, and how parts of it are replaced. */
+export function useDraft<Draft extends object>(
+  first: Draft | (() => Draft),
+): readonly [draft: Draft, change: (part: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(first);
+  const change = useCallback(
+    (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    [],
+  );
+  return [draft, change];
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DueLoad } from '#domain/alchemy/dry-loads/due-loads.ts';
 import { formatDay } from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { SectionCard } from '../page/section-card.tsx';
+import { SectionCard } from '../page/page-parts.tsx';
 import { loadPath } from '../route-paths.ts';
 import classes from './day-loads-card.module.css';
 

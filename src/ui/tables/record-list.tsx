@@ -1,4 +1,4 @@
-import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { useIsNarrow } from '../page/screen-kind.ts';
 import { RecordGrid, type RecordGridProps } from './record-grid.tsx';
 import { RecordRows } from './record-rows.tsx';
 import { useRecordSorting } from './record-sorting.ts';

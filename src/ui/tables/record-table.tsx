@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
-import { EmptyState } from '../page/empty-state.tsx';
-import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { EmptyState } from '../page/page-parts.tsx';
+import { useIsNarrow } from '../page/screen-kind.ts';
 import { csvRows } from './record-column.ts';
 import { RecordGrid } from './record-grid.tsx';
 import type { RecordListProps } from './record-list-props.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsPrinting } from '../page/use-is-printing.ts';
+import { useIsPrinting } from '../page/screen-kind.ts';
 import { SPACER, useWindowedRows } from './use-windowed-rows.ts';
 import classes from './virtual-list.module.css';
 

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { useDeferredValue, type ReactNode } from 'react';
-import { useIsPrinting } from '../page/use-is-printing.ts';
+import { useIsPrinting } from '../page/screen-kind.ts';
 import { SPACER, useWindowedRows } from './use-windowed-rows.ts';
 
 /** Up to here all rows are drawn: the browser keeps up, and find-in-page sees them. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import { createPortal } from 'react-dom';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import classes from './plan-diff.module.css';
 
 const TITLE = 'What this changes';

@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
+import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   type DryerDraft,
@@ -11,7 +12,6 @@ import {
   type DryerProps,
 } from './dryer-fields.tsx';
 import { VisuallyHidden } from '@mantine/core';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
 import classes from './freeze-dryer.module.css';
 
 /** Usual height of a card with its gap. */

@@ -1,5 +1,5 @@
 import { type FreezeDryer, dryerTotals } from '#domain/capacity/capacity.ts';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure } from '#ui/page/page-parts.tsx';
 import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
 import classes from './freeze-dryer.module.css';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,9 +1,8 @@
 import { formatHead } from '#ui/format-weights.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { noChangesReason, SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { DryerList, dryerColumns } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
 import { LoadsLog } from './loads-log.tsx';

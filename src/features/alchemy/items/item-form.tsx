@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { ItemNameFields } from './item-name-fields.tsx';
 import { ItemPackageFields } from './item-package-fields.tsx';
 import { ItemStockFields } from './item-stock-fields.tsx';

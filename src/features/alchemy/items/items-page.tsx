@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';

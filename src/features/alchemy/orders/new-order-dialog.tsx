@@ -17,8 +17,7 @@ import {
   newLine,
   type NewOrderDraft,
 } from './lines/pro-order-draft.ts';
-import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
-import { ProOrderLines } from './lines/pro-order-lines.tsx';
+import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
 import { OrderTotals, selectAlchemy } from './order-totals.tsx';
 import {
   RepeatField,

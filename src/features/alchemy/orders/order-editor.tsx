@@ -8,9 +8,10 @@ import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitio
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { focusOrderTarget } from './focus-order.ts';
+import { focusOrderTarget, OrderTotals, selectAlchemy, STATUS_LABELS } from './order-totals.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import {
   draftOf,
@@ -21,11 +22,8 @@ import {
 } from './lines/pro-order-draft.ts';
 import classes from './order-editor.module.css';
 import { orderEdits } from './order-edits.ts';
-import { ProOrderInputs } from './lines/pro-order-inputs.tsx';
-import { ProOrderLines } from './lines/pro-order-lines.tsx';
+import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
 import { orderName } from './order-list-card.tsx';
-import { OrderTotals, selectAlchemy } from './order-totals.tsx';
-import { STATUS_LABELS } from './pro-order-text.ts';
 import { RecurringNote } from './recurring/recurring-note.tsx';
 import { StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
@@ -35,7 +33,6 @@ import { Link } from 'react-router';
 import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 interface OrderEditorProps {
   readonly order: ProOrder;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import classes from './order-list.module.css';
 

@@ -6,7 +6,7 @@ import { dueMark } from '#domain/alchemy/orders/due-mark.ts';
 import { formatDay } from '#ui/format.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderEntries } from './order-entries.tsx';
 import classes from './order-list.module.css';

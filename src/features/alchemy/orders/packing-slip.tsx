@@ -2,7 +2,7 @@ import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { orderName } from './order-list-card.tsx';
 import classes from './packing-slip.module.css';
 

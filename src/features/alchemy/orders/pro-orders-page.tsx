@@ -3,12 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ProOrder, Alchemy } from '#domain/alchemy/alchemy.ts';
 import { useToday, useFarm } from '#state/react/use-farm.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { focusOrderIfLost } from './focus-order.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
+import { focusOrderIfLost, selectFarm } from './order-totals.tsx';
 import { NewOrderDialog } from './new-order-dialog.tsx';
 import { OrderEditor } from './order-editor.tsx';
 import { OrderListCard, listOrders, selectedAfterDelete } from './order-list-card.tsx';
@@ -21,7 +21,6 @@ import { useSaveOrders } from './use-save-orders.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
-import { selectFarm } from './order-totals.tsx';
 
 /** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {

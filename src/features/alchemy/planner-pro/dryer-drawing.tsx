@@ -3,8 +3,8 @@ import type { DryerPlan, PlannedDryer } from '#domain/alchemy/simple-rule/dryer-
 import { formatDay } from '#ui/format.ts';
 import { addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { SectionCard } from '#ui/page/page-parts.tsx';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
 import classes from './dryer-drawing.module.css';
 import frame from './days-drawing.module.css';

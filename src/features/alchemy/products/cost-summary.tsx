@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
 import { cogLabel } from './cost-text.ts';
 import classes from './pro-products.module.css';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -4,14 +4,14 @@ import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { ProductEditor } from './product-editor.tsx';
 import classes from './pro-products.module.css';
 import { ProductsHeader } from './products-header.tsx';
 import { TreeCard } from './tree-card.tsx';
 import { useProductDrafts, type TypedProduct } from './use-product-drafts.ts';
 import { useTreeDialogs } from './use-tree-dialogs.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** Recipes of freeze-dried products and what they cost. */

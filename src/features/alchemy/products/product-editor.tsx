@@ -8,7 +8,7 @@ import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { noChangesReason, SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostSummary } from './cost-summary.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RecipeCard } from './recipe-card.tsx';

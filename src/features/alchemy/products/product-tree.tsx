@@ -1,9 +1,9 @@
 import { deleteItem, editItem, menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
-import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './product-tree.module.css';
 import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
 

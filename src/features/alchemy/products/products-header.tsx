@@ -5,7 +5,7 @@ import { useSaveStatus, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import classes from './pro-products.module.css';
 import { productsCsv } from './products-csv.ts';
 

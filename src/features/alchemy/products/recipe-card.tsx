@@ -8,7 +8,7 @@ import {
   type VariantDraft,
 } from '#domain/alchemy/products/product-draft.ts';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { recipeCost, type RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
 import classes from './pro-products.module.css';

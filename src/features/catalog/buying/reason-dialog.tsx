@@ -9,7 +9,7 @@ import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDay, formatTrays, formatSentence } from '#ui/format.ts';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import classes from './buying.module.css';
 
 const COLORS = {

@@ -2,7 +2,7 @@ import { byMaterialName, type MaterialRow } from './material-rows.ts';
 import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import classes from './count-list.module.css';
 
 /** The materials on paper, but for seed that is counted in the vault, with a line each to write on what was counted. */

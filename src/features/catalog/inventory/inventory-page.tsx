@@ -7,12 +7,16 @@ import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import {
+  lazyDialog,
+  OpenedFor,
+  useDialogTarget,
+  useAskedOfAddress,
+} from '#ui/dialogs/lazy-dialog.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';

@@ -1,8 +1,7 @@
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { type MaterialDraft, materialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
 import { materialOfDraft } from './material-of-draft.ts';

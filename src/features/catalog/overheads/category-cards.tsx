@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { CategoryBudget } from '#domain/costing/category-budgets.ts';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure } from '#ui/page/page-parts.tsx';
 import { formatDollars } from '#ui/format.ts';
 import classes from './category-cards.module.css';
 import { Card } from '#ui/kit/card.tsx';

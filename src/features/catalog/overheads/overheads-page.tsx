@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { billsOfPeriod, categoryBudgets } from '#domain/costing/category-budgets.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { BillsTable } from './bills-table.tsx';
 import { BudgetsTable } from './budgets-table.tsx';
 import { CategoryCards } from './category-cards.tsx';

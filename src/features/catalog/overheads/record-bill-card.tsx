@@ -2,7 +2,7 @@ import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useRef } from 'react';
 import { overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { BillFields } from './bill-fields.tsx';
 import classes from './overheads.module.css';
 import { useBillDraft } from './use-bill-draft.ts';

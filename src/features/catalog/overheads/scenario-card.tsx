@@ -10,10 +10,8 @@ import {
 import { useToday } from '#state/react/use-farm.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure, SectionCard, FactList } from '#ui/page/page-parts.tsx';
 import { formatCount, formatDollars, formatSentence } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
 import classes from './overheads.module.css';
 import { rateDollars, modeLabel, shownRate } from './rate-label.ts';
 import { ScenarioFields } from './scenario-fields.tsx';

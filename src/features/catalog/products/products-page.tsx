@@ -1,4 +1,4 @@
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { IndividualVarieties } from './individual-varieties.tsx';
 import { MixesCard } from './mixes-card.tsx';
 import { PriceFiles } from './prices/price-files.tsx';

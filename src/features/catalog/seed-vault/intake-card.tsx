@@ -1,5 +1,5 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { selectSeedVarieties } from '#state/selectors/seeds.ts';
@@ -10,7 +10,7 @@ import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './seed-vault.module.css';
 import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';

@@ -10,7 +10,7 @@ import { instantDay, instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { markText } from '#ui/mark-text.ts';
 import type { RecordColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';

@@ -3,11 +3,14 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
-import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import {
+  lazyDialog,
+  OpenedFor,
+  useDialogTarget,
+  useAskedOfAddress,
+} from '#ui/dialogs/lazy-dialog.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
+import { useIsPhone, useIsPrinting } from '#ui/page/screen-kind.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FirstRunStep } from '#state/selectors/first-run.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CropsStep } from './crops-step.tsx';
 import { Doors } from './doors.tsx';
 import classes from './first-run.module.css';

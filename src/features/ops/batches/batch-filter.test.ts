@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { csvRows } from '#ui/tables/record-column.ts';
-import { batchColumns } from './batch-columns.tsx';
-import { batchDay } from './batch-columns.tsx';
+import { batchColumns, batchDay, harvestDistance } from './batch-columns.tsx';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';
-import { harvestDistance } from './batch-columns.tsx';
 
 const TODAY = '2026-11-20';
 

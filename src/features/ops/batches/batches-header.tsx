@@ -1,7 +1,7 @@
 import { useToday } from '#state/react/use-farm.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import type { BatchFilter } from './batch-filter.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';

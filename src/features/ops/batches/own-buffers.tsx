@@ -1,10 +1,9 @@
-import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { onEnterInstead, NumberField } from '#ui/fields/number-field.tsx';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import { NumberField } from '#ui/fields/number-field.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';

@@ -8,8 +8,8 @@ import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { selectHasPrices } from '#state/selectors/sales/price-book.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { routePaths, tracePath } from '#ui/route-paths.ts';
 import { type OneDelivery, useSkipDelivery } from '../orders/delivery/one-delivery.ts';
@@ -25,7 +25,6 @@ import { ProductLines } from './product-lines.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { thingText } from '#domain/deliveries/line-text.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
 import { quantityText } from './delivery-text.ts';
 
 const RangeFileDialog = lazyDialog(

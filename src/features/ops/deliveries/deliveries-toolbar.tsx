@@ -8,15 +8,15 @@ import {
 } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
+import { selectIsBilling } from '#state/selectors/sales/orders.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { Segments } from '#ui/fields/segments.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { PageHeader } from '#ui/page/page-parts.tsx';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';

@@ -8,7 +8,7 @@ import { billedEventKey } from '#domain/invoices/billed-lines.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectNumbersByDelivery } from '#state/selectors/sales/invoices.ts';
 import { markText } from '#ui/mark-text.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './deliveries.module.css';
 import {

@@ -2,7 +2,7 @@ import { pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
 import { quantityText } from './delivery-text.ts';
 import type { LabelScope } from './lots/label-scope.ts';

@@ -1,7 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import {

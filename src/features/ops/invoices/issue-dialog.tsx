@@ -15,7 +15,7 @@ import { useFarm, useNewId, useNow, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
 import {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { foreignText } from './trace-text.ts';
 import classes from './trace.module.css';
 

@@ -1,5 +1,5 @@
 import type { Rack } from '#domain/capacity/capacity.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
 import type { RackDraft, RackActions } from './rack-draft.ts';

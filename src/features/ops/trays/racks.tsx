@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { RackSection } from './rack-section.tsx';
 import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';

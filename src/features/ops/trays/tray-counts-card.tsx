@@ -2,7 +2,7 @@ import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import classes from './trays.module.css';
 import { useSaveCapacity } from './use-save-capacity.ts';

@@ -2,7 +2,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { rackSlots, type Rack } from '#domain/capacity/capacity.ts';
 import { selectCapacityDays, selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure } from '#ui/page/page-parts.tsx';
 import { formatCount, formatNumber, formatSlots } from '#ui/format.ts';
 import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './trays.module.css';

@@ -1,5 +1,5 @@
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';

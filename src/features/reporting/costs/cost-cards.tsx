@@ -9,9 +9,12 @@ import classes from './cost-cards.module.css';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import { inOrderText, type ShownCosts } from './cost-columns.tsx';
-import { PackageSelect } from './package-select.tsx';
-import { packageMargin, priceForHead } from './price-columns.tsx';
-import type { PackagePrices } from './use-package-prices.ts';
+import {
+  PackageSelect,
+  packageMargin,
+  priceForHead,
+  type PackagePrices,
+} from './price-columns.tsx';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 

@@ -10,9 +10,7 @@ import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
-import { PackageSelect } from './package-select.tsx';
-import { priceColumns } from './price-columns.tsx';
-import type { PackagePrices } from './use-package-prices.ts';
+import { PackageSelect, priceColumns, type PackagePrices } from './price-columns.tsx';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */

@@ -6,7 +6,7 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { quickDays } from '#ui/day-range/day-range.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import classes from './costs.module.css';

@@ -1,11 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer.ts';
-import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import {
+  selectCustomersByKey,
+  selectCustomerNames,
+  selectIsBilling,
+} from '#state/selectors/sales/orders.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { NotesField } from '#ui/fields/form-fields.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';

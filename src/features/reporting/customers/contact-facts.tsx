@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '#domain/customers/customer.ts';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import classes from './customers.module.css';
 import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 

@@ -6,7 +6,7 @@ import { formatDollars, formatNumber } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { incompleteText, type IncompleteOrders } from '../incomplete-text.ts';
+import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';

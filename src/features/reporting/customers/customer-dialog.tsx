@@ -1,14 +1,16 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import {
+  selectCustomersByKey,
+  selectCustomerNames,
+  selectIsBilling,
+} from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
-import { incompleteText } from '../incomplete-text.ts';
+import { incompleteText } from '../summary-tiles.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
+import {
+  selectCustomersByKey,
+  selectHasOrders,
+  selectIsBilling,
+} from '#state/selectors/sales/orders.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/sales/order-costs.ts';
 import { selectOwed } from '#state/selectors/sales/invoices.ts';
-import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
-import { selectHasOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName, type DayRange, useDayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { incompleteText } from '../incomplete-text.ts';
-import { marginTiles } from '../margin-tiles.ts';
-import { SummaryTiles } from '../summary-tiles.tsx';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
+import { incompleteText, SummaryTiles, marginTiles } from '../summary-tiles.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../incomplete-text.ts';
+import { incompleteText } from '../summary-tiles.tsx';
 import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;

@@ -4,7 +4,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { BarList, type BarLine } from '#ui/charts/bar-list.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import classes from './growth.module.css';

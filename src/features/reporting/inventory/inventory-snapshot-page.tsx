@@ -5,7 +5,7 @@ import { LABEL_ESTIMATE_NOTE } from '#domain/costing/label-estimate.ts';
 import { selectInventorySnapshot } from '#state/selectors/inventory.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { inventoryColumns } from './inventory-columns.tsx';

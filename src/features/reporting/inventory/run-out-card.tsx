@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatCount, formatDay } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './inventory.module.css';
 import type { RunOut, RunOutLevel } from './run-out.ts';
 import { StockName } from './stock-name.tsx';

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { monthLabel } from '#domain/calendar/month-grid.ts';
-import { overheadCharged } from '#domain/costing/overhead-charged.ts';
-import type { ChargedOverhead, MonthOverhead } from '#domain/costing/overhead-charged.ts';
+import {
+  overheadCharged,
+  type ChargedOverhead,
+  type MonthOverhead,
+} from '#domain/costing/overhead-charged.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { DayRange } from '#ui/day-range/day-range.ts';

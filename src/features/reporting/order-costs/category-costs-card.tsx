@@ -1,9 +1,9 @@
 import type { CategoryCost } from '#domain/costing/order-cost-totals.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatPercent } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../incomplete-text.ts';
+import { incompleteText } from '../summary-tiles.tsx';
 import classes from './order-costs.module.css';
 
 /** What the orders of each kind come to, and what that is spent on. */

@@ -7,7 +7,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatDate, formatDay, formatDollars } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { incompleteText } from '../incomplete-text.ts';
+import { incompleteText } from '../summary-tiles.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';

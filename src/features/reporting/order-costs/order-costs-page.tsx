@@ -12,13 +12,12 @@ import { selectHasOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
 import { ALL_DAYS, dayRangeName, type DayRange, useDayRange } from '#ui/day-range/day-range.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
-import { marginTiles } from '../margin-tiles.ts';
-import { SummaryTiles, type SummaryTile } from '../summary-tiles.tsx';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
+import { marginTiles, SummaryTiles, type SummaryTile, incompleteText } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
 import { CostsNote } from './costs-note.tsx';
@@ -30,7 +29,6 @@ import type { MarginsByCost } from './margin-columns.tsx';
 import classes from './order-costs.module.css';
 import { selectOrderMargins } from '#state/selectors/sales/margins.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { incompleteText } from '../incomplete-text.ts';
 
 const LAST_30_DAYS = { label: '30d', days: 30 } as const;
 

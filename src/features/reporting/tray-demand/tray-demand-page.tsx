@@ -1,5 +1,5 @@
 import { DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader, SectionCard } from '#ui/page/page-parts.tsx';
 import { DemandFilters } from './demand-filters.tsx';
 import { DemandTable } from './demand-table.tsx';
 import { demandNotes, scopeLabel } from './demand-text.ts';
@@ -8,7 +8,6 @@ import { useTrayDemand } from './use-tray-demand.ts';
 import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatTrays } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 

@@ -1,7 +1,7 @@
 import { FileButton, Loader } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import { type ImportProgress, useImportBackup } from './use-import-backup.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { LogoField } from './logo-field.tsx';

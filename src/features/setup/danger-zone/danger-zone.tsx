@@ -2,7 +2,7 @@ import { Divider } from '@mantine/core';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { DangerRow } from './danger-row.tsx';
 import { FullWipe } from './full-wipe.tsx';
 import { RESETS, type Reset } from './resets.ts';

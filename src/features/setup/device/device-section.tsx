@@ -2,7 +2,7 @@ import { Divider } from '@mantine/core';
 import { useState } from 'react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { CopyList } from './copy-list.tsx';

@@ -3,7 +3,7 @@ import { IconFolder } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { momentLabel } from './copy-text.ts';
 import { FolderProblemNote } from './folder-problem-note.tsx';
 import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';

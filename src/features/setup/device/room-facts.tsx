@@ -1,7 +1,7 @@
 import { shareOfRoom } from '#state/device/backup-reminder.ts';
 import type { DeviceRoom } from '#state/ports/device-port.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { storageLabel } from './copy-text.ts';
 import { useRoom } from './use-room.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';

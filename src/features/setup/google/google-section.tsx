@@ -7,7 +7,7 @@ import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';

@@ -3,7 +3,7 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 

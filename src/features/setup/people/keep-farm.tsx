@@ -8,8 +8,8 @@ import { useKeepFarm } from '#state/react/sharing/use-shared-farms.ts';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { useDraft } from '#ui/editing/use-draft.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the address of People says right after its farm has moved there. */

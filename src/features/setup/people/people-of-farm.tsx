@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
 import { usePeople } from '#state/react/sharing/use-shared-farms.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { DayOnlySwitch } from './day-only-switch.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { DeviceFarms } from './device-farms.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 import { PeopleOfFarm } from './people-of-farm.tsx';

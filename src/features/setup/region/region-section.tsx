@@ -9,7 +9,7 @@ import {
 import { currencySign } from '#domain/tell/write-money.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { pageTeller } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { regionExample, switchedMoney } from './region-example.ts';

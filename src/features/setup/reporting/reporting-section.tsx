@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { MAX_HARVEST_BUFFER_DAYS, MAX_MORNING_HOUR } from '#domain/settings/settings.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';

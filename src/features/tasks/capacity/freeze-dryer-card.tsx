@@ -3,7 +3,7 @@ import { conflictText } from '#domain/capacity/conflict-text.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
 import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 import { Badge } from '#ui/kit/badge.tsx';

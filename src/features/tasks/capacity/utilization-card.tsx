@@ -13,7 +13,7 @@ import {
   formatPercent,
   formatMonthDay,
 } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 

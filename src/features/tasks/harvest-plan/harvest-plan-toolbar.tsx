@@ -1,7 +1,7 @@
 import { formatHead } from '#ui/format-weights.ts';
 import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import {
   defaultRange,
@@ -9,9 +9,9 @@ import {
   quickRangeOf,
   withEnd,
   withStart,
+  type HarvestRange,
 } from './harvest-range.ts';
 import classes from './harvest-plan.module.css';
-import type { HarvestRange } from './harvest-range.ts';
 import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';

@@ -2,7 +2,7 @@ import { WeekdayHeads } from './weekday-heads.tsx';
 import { formatLongDay } from '#ui/format.ts';
 import { firstDayOf, monthLabel, monthOf, type IsoMonth } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CompactDay } from './compact-day.tsx';
 import classes from './compact-month.module.css';
 import type { DayActions } from './day-actions.ts';

@@ -2,7 +2,7 @@ import { type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { useFitsWideTable } from '#ui/page/use-fits-wide-table.ts';
+import { useFitsWideTable } from '#ui/page/screen-kind.ts';
 import { CompactMonth } from './compact-month.tsx';
 import { MonthTable } from './month-table.tsx';
 import { OrderDetailsDialog } from './order-details-dialog.tsx';

@@ -7,7 +7,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Title } from '#ui/kit/plain-parts.tsx';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { monthQuery, readMonth } from './planner-address.ts';
 import { PlannerMonthView } from './planner-month-view.tsx';
 import classes from './planner.module.css';

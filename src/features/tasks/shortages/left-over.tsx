@@ -3,7 +3,7 @@ import { formatDay, formatInUnit } from '#ui/format.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,7 +1,7 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';

@@ -1,4 +1,4 @@
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { useDraft, SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/task.ts';
@@ -6,8 +6,7 @@ import { useNewId, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import {
   addTaskAction,

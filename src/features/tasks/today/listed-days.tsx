@@ -1,6 +1,6 @@
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { LateBlock } from './late/late-block.tsx';
 import { NextDaysBlock } from './list/next-days-block.tsx';
 import { TaskDayCard } from './list/task-day-card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 

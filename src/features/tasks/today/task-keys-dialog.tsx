@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 const KEYS = [

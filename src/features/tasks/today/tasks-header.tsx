@@ -1,6 +1,6 @@
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import { Segments } from '#ui/fields/segments.tsx';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { csvRows } from '#ui/tables/record-column.ts';
 import { taskColumns } from './list/task-columns.tsx';
 import { TasksPageActions } from './tasks-page-actions.tsx';

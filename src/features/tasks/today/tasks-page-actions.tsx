@@ -4,7 +4,7 @@ import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { lazyMenu } from '#ui/page/lazy-menu.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';

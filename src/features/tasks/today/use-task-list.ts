@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
-import { useIsPrinting } from '#ui/page/use-is-printing.ts';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { taskBlocks, type TaskBlocks } from './list/task-blocks.ts';

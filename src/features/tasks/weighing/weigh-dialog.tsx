@@ -4,7 +4,7 @@ import { formatLongDay } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { useIsTouch } from '#ui/page/use-is-touch.ts';
+import { useIsTouch } from '#ui/page/screen-kind.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighing } from './use-weighing.ts';
 import { WeighLine } from './weigh-line.tsx';

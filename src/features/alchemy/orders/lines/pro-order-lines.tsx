@@ -2,10 +2,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { LineFields } from './line-fields.tsx';
-import { type ProLineDraft, newLine } from './pro-order-draft.ts';
+import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
 import { useProAssortment } from '../use-pro-assortment.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { TextInput } from '@mantine/core';
+import { DateField } from '#ui/fields/form-fields.tsx';
+import editor from '../order-editor.module.css';
 
 /** The lines of an order, and what they come to beside the button for one more. */
 export function ProOrderLines(props: {
@@ -64,6 +67,36 @@ export function ProOrderLines(props: {
         </Button>
         {props.totals}
       </div>
+    </div>
+  );
+}
+
+type Change = (change: Partial<Pick<NewOrderDraft, 'customer' | 'dueAt' | 'notes'>>) => void;
+
+/** Who an order is for and when it is due; all of it may stay empty. */
+export function ProOrderInputs(props: {
+  readonly draft: NewOrderDraft;
+  readonly onChange: Change;
+  /** One more field in the row. */
+  readonly children?: ReactNode;
+}) {
+  const { draft, onChange } = props;
+  const { customer } = draft;
+  return (
+    <div className={editor.fields}>
+      <TextInput
+        label="Customer"
+        value={customer.name}
+        onChange={(event) => onChange({ customer: { ...customer, name: event.target.value } })}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        value={customer.email}
+        onChange={(event) => onChange({ customer: { ...customer, email: event.target.value } })}
+      />
+      <DateField label="Due date" value={draft.dueAt} onChange={(dueAt) => onChange({ dueAt })} />
+      {props.children}
     </div>
   );
 }

@@ -7,10 +7,8 @@ import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { focusOrderIfLost } from '../focus-order.ts';
+import { focusOrderIfLost, selectAlchemy, STEP_TEXT } from '../order-totals.tsx';
 import classes from '../order-editor.module.css';
-import { STEP_TEXT } from '../pro-order-text.ts';
-import { selectAlchemy } from '../order-totals.tsx';
 import { useTakeStep } from '../use-order-work.ts';
 
 /** What can be done with an order, each with what it will do to stock. */

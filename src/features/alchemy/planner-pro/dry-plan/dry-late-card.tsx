@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts';
 import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 

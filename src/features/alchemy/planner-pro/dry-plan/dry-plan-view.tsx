@@ -6,7 +6,7 @@ import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { formatCount } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';

@@ -14,7 +14,7 @@ import {
   formatPercent,
   formatMonthDay,
 } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 
 /** Something that is used and owned, as a column of the chart. */
 interface Series {

@@ -13,7 +13,7 @@ import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 

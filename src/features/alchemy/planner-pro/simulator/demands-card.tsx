@@ -3,8 +3,8 @@ import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
-import { formatDay, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
+import { formatDay, formatNumber } from '#ui/format.ts';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** The demands that are stored with the farm. */

@@ -4,7 +4,7 @@ import { compareConflicts } from '#domain/capacity/compare-simulations.ts';
 import { inputChanges } from '#domain/capacity/input-changes.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { answerText, changesText, countConflicts } from './difference-text.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';

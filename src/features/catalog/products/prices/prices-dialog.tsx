@@ -5,10 +5,9 @@ import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
-import { MoneyField } from '#ui/fields/number-field.tsx';
-import { onEnterInstead } from '#ui/fields/on-enter-instead.ts';
+import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
 import { formatPrice } from '#ui/format.ts';
 import { TaxField } from './tax-field.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState } from '#ui/page/page-parts.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** The list of a farm without varieties, with the ways to fill it. */

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { CalibrationDialog } from '../calibration/calibration-dialog.tsx';
 import { StepsEditor } from '../editor/steps-editor.tsx';

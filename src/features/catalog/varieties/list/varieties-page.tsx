@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
+import { PageHeader } from '#ui/page/page-parts.tsx';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
 import { NoVarieties, NothingFound } from './no-varieties.tsx';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';

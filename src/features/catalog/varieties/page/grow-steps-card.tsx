@@ -3,7 +3,7 @@ import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { formatCount, formatDay } from '#ui/format.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { type GrowChart, type GrowStepSpan, growChart } from './grow-step-spans.ts';
 import classes from './grow-steps-card.module.css';
 import { StepIcon } from '../editor/step-icon.tsx';

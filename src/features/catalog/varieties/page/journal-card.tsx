@@ -3,13 +3,13 @@ import { IconPin, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { useCarryOut, usePerform, useToday } from '#state/react/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './journal-card.module.css';
 import { JournalForm } from './journal-form.tsx';
 import { Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
 export function JournalCard({ variety }: { readonly variety: Variety }) {

@@ -3,8 +3,7 @@ import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
-import { FactList } from '#ui/page/fact-list.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
 import { VarietyLink } from './variety-link.tsx';
 
 /** What is sold alive, in place of what a tray yields: in what trays, when it is ready, from whose seed. */

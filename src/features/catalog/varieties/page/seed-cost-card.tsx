@@ -6,11 +6,9 @@ import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.t
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { FactList } from '#ui/page/fact-list.tsx';
-import { Figure } from '#ui/page/figure.tsx';
+import { FactList, Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatLb, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
 import classes from './seed-cost-card.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 

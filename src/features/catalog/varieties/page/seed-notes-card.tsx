@@ -7,7 +7,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatLb } from '#ui/format.ts';
 import { instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
 import { QuickNotesList } from './quick-notes-list.tsx';
 import seedCost from './seed-cost-card.module.css';

@@ -4,12 +4,12 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { EmptyState } from '#ui/page/empty-state.tsx';
+import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { formatCount } from '#ui/format.ts';
-import { PageHeader } from '#ui/page/page-header.tsx';
 import { routePaths } from '#ui/route-paths.ts';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { LiveBadge } from './live-badge.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -27,7 +27,6 @@ import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
-import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { slug } from '#domain/records/slug.ts';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */

@@ -7,8 +7,7 @@ import { selectYieldEstimates, selectSuggestions } from '#state/selectors/learni
 import { formatCount } from '#ui/format.ts';
 import { HarvestDots } from '#ui/suggestions/harvest-dots.tsx';
 import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
-import { SectionCard } from '#ui/page/section-card.tsx';
+import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
 import { daysText, lostText } from './weighed-text.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 

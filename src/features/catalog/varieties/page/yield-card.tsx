@@ -7,9 +7,8 @@ import {
   type Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { Figure } from '#ui/page/figure.tsx';
+import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
-import { SectionCard } from '#ui/page/section-card.tsx';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
 import { SampleDots } from '../calibration/sample-dots.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
+import { useAskedOfAddress } from '#ui/dialogs/lazy-dialog.tsx';
 
 /** What "Can I say yes?" begins with, as far as it is known. */
 export interface AskedAtFirst {

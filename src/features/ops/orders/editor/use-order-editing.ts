@@ -6,7 +6,7 @@ import { draftOfCopy, draftOfOrder } from './draft-of-order.ts';
 import { newOrderDraft } from './order-draft.ts';
 import type { OrderEditing } from './order-editing.ts';
 import type { OrderRow } from '../list/order-rows.ts';
-import type { AddOrder } from '../list/orders-of-kind.ts';
+import type { AddOrder } from '../list/order-kind.ts';
 import { type StoredOrder, findStoredOrder } from '#domain/orders/stored-order.ts';
 
 const ID_PREFIX: Readonly<Record<StoredOrder['list'], string>> = {

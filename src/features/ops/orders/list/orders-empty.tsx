@@ -1,7 +1,6 @@
-import { EmptyState } from '#ui/page/empty-state.tsx';
-import type { ShownKind } from './order-kind.ts';
+import { EmptyState } from '#ui/page/page-parts.tsx';
+import { type ShownKind, type AddOrder, EMPTY_HINTS, EMPTY_TEXTS } from './order-kind.ts';
 import { AddButton } from './orders-header.tsx';
-import { type AddOrder, EMPTY_HINTS, EMPTY_TEXTS } from './orders-of-kind.ts';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 export function OrdersEmpty(props: {

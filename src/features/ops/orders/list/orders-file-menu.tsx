@@ -1,8 +1,8 @@
 import { menuItem } from '#ui/tables/menu-items.tsx';
+import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { RowMenu } from '#ui/tables/row-menu.tsx';
 
 /** Orders from and to files where there is no room for two buttons. */
 export function OrdersFileMenu(props: {

@@ -5,19 +5,18 @@ import {
   lazyDialog,
   OpenedFor,
   useDialogTarget,
+  useAskedOfAddress,
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
-import { useAskedOfAddress } from '#ui/dialogs/use-asked-of-address.ts';
 import { type RecordSorting, useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';
-import { readKind } from './order-kind.ts';
+import { readKind, addOfKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
 import { useOrderMarks } from './order-marks.ts';
 import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows.ts';
 import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
-import { addOfKind } from './orders-of-kind.ts';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import {

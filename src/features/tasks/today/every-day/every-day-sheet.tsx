@@ -2,7 +2,7 @@ import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** Of work that is done every day, the last day of each batch. */

@@ -4,7 +4,7 @@ import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import { useIsNarrow } from '#ui/page/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { type DayMenuProps, DayButtons, useDayMenu } from './day-menu.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Task } from '#domain/planning/task.ts';
-import { useIsTouch } from '#ui/page/use-is-touch.ts';
+import { useIsTouch } from '#ui/page/screen-kind.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';

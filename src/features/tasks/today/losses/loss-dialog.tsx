@@ -1,11 +1,16 @@
 import { Select, Textarea } from '@mantine/core';
-import { useDraft } from '#ui/editing/use-draft.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { LOSS_CHOICES, lossProblem, newLossDraft } from './loss-form.ts';
-import type { LossDraft, LossTarget } from './loss-form.ts';
+import {
+  LOSS_CHOICES,
+  lossProblem,
+  newLossDraft,
+  type LossDraft,
+  type LossTarget,
+} from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';

@@ -19,7 +19,7 @@ import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { useIsPhone } from '#ui/page/use-is-phone.ts';
+import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { CountTraysDialog } from '#ui/trays/count-trays-dialog.tsx';
 import { TooManyTrays } from '#ui/trays/too-many-trays.tsx';
 import { closedDayText } from '../list/day-end-text.ts';

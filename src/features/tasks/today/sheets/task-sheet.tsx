@@ -4,7 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { dayOfCycle } from '#domain/supply/gather-lots.ts';
 import type { RealTask } from '#domain/supply/real-task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { FactList } from '#ui/page/fact-list.tsx';
+import { FactList } from '#ui/page/page-parts.tsx';
 import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import '#ui/theme/start-styles.ts';
 import '#ui/theme/mantine-styles.ts';
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from './page-parts.tsx';
 import { PageTitleSlot } from './page-title-slot.ts';
 
 /** What the top bar of a phone of 360 px leaves for the title, and its height. */
