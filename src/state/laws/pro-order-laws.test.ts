@@ -4,7 +4,7 @@ import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { PRO_UNITS, unitFamily, type ProUnit } from '#domain/units/unit.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
-import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -65,25 +65,6 @@ test('every status may be asked for twice: the second time changes nothing', asy
             expect(tab.farm()).toBe(once);
           }
         }
-        tab.store.close();
-      },
-    ),
-    { numRuns: 40 },
-  );
-});
-
-test('undoing everything done to orders gives the farm as it was', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      aShop(),
-      fc.array(anyAct(), { minLength: 10, maxLength: 30 }),
-      async (shop, acts) => {
-        const tab = await aShopTab(shop);
-        const before = contentOf(tab.farm());
-        const steps = tab.undoLabels().length;
-        for (const act of acts) tab.store.perform(act(tab.farm()));
-        while (tab.undoLabels().length > steps) tab.store.undo();
-        expect(contentOf(tab.farm())).toBe(before);
         tab.store.close();
       },
     ),

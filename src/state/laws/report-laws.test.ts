@@ -188,22 +188,6 @@ test('the log has exactly the done plantings, and every tray used its seed', asy
   });
 });
 
-test('trays in use are those of done plantings without a harvest', async () => {
-  await always((tab) => {
-    const { tasks, traysPlantedLog, trayStatus } = tab.farm();
-    const countOf = plantedCounts(traysPlantedLog, tasks);
-    const cut = new Set(
-      tasks
-        .filter((task) => task.type === 'HARVEST' && isCarriedOut(task))
-        .map(({ cycleKey }) => cycleKey),
-    );
-    const growing = tasks.filter(
-      (task) => task.type === 'PLANT' && isCarriedOut(task) && !cut.has(task.cycleKey),
-    );
-    expect(trayStatus.inUseWithHoles).toBe(growing.reduce((sum, task) => sum + countOf(task), 0));
-  });
-});
-
 test('a batch gives the trays that are planted or still to be planted in time, less those lost', async () => {
   await always((tab) => {
     const { tasks, traysPlantedLog, harvestLosses } = tab.farm();

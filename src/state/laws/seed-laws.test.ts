@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countDifference, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -36,25 +36,6 @@ test('seed on hand is what was booked less what the planted trays took, whatever
       tab.store.close();
     }),
     { numRuns: 60 },
-  );
-});
-
-test('undoing all seed work gives the farm as it was', async () => {
-  const steps = fc.array(
-    anyStep().filter(({ kind }) => kind !== 'undo' && kind !== 'redo'),
-    { maxLength: 15 },
-  );
-  await fc.assert(
-    fc.asyncProperty(steps, async (work) => {
-      const tab = await aSeedTab();
-      const before = contentOf(tab.farm());
-      const done = tab.undoLabels().length;
-      for (const step of work) takeStep(tab, step);
-      while (tab.undoLabels().length > done) tab.store.undo();
-      expect(contentOf(tab.farm())).toBe(before);
-      tab.store.close();
-    }),
-    { numRuns: 40 },
   );
 });
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
-import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
-import { type TestTab, contentOf, openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import {
   type Act,
   anyTrayWork,
@@ -49,37 +47,6 @@ test('reopening everything, in any order, leaves every tray clean', async () => 
       tab.store.close();
     }),
     { numRuns: 60 },
-  );
-});
-
-test('undoing everything gives the farm as it was', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyTrayWork(), { maxLength: 20 }), async (actions) => {
-      const tab = await aPlantedTab();
-      const before = contentOf(tab.farm());
-      const steps = tab.undoLabels().length;
-      for (const action of actions) tab.store.perform(action(tab.farm()));
-      while (tab.undoLabels().length > steps) tab.store.undo();
-      expect(contentOf(tab.farm())).toBe(before);
-      tab.store.close();
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test('seed on hand is what the recorded trays have left of it', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep(), { maxLength: 30 }), async (steps) => {
-      const tab = await aPlantedTab();
-      for (const step of steps) takeStep(tab, step);
-      const { seedsInventory, traysPlantedLog } = tab.farm();
-      for (const { varietyId, trays } of traysPlantedLog) {
-        const used = (-trays * SEED_GRAMS) / GRAMS_PER.lb;
-        expect(seedOnHand(seedsInventory, varietyId)).toBeCloseTo(used, 9);
-      }
-      tab.store.close();
-    }),
-    { numRuns: 40 },
   );
 });
 

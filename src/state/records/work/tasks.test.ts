@@ -3,12 +3,8 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { taskSteps } from '#state/read/slices/read-tasks.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import smallFarm from '#tests/samples/small-farm.json' with { type: 'json' };
 import { MOMENT, act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -178,30 +174,5 @@ test('planning again, today or on a later day, leaves exactly one task that was 
         expect(same.map(({ dateISO }) => dateISO)).toEqual([placed]);
       }
     }
-  }
-});
-
-/** Records of cycles have no order of their own. */
-function traysByCycle({ trayStatus }: FarmDocument) {
-  const sorted = <T extends { readonly cycleKey: string }>(records: readonly T[]) =>
-    records.toSorted((a, b) => (a.cycleKey < b.cycleKey ? -1 : 1));
-  return {
-    ...trayStatus,
-    activePlantings: sorted(trayStatus.activePlantings),
-    pendingHarvests: sorted(trayStatus.pendingHarvests),
-  };
-}
-
-test('marking and unmarking a planting or harvest of a busy farm leaves its trays as they were', () => {
-  const farm = normalizeFarm(smallFarm.state);
-  const before = traysByCycle(farm);
-  const open = farm.tasks.filter(({ done, type }) => !done && /PLANT|HARVEST/u.test(type));
-  for (const { id } of open.slice(0, 60)) {
-    const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id } };
-    const marked = act(farm, toggle);
-    const known = new Set(farm.tasks);
-    const changed = marked.tasks.filter((task) => !known.has(task) && task.special === undefined);
-    expect(changed.map((task) => task.id)).toEqual([id]);
-    expect(traysByCycle(act(marked, toggle))).toEqual(before);
   }
 });
