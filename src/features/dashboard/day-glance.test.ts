@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { glanceOf, glanceInText } from './day-glance.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 
-const task = (part: Partial<Task>): Task => ({
-  id: 'tsk_1',
-  taskKey: '',
-  cycleKey: '',
-  type: 'WATER',
-  dateISO: '2026-11-20',
-  done: false,
-  note: '',
-  ...part,
-});
+const task = (part: Partial<Task>) => aTask({ type: 'WATER', ...part });
 
 test('open and done tasks are counted', () => {
   const glance = glanceOf([task({}), task({ done: true }), task({ done: true })]);

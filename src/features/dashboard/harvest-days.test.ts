@@ -2,20 +2,10 @@ import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { nextHarvestDays } from './harvest-days.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 
-const harvest = (part: Partial<Task>): Task => ({
-  id: 'tsk_1',
-  taskKey: '',
-  cycleKey: '',
-  type: 'HARVEST',
-  dateISO: '2026-11-20',
-  done: false,
-  note: '',
-  varietyName: 'Pea',
-  trays: 1,
-  oz: 8,
-  ...part,
-});
+const harvest = (part: Partial<Task>) =>
+  aTask({ type: 'HARVEST', dateISO: '2026-11-20', oz: 8, ...part });
 const next = (tasks: readonly Task[], days = 4) =>
   nextHarvestDays(groupTasksByDay(tasks), '2026-11-20', days);
 

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import { trayNeeds } from './tray-needs.ts';
+import { aTask } from '#tests/support/builders/builders.ts';
 
-const planting = (dateISO: string, usage: Partial<TrayUsage>, part: Partial<Task> = {}): Task => ({
-  id: 'tsk_1',
-  taskKey: '',
-  cycleKey: '',
-  type: 'PLANT',
-  dateISO,
-  done: false,
-  note: '',
-  trays: 3,
-  trayUsage: { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0, ...usage },
-  ...part,
-});
+const NO_TRAYS = { withHoles: 0, withoutHoles: 0, topCovers: 0, bottomSolids: 0 };
+const planting = (dateISO: string, usage: Partial<TrayUsage>, part: Partial<Task> = {}) =>
+  aTask({ dateISO, trays: 3, trayUsage: { ...NO_TRAYS, ...usage }, ...part });
 
 /** So many clean trays, none in use or dirty. */
 const clean = (withHoles: number, withoutHoles: number) => ({

@@ -4,17 +4,9 @@ import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/
 import { turns } from '#tests/support/devices/settle.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import { NO_IDENTITY } from './google-visit.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 
-const REFUSAL: CloudAnswer = {
-  ok: false,
-  status: 401,
-  body: { ok: false, error: 'Sign-in required' },
-  etag: null,
-  serverNow: null,
-  retryAfter: null,
-  deletedAt: null,
-  error: 'Sign-in required',
-};
+const REFUSAL: CloudAnswer = { ...SILENCE, status: 401, error: 'Sign-in required' };
 
 test('signing out makes every token worthless and forgets who it was', async () => {
   const { connection, google, identity } = await aVisit();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import fc from 'fast-check';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Material } from '#domain/catalog/catalog.ts';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
 import { planOrderImport } from '#domain/import/import-orders.ts';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
@@ -12,6 +11,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { importTable } from '#tests/support/files/import-file.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
@@ -21,17 +21,12 @@ import type { PayloadOf } from './farm-action.ts';
 const MOMENT = { today: '2026-11-20', now: Date.UTC(2026, 10, 20, 16) };
 
 const pea = aVariety({ id: 'pea' });
-const clamshell: Material = {
+const clamshell = aMaterial({
   id: 'mat_clam',
   name: 'Clamshell',
   type: 'container',
-  purchaseUnit: 'each',
-  purchaseQty: 100,
-  purchaseCost: 30,
   stock: { qty: 50, unit: 'each' },
-  isPrimarySoil: false,
-  meta: {},
-};
+});
 const fresh = aFarm();
 const farm = aFarm({
   varieties: [pea],

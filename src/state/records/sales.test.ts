@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
+  aMix,
   anOrder,
+  aSingleProduct,
+  aVariety,
   aRecurringOrder,
   aRepeatOrder,
   aSingleOrder,
@@ -74,17 +77,7 @@ test('a price takes the place of the one for the same, and stands beside one fro
     type: 'SET_PRICE',
     payload: { productId: 'prod_pea', packageOz: 4, amount: 5.5, from: null, ...more },
   });
-  const products = [
-    {
-      id: 'prod_pea',
-      type: 'single',
-      name: 'Pea',
-      varietyId: 'pea',
-      createdAt: '',
-      packageSizeOz: 2,
-    },
-  ] as const;
-  const farm = { ...FARM, products };
+  const farm = { ...FARM, products: [aSingleProduct(aVariety({ id: 'pea' }))] };
   expect(act(farm, set({})).prices?.[0]).toMatchObject({ id: 'prc_1', amount: 5.5 });
   expect(act(farm, set({})).prices).toHaveLength(2);
   expect(act(farm, set({ from: '2026-12-01' })).prices).toHaveLength(3);
@@ -170,16 +163,7 @@ test('a product that is deleted goes from the lines of single deliveries, and st
   const farm = act(
     {
       ...FARM,
-      products: [
-        {
-          id: 'mix_salad',
-          type: 'mix',
-          name: 'Salad',
-          createdAt: '',
-          components: [],
-          packageSizeOz: 4,
-        },
-      ],
+      products: [aMix({})],
     },
     {
       type: 'CHANGE_DELIVERIES',

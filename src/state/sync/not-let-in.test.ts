@@ -7,19 +7,11 @@ import {
   environment,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 
 const SECOND = 1000;
 
-const REFUSED: CloudAnswer = {
-  ok: false,
-  status: 403,
-  body: { ok: false },
-  etag: null,
-  serverNow: null,
-  retryAfter: null,
-  deletedAt: null,
-  error: 'Not let in',
-};
+const REFUSED: CloudAnswer = { ...SILENCE, status: 403, body: { ok: false }, error: 'Not let in' };
 
 test('an account that is not allowed keeps its work here and asks once, then only on request', async () => {
   const around = await environment();

@@ -3,6 +3,7 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import type { Cloud, CloudAnswer } from '../ports/cloud-port.ts';
 import { readRemote } from './read-remote.ts';
 import { remoteState } from './remote-state.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 
 const USER = { userId: 'google_1', token: 't' };
 
@@ -88,13 +89,4 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
   return { calls, remote: remoteState(cloud, logger) };
 }
 
-const NO_ANSWER: CloudAnswer = {
-  ok: false,
-  status: 0,
-  body: null,
-  etag: null,
-  serverNow: null,
-  retryAfter: null,
-  deletedAt: null,
-  error: null,
-};
+const NO_ANSWER: CloudAnswer = { ...SILENCE, error: null };

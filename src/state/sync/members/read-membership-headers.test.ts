@@ -3,17 +3,9 @@ import { aMember } from '#tests/support/devices/member-double.ts';
 import type { CloudAnswer } from '../../ports/cloud-port.ts';
 import { readMembershipHeaders } from './read-membership-headers.ts';
 import { memberAccount } from './member-account.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 
-const ANSWER: CloudAnswer = {
-  ok: true,
-  status: 200,
-  body: null,
-  etag: null,
-  serverNow: null,
-  retryAfter: null,
-  deletedAt: null,
-  error: null,
-};
+const ANSWER: CloudAnswer = { ...SILENCE, ok: true, status: 200, error: null };
 
 test('the role of the member is that of the last answer; an unknown one says nothing', () => {
   const member = aMember({ role: 'GROWER' });
