@@ -3,8 +3,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
-import { updateForecast } from '#domain/supply/update-forecast.ts';
-import { forecastSupply } from '#domain/supply/outlook.ts';
+import { updateForecast, forecastSupply } from '#domain/supply/outlook.ts';
 import type { Job } from '../job.ts';
 import { largeFarm } from '../farms/large-farm.ts';
 

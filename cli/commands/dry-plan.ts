@@ -1,6 +1,6 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { DEFAULT_PRO_SETTINGS } from '#domain/settings/pro-settings.ts';
+import { DEFAULT_PRO_SETTINGS } from '#domain/settings/settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';

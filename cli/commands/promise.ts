@@ -14,10 +14,7 @@ import {
 } from '#domain/answers/availability/availability-question.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
-import {
-  AVAILABILITY_RESOURCES,
-  type AvailabilityResource,
-} from '#domain/settings/availability-resources.ts';
+import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
 import {
   availabilityDetails,
   availabilityHeadline,

@@ -7,8 +7,7 @@ import {
   type Question,
 } from '../command.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { costs } from '../reports/costs.ts';
 import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';

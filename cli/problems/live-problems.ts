@@ -1,4 +1,4 @@
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { byId } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

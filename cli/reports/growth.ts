@@ -1,7 +1,6 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { growthReport, type GrowthAmounts } from '#domain/reports/growth-report.ts';
 import { growthWeeks } from '#domain/reports/growth-weeks.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { figure, daysUpTo, type Report, tableOf } from './report.ts';
 

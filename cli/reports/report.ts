@@ -1,5 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
+import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 

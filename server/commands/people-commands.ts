@@ -7,7 +7,7 @@ import {
   membersOf,
 } from '../members/farm-people.ts';
 import { inviteMember, newStartCode } from '../members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '../members/join-codes.ts';
+import { joinCodeHash, newJoinCode } from '../members/ids-and-codes.ts';
 import { isRefusal, type MemberRefusal } from '../members/member-refusal.ts';
 import type { MemberStore } from '../store/member-store.ts';
 import type { StateStore } from '../store/state-store.ts';

@@ -9,7 +9,7 @@ import {
   membersOf,
   type PeopleDecision,
 } from './farm-people.ts';
-import { INVITE_MS, START_CODE_MS } from './join-codes.ts';
+import { INVITE_MS, START_CODE_MS } from './ids-and-codes.ts';
 import { MAX_DEVICES, MAX_MEMBERS } from './let-device-in.ts';
 import {
   isRefusal,

@@ -3,9 +3,15 @@ import { changeMember, removeDevice, removeMember } from '../members/change-peop
 import type { FarmCaller } from '../members/farm-caller.ts';
 import type { KnownDevice, Member, MemberDevice } from '../members/farm-people.ts';
 import { inviteMember, newStartCode, takeInvitesBack } from '../members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '../members/join-codes.ts';
+import {
+  joinCodeHash,
+  newJoinCode,
+  newDeviceId,
+  newFarmId,
+  newMemberId,
+  randomSigns,
+} from '../members/ids-and-codes.ts';
 import { beginFarm, joinFarm, type LetIn, type NewDevice } from '../members/let-device-in.ts';
-import { newDeviceId, newFarmId, newMemberId, randomSigns } from '../members/member-ids.ts';
 import { isRefusal } from '../members/member-refusal.ts';
 import { packDocument, ALWAYS } from './stored-farm.ts';
 import type { StateStore } from './state-store.ts';

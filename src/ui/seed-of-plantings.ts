@@ -1,5 +1,5 @@
 import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { pastBestBeforeText } from '#domain/seed-lots/lot-text.ts';
 import type { SownFarm } from '#domain/seed-lots/lot-left.ts';

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenCode } from '../../members/invite-member.ts';
-import type {
-  JoinCode,
-  KnownDevice,
-  PeopleDecision,
-  FarmPeople,
+import {
+  type JoinCode,
+  type KnownDevice,
+  type PeopleDecision,
+  type FarmPeople,
+  nameOfMember,
 } from '../../members/farm-people.ts';
-import { nameOfMember } from '../../members/farm-people.ts';
-import { joinCodeHash } from '../../members/join-codes.ts';
+import { joinCodeHash, newDeviceId, newFarmId, newMemberId } from '../../members/ids-and-codes.ts';
 import {
   beginFarm,
   joinFarm,
@@ -15,7 +15,6 @@ import {
   type LetIn,
   type NewDevice,
 } from '../../members/let-device-in.ts';
-import { newDeviceId, newFarmId, newMemberId } from '../../members/member-ids.ts';
 import {
   CODE_GONE,
   isRefusal,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aKey, type TestDevice } from '#tests/support/members/farm-client.ts';
 import { USUAL_FARMS, aFarmServer } from '#tests/support/members/farm-members.ts';
-import { newFarmId, newMemberId } from '#server/members/member-ids.ts';
-import { newJoinCode } from '#server/members/join-codes.ts';
+import { newFarmId, newMemberId, newJoinCode } from '#server/members/ids-and-codes.ts';
 import { RateLimits } from '../rate-limits.ts';
 
 const NO_LIMITS = new RateLimits({ ofAddress: 1e6, ofUser: 1e6, writesOfUser: 1e6 });

@@ -15,7 +15,7 @@ import {
   type PeopleDecision,
 } from '../../members/farm-people.ts';
 import { inviteMember, takeInvitesBack } from '../../members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '../../members/join-codes.ts';
+import { joinCodeHash, newJoinCode } from '../../members/ids-and-codes.ts';
 import { isRefusal, type MemberRefusal } from '../../members/member-refusal.ts';
 import { refuse, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';

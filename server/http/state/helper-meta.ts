@@ -1,5 +1,5 @@
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
-import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice-list.ts';
+import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice.ts';
 import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { readableName } from '../../members/readable-name.ts';
 

@@ -1,16 +1,22 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
-import type {
-  NotedBase,
-  SyncChange,
-  SyncDevice,
-  SyncMemory,
+import {
+  type NotedBase,
+  type SyncChange,
+  type SyncDevice,
+  type SyncMemory,
+  changeMemory,
 } from '#state/document/sync/sync-records.ts';
-import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
-import { changeMemory } from '#state/document/sync/sync-records.ts';
+import { newestNoticesFirst } from '#state/document/notices/sync-notice.ts';
 import type { FarmConnection } from './farm-connection.ts';
-import type { ClockNote, FarmSchema, NoticesNote, PackedBase } from './farm-database.ts';
-import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
+import {
+  type ClockNote,
+  type FarmSchema,
+  type NoticesNote,
+  type PackedBase,
+  expectOwnFormat,
+  TO_THE_DISK,
+} from './farm-database.ts';
 import { type PackedFarm, packFarm, unpackFarm } from './packed-farm.ts';
 
 /** A change of the memory with its document packed: packing takes longer than a transaction waits. */

@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 
 /** Default names in ids of new records, by prefix. */
 const NAMELESS = { itm: 'item', cat: 'category', grp: 'subgroup', prd: 'product' } as const;

@@ -1,6 +1,6 @@
 import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { seedOnHandByVariety, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { tryConvert } from '#domain/units/convert.ts';

@@ -163,3 +163,14 @@ export const UNKNOWN_INSTANT: IsoInstant = '1970-01-01T00:00:00.000Z';
 export const SATURDAY = 6 satisfies Weekday;
 
 export const SUNDAY = 0 satisfies Weekday;
+
+/** The days a report covers, both ends included. Null leaves that end open. */
+export interface ReportRange {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+/** Checks whether a day is in the range. Both ends are included; a missing end is no limit. */
+export function isInRange(day: IsoDate, { from, to }: ReportRange): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}

@@ -1,6 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
+import type { PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
 import type { RackStay } from './rack-stays.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStep } from '#tests/support/builders/builders.ts';
-import { savePackSizes } from './products/pack-sizes.ts';
+import { savePackSizes } from './products/product.ts';
 import { quickNotes } from './varieties/quick-notes.ts';
 import { STEP_ORDER } from './varieties/variety.ts';
 import { stepLabel } from './varieties/step-label.ts';

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CostSnapshot } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundCost } from './cost-parts.ts';
-import { customerOf } from './customer-of.ts';
+import { customerOf } from '../customers/customer.ts';
 import type { EventCost } from './event-cost.ts';
 import { type OrderCost, datedCosts } from './order-cost.ts';
 

@@ -1,6 +1,5 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import {
   type CostParts,
@@ -12,7 +11,7 @@ import {
   scaleParts,
   totalOf,
 } from './cost-parts.ts';
-import { customerOf } from './customer-of.ts';
+import { customerOf } from '../customers/customer.ts';
 import { type EventCost, type OrderCostInputs, isIncomplete } from './event-cost.ts';
 import { type OrderCost, orderCosts } from './order-cost.ts';
 import { type VarietyCost, mergeVarieties } from './variety-cost.ts';

@@ -1,4 +1,10 @@
-import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  dayNumber,
+  isoDate,
+  type ReportRange,
+} from '#domain/calendar/iso-date.ts';
 
 import {
   firstPossibleDay,
@@ -7,7 +13,6 @@ import {
   type OrderEvent,
 } from '#domain/orders/event-days.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 

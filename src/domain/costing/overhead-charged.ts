@@ -1,8 +1,7 @@
 import { addTo, sumByKey, compareTexts } from '#domain/records/lists.ts';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { EventCost } from './event-cost.ts';
 import { datedCosts } from './order-cost.ts';

@@ -1,5 +1,5 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/product.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { PackageChoice } from './package-cost.ts';
 import { packageOunces, isBulkSize, isSameSize, standardSizeOf } from './package-content.ts';

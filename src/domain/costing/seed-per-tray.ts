@@ -2,7 +2,7 @@ import { money, say } from '#domain/tell/say.ts';
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';

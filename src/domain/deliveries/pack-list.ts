@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerOf } from '#domain/customers/customer.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { type DatedOrder, shownName } from '#domain/orders/event-days.ts';
 import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';

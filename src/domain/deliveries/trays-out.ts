@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerOf } from '#domain/customers/customer.ts';
 import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/delivery.ts';
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';

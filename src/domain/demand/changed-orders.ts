@@ -1,6 +1,6 @@
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
-import type { DemandFarm } from './demand-farm.ts';
+import type { DemandFarm } from './demand-lines.ts';
 
 /** Checks whether an unchanged order still has the same demand. */
 export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean {

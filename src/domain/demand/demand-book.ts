@@ -7,7 +7,7 @@ import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { changedOrders, sameOrderInputs } from './changed-orders.ts';
 import { type CropDemand, cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
 import { type CropEvents, addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';
-import type { DemandFarm } from './demand-farm.ts';
+import type { DemandFarm } from './demand-lines.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
 import { type DemandRules, demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
 

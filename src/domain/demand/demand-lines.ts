@@ -10,6 +10,8 @@ import {
 } from '#domain/settings/settings.ts';
 import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';
+import type { DryLoad } from '#domain/drying/dry-load.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
 
 /** Varieties and products of a farm by id. */
 export interface Assortment {
@@ -105,4 +107,13 @@ export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
   const weekday = weekdayOfNumber(day);
   if (weekday === SATURDAY) return day - 1;
   return weekday === SUNDAY ? day - 2 : day;
+}
+
+/** All farm data that affects demand. */
+export interface DemandFarm extends OrderLists {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+  readonly settings: { readonly planner: HarvestDefaults };
+  /** Loads that use harvests besides the orders. */
+  readonly dryLoads?: readonly DryLoad[] | undefined;
 }

@@ -4,8 +4,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import type { DeliveryClaim } from './delivery-claims.ts';
-import type { DemandFarm } from './demand-farm.ts';
-import type { DemandLine } from './demand-lines.ts';
+import type { DemandFarm, DemandLine } from './demand-lines.ts';
 import { demandRules, orderDemand } from './order-demand.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 

@@ -12,8 +12,8 @@ import {
   type DeliveryClaim,
   type OunceChanges,
 } from './delivery-claims.ts';
-import type { DemandFarm } from './demand-farm.ts';
 import {
+  type DemandFarm,
   type Assortment,
   type DemandLine,
   assortmentOf,

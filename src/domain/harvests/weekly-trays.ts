@@ -1,6 +1,5 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
-import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
+import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 
 /** Weeks of the plan that a buffer is judged by. */
 const WEEKS = 4;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { recordedPlantings } from '#domain/planning/recorded-plantings.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Farm data of a harvest weight. */

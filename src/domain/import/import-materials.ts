@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
-import { slug, uniqueId } from '#domain/records/slug.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
+import { slug, uniqueId } from '#domain/records/change-records.ts';
 import { readUnitName } from '#domain/units/unit.ts';
 import type { ImportCell, ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';

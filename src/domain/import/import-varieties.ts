@@ -6,7 +6,7 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
-import { uniqueId, uniqueSlug } from '#domain/records/slug.ts';
+import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';

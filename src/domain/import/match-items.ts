@@ -1,4 +1,4 @@
-import { uniqueId } from '#domain/records/slug.ts';
+import { uniqueId } from '#domain/records/change-records.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { type ImportCells, ImportProblem, tryImport } from './import-field.ts';
 import type { FieldChange } from './import-plan.ts';

@@ -1,4 +1,4 @@
-import { slug, uniqueId } from '#domain/records/slug.ts';
+import { slug, uniqueId } from '#domain/records/change-records.ts';
 import type { OnceOrder, Order } from '#domain/orders/order.ts';
 import {
   applyCells,

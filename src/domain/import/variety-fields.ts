@@ -9,7 +9,7 @@ import {
   MAX_SHELF_LIFE_DAYS,
   MAX_CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
-import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
 import { nameKey } from './import-names.ts';

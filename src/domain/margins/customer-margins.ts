@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/records/lists.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerOf } from '#domain/customers/customer.ts';
 import { sumMargins, type EventMargin, type MarginSum } from './event-margins.ts';
 
 /** Margins per customer, by customer key, see `customerOf`. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { totalOf } from '#domain/costing/cost-parts.ts';
 import { costEvents, type OrderCostInputs } from '#domain/costing/event-cost.ts';
 import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
@@ -6,7 +6,6 @@ import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { salesReader, type SalesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
 import { byDayAndOrder } from '#domain/orders/farm-events.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
-import type { ReportRange } from '#domain/calendar/report-range.ts';
 import { marginOf, type Margin } from './margin.ts';
 
 /** Farm data of amounts and costs. */

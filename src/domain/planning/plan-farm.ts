@@ -6,8 +6,12 @@ import { cropTasks } from './cycle-tasks.ts';
 import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { mergePlanSteps, type MergedPlan } from './merge-plan.ts';
-import { cyclesByDay, farmCropsSteps, knownCropsSteps } from './crops/plan-cycles.ts';
-import type { PlanInputs } from './crops/plan-inputs.ts';
+import {
+  cyclesByDay,
+  farmCropsSteps,
+  knownCropsSteps,
+  type PlanInputs,
+} from './crops/plan-cycles.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
 import type { TrayRules } from './tray-status.ts';

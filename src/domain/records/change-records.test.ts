@@ -10,6 +10,10 @@ import {
   patchById,
   patched,
   recordById,
+  slug,
+  uniqueId,
+  uniqueSlug,
+  idOfMoment,
 } from './change-records.ts';
 
 const records = Array.from({ length: 30 }, (_, index) => ({ id: `r${index}`, trays: index }));
@@ -76,4 +80,33 @@ test('an id that any of the lists knows is numbered on from 2', () => {
   expect(freeId('kale', records)).toBe('kale');
   expect(freeId('r3', [], records)).toBe('r3-2');
   expect(freeId('r3', records, [{ id: 'r3-2' }])).toBe('r3-3');
+});
+
+test('a slug is lower case with single dashes and none at its ends', () => {
+  expect(slug('  Speckled Pea — No. 2! ')).toBe('speckled-pea-no-2');
+  expect(slug('Radish')).toBe('radish');
+  expect(slug('…')).toBe('');
+});
+
+test('a taken id gets the suffix -2, then -3', () => {
+  expect(uniqueSlug('Speckled Pea', new Set())).toBe('speckled-pea');
+  expect(uniqueSlug('Speckled pea', new Set(['speckled-pea']))).toBe('speckled-pea-2');
+  expect(uniqueId('pea', new Set(['pea', 'pea-2']))).toBe('pea-3');
+});
+
+test('a name without letters still gets an id', () => {
+  expect(uniqueSlug('豆苗', new Set(['variety']))).toBe('variety-2');
+});
+
+test('the same action has the same id on every device, and after every release', () => {
+  // The two hashes of "2025-03-10T08:00:00.000Z|2025-03-09|pea", worked out apart from the program.
+  expect(idOfMoment('pla', '2025-03-10T08:00:00.000Z', ['2025-03-09', 'pea'])).toBe(
+    'pla_05qyzod1g0bnys',
+  );
+});
+
+test('actions of one instant are told apart by what they are of', () => {
+  const at = '2025-03-10T08:00:00.000Z';
+  const ids = [['pea'], ['pea', 'a'], ['kale'], []].map((of) => idOfMoment('x', at, of));
+  expect(new Set(ids).size).toBe(4);
 });

@@ -1,4 +1,5 @@
-import { uniqueId } from '#domain/records/slug.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { hashBase36 } from './hash-base36.ts';
 
 interface KnownById {
   readonly id: string;
@@ -97,3 +98,41 @@ export function byId<R extends { readonly id: string }>(
 export type RecordPatch<T> = {
   readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
 };
+
+/**
+ * Converts a name for ids and URLs: lower case, with `-` for each run of characters other than a-z and 0-9.
+ *
+ * @returns `''` if the name has no such character.
+ */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Returns the id if it is free, else the first free one of `id-2`, `id-3`, … */
+export function uniqueId(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/**
+ * The id of a new variety: the slug of its name, made unique.
+ *
+ * @param nameless - Used when the name has no letter or digit that a slug keeps.
+ */
+export function uniqueSlug(name: string, taken: ReadonlySet<string>, nameless = 'variety'): string {
+  return uniqueId(slug(name) || nameless, taken);
+}
+
+/**
+ * Builds an id from an action and its time, so the same action makes the same record on every device.
+ *
+ * @param of - Distinguishes records of the same instant, such as a day and a variety.
+ */
+export function idOfMoment(prefix: string, atISO: IsoInstant, of: readonly string[]): string {
+  return `${prefix}_${hashBase36([atISO, ...of].join('|'))}`;
+}

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isoDate } from '#domain/calendar/iso-date.ts';
+import { isoDate, isInRange } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { growthReport, type GrowthGrouping } from './growth-report.ts';
-import { isInRange } from '../calendar/report-range.ts';
 
 const JUNE = { from: '2025-03-24', to: '2025-06-15' };
 const ALL = { from: null, to: null };

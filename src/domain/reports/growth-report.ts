@@ -1,10 +1,9 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, isInRange, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
-import { isInRange, type ReportRange } from '../calendar/report-range.ts';
 
 /** Grouping of the report's rows. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { growthReport } from './growth-report.ts';
 import { growthWeeks } from './growth-weeks.ts';
-import type { ReportRange } from '../calendar/report-range.ts';
 
 const ALL = { from: null, to: null };
 /** A Wednesday, in week 26. */

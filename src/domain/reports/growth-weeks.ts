@@ -1,8 +1,7 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { GrowthGrouping, GrowthReport, GrowthRow } from './growth-report.ts';
-import type { ReportRange } from '../calendar/report-range.ts';
 
 /** A week of the report, or a variety in one. */
 export interface GrowthWeek extends GrowthRow {

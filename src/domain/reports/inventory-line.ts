@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
-import { isBelowReorder } from '#domain/catalog/materials/material-stock.ts';
+import { tryMaterialAmount, isBelowReorder } from '#domain/catalog/materials/material-stock.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { GRAMS_PER, type Quantity, type Unit } from '#domain/units/unit.ts';

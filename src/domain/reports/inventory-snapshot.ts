@@ -1,12 +1,11 @@
 import { say } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { type SeedTransaction, varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedOnHandByVariety, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type CostNote, distinctNotes } from '#domain/costing/cost-note.ts';
 import { seedMaterialOf, gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { groupBy, byNameThenId, sumOf } from '#domain/records/lists.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type InventoryLine, materialLine, vaultLine } from './inventory-line.ts';

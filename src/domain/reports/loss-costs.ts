@@ -2,7 +2,7 @@ import { sumByKey, compareTexts } from '#domain/records/lists.ts';
 import { costBook, type CostingInputs, trayCost } from '#domain/costing/cost-book.ts';
 import { roundCost } from '#domain/costing/cost-parts.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { isInRange, type ReportRange } from '../calendar/report-range.ts';
+import { isInRange, type ReportRange } from '../calendar/iso-date.ts';
 
 /** Seed, soil and overhead that went with the lost trays of a variety. */
 export interface LossCost {

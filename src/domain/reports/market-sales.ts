@@ -6,7 +6,13 @@ import {
   matchPackaging,
   type PackagingCatalog,
 } from '#domain/costing/package-content.ts';
-import { type DayNumber, type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  addDays,
+  dayNumber,
+  type ReportRange,
+} from '#domain/calendar/iso-date.ts';
 
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -16,7 +22,6 @@ import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
-import type { ReportRange } from '../calendar/report-range.ts';
 
 /** Farm data of the tray demand report. */
 export interface SalesSources extends OrderLists {

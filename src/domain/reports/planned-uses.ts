@@ -6,7 +6,7 @@ import {
   isoDate,
 } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { itemPackages, type PackageContent } from '#domain/costing/package-content.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
@@ -23,7 +23,7 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { sowingsOf } from './sowings.ts';
+import { sowingsOf } from './seed-run-out.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
 import type { DemandInputs } from './weekly-demand.ts';
 import { packageUses, soilShares, soilUses } from './weekly-uses.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { seedRunOut } from './seed-run-out.ts';
-import type { Sowing } from './sowings.ts';
+import { seedRunOut, type Sowing } from './seed-run-out.ts';
 
 const TODAY = '2026-11-20';
 

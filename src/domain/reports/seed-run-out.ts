@@ -1,6 +1,9 @@
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { Sowing } from './sowings.ts';
+import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { compareTexts } from '#domain/records/lists.ts';
+import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
 /** Forecast of when seed runs out at planned use. */
 export interface SeedRunOut {
@@ -48,4 +51,28 @@ export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedR
   const perDay = (grams - left) / plannedDays;
   if (perDay === 0) return null;
   return { days: plannedDays + Math.floor(left / perDay + EPSILON), dateISO: null, plannedDays };
+}
+
+/** Seed that planned plantings of one day take. */
+export interface Sowing {
+  readonly dateISO: IsoDate;
+  /** Null: nobody knows what a tray takes. */
+  readonly grams: number | null;
+}
+
+/** What the planned plantings of all varieties of one seed take, each with its own grams, by day. */
+export function sowingsOf(
+  varieties: readonly Variety[],
+  planned: (varietyId: string) => readonly PlannedPlanting[],
+  farm: SeedSources,
+): readonly Sowing[] {
+  return varieties
+    .flatMap((variety) => {
+      const perTray = seedGramsPerTray(variety, farm);
+      return planned(variety.id).map(({ dateISO, trays }) => ({
+        dateISO,
+        grams: perTray === null ? null : perTray * trays,
+      }));
+    })
+    .sort((a, b) => compareTexts(a.dateISO, b.dateISO));
 }

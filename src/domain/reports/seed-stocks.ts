@@ -1,5 +1,5 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
 

@@ -1,21 +1,19 @@
 import { EPSILON } from '#domain/units/rounding.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { type SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { type SeedTransaction, varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import {
   estimatedTrays,
   seedOnHandByVariety,
   type SeedSources,
 } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
-import { type SeedRunOut, seedRunOut } from './seed-run-out.ts';
-import { type Sowing, sowingsOf } from './sowings.ts';
+import { type SeedRunOut, seedRunOut, type Sowing, sowingsOf } from './seed-run-out.ts';
 
 export interface SeedVaultInputs {
   readonly varieties: readonly Variety[];

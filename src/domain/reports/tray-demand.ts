@@ -1,6 +1,6 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
 
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import {
   amountUnitOf,
   type AmountUnit,
@@ -13,7 +13,6 @@ import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';
-import type { ReportRange } from '../calendar/report-range.ts';
 
 /** Filter of the sales that count. */
 export interface DemandScope {

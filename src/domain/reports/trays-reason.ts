@@ -1,7 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
-import { planCycles } from '#domain/planning/crops/plan-cycles.ts';
-import type { PlanInputs } from '#domain/planning/crops/plan-inputs.ts';
+import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import {
   NOTHING_SAID,

@@ -1,6 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { updateRecords, recordById } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';

@@ -1,4 +1,12 @@
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import {
+  DEFAULT_PRO_SETTINGS,
+  type ProSettings,
+  clampHarvestBufferDays,
+  type HarvestDefaults,
+  type Settings,
+  DEFAULT_DIRTY_THRESHOLD,
+  cleanMorningHour,
+} from './settings.ts';
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/region.ts';
@@ -7,13 +15,6 @@ import {
   MOST_TERMS_DAYS,
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
-import {
-  clampHarvestBufferDays,
-  type HarvestDefaults,
-  type Settings,
-  DEFAULT_DIRTY_THRESHOLD,
-  cleanMorningHour,
-} from './settings.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';

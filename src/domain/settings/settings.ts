@@ -1,8 +1,6 @@
 import type { BuyingSettings } from '#domain/settings/buying-settings.ts';
-import type { ProSettings } from '#domain/settings/pro-settings.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import type { Region } from '#domain/tell/region.ts';
-import type { AvailabilitySettings } from '#domain/settings/availability-resources.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** Dismissed suggestions: the number of recorded harvests at the time, by variety. */
@@ -133,3 +131,36 @@ export function countedSliver(sliver: number | undefined): number | undefined {
 export function countedExtraTrays(maxExtraTrays: number): number {
   return Math.floor(clampBufferPercent(maxExtraTrays));
 }
+
+/** Resources that may turn a yes to a customer into a no, in the order in which they are listed. */
+export const AVAILABILITY_RESOURCES = [
+  'germination',
+  'grow',
+  'withHoles',
+  'withoutHoles',
+  'seed',
+  'packages',
+] as const;
+
+export type AvailabilityResource = (typeof AVAILABILITY_RESOURCES)[number];
+
+/** Resources that "Can I say yes?" must check. None by default. */
+export interface AvailabilitySettings {
+  readonly limits: readonly AvailabilityResource[];
+}
+
+/** Settings of the dryer plan. */
+export interface ProSettings {
+  /** Subtracts stock and running loads from the amount to dry. */
+  readonly planNet: boolean;
+  /** One load may hold several items. */
+  readonly mixVarietiesInLoad: boolean;
+  /** No day may be worse in the racks and trays than without the plan. */
+  readonly mustFit: boolean;
+}
+
+export const DEFAULT_PRO_SETTINGS: ProSettings = {
+  planNet: true,
+  mixVarietiesInLoad: true,
+  mustFit: false,
+};

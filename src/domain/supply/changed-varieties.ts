@@ -1,4 +1,4 @@
-import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { itemOfSent } from '#domain/orders/sold-orders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -8,7 +8,7 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
 import { varietyOfCycle } from '#domain/planning/task.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import type { SupplyFarm } from './supply-farm.ts';
+import type { SupplyFarm } from './variety-supply.ts';
 
 /**
  * Varieties whose plan or supply a change may affect.

@@ -4,8 +4,8 @@ import {
   type DeliveryClaim,
   type OunceChange,
 } from '#domain/demand/delivery-claims.ts';
-import type { DemandFarm } from '#domain/demand/demand-farm.ts';
 import {
+  type DemandFarm,
   demandLines,
   ouncesByVariety,
   harvestDay,
@@ -18,8 +18,12 @@ import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
-import type { SupplyFarm } from './supply-farm.ts';
-import { supplyWindow, type SupplyClaim, type SupplyDryClaim } from './variety-supply.ts';
+import {
+  type SupplyFarm,
+  supplyWindow,
+  type SupplyClaim,
+  type SupplyDryClaim,
+} from './variety-supply.ts';
 
 /** Orders per step. */
 const ORDERS_A_STEP = 100;

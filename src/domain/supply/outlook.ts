@@ -5,9 +5,9 @@ import { runToCompletion, type Incremental } from '#domain/records/run-to-comple
 import { updateGroups, groupsOf, type Grouped } from '#domain/records/incremental-group-by.ts';
 import { groupBy } from '../records/lists.ts';
 import { marksTasksDone } from './planting-states.ts';
-import type { SupplyFarm } from './supply-farm.ts';
+import type { SupplyFarm, SupplyLedger } from './variety-supply.ts';
 import { supplySteps } from './supply-ledger.ts';
-import { type SupplyLedger } from './variety-supply.ts';
+import { changedVarieties } from './changed-varieties.ts';
 
 /** A farm with its plan and its supply, variety by variety. */
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
@@ -112,4 +112,22 @@ const WANTED = [
 
 function varietyOfTask({ cycleKey }: Task): string {
   return varietyOfCycle(cycleKey);
+}
+
+/**
+ * Updates an outlook, recomputing only what changed.
+ *
+ * @param last - Outlook of a farm that shares unchanged parts with this one; `null` if there is none.
+ */
+export function updateForecast<Farm extends SupplyFarm>(
+  last: Outlook<Farm> | null,
+  farm: Farm,
+  today: IsoDate,
+): Outlook<Farm> {
+  if (last?.farm === farm && last.today === today) return last;
+  const changed = last?.today === today ? changedVarieties(last.farm, farm) : null;
+  if (last === null || changed === null) return forecastSupply(farm, today);
+  const ids = new Set([...changed].filter((id) => last.ledger.has(id)));
+  // Nothing of the supply has changed: what follows from it need not be worked out again.
+  return ids.size === 0 && changed.size === 0 ? { ...last, farm } : outlookAfter(last, farm, ids);
 }

@@ -4,9 +4,8 @@ import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aPlantedEntry, aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { forecastSupply } from './outlook.ts';
-import { realBatch } from './real-batch.ts';
+import { realBatch, realTask } from './real-trays.ts';
 import { realHarvestRow } from '../reports/real-harvest-row.ts';
-import { realTask } from './real-task.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;
 

@@ -8,7 +8,7 @@ import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import { forecastSupply } from './outlook.ts';
-import { realTask } from './real-task.ts';
+import { realTask } from './real-trays.ts';
 import { deliveryShorts } from './variety-supply.ts';
 
 /** Ten days, 7.5 oz a tray; 28 oz for Thursday 11/26 and the buffer of 6 % are four trays, planted on 11/16. */

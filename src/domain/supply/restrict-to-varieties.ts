@@ -2,7 +2,7 @@ import { allItems } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
-import type { SupplyFarm } from './supply-farm.ts';
+import type { SupplyFarm } from './variety-supply.ts';
 
 /**
  * A farm with only those orders, and agreements, that have to do with some varieties: for these it is

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
@@ -13,8 +13,8 @@ import { holdLots } from './hold-lots.ts';
 import { weighedRecords } from './harvest-record.ts';
 import { marksTasksDone } from './planting-states.ts';
 import { reserveByLot } from './reserve-by-lot.ts';
-import type { SupplyFarm } from './supply-farm.ts';
 import {
+  type SupplyFarm,
   supplyWindow,
   type SupplyClaim,
   type SupplyDryClaim,

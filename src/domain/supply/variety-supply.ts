@@ -1,10 +1,14 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { Task } from '#domain/planning/task.ts';
+import type { Task, HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { OunceChange } from '#domain/demand/delivery-claims.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { sumOf, groupBy } from '#domain/records/lists.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
+import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import type { HarvestRecord } from './harvest-record.ts';
 
 /** State of a lot. A late one wasn't planted on its day and gives nothing. */
 export type LotState = 'skipped' | 'cut' | 'growing' | 'late' | 'planned';
@@ -167,4 +171,14 @@ function shortOf(claims: readonly [ClaimAllocation, ...ClaimAllocation[]]): Deli
     shortOz: sumOf(claims.map(missedOz)),
     claims,
   };
+}
+
+/** All farm data that affects supply: plan, orders and reports. */
+export interface SupplyFarm extends PlannedFarm {
+  readonly traysPlantedLog: readonly TraysPlantedEntry[];
+  readonly harvestLosses: readonly HarvestLoss[];
+  readonly deliveries?: readonly Delivery[] | undefined;
+  readonly harvestLog?: readonly HarvestRecord[] | undefined;
+  /** Without it no batch is held. */
+  readonly seedsInventory?: readonly SeedTransaction[] | undefined;
 }

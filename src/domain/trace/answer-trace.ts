@@ -1,6 +1,6 @@
 import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
+import { customerOf } from '#domain/customers/customer.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';

@@ -6,7 +6,7 @@ import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PriceSources } from '#domain/prices/price-book.ts';
 import { isSeedLot } from '../seed-lots/seed-lot.ts';
 import type { SownFarm } from '../seed-lots/lot-left.ts';
-import type { SupplyFarm } from '../supply/supply-farm.ts';
+import type { SupplyFarm } from '../supply/variety-supply.ts';
 
 /** Input of a trace. */
 export interface TraceFarm

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
-import { customerKey } from '#domain/customers/customer.ts';
+import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';

@@ -1,6 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { customerOf } from '#domain/costing/customer-of.ts';
-import { customerKey } from '#domain/customers/customer.ts';
+import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';

@@ -1,5 +1,5 @@
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { formatOz, formatTrays, traysBesidePlanned } from '#ui/format.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
 import { formatDay, formatLongDay, formatTrays } from '#ui/format.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';

@@ -1,5 +1,4 @@
-import { updateForecast } from '#domain/supply/update-forecast.ts';
-import type { Outlook } from '#domain/supply/outlook.ts';
+import { updateForecast, type Outlook } from '#domain/supply/outlook.ts';
 import { applyPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { AnswerTo, AskedFarm, FarmAnswers, QuestionName } from '../ports/farm-answers.ts';

@@ -2,8 +2,7 @@ import { currentOrders } from '#domain/orders/read-orders.ts';
 import { lateOrder } from '#domain/answers/availability/late-order.ts';
 import { lateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
 import { lateOrderText } from '#domain/answers/availability/late-order-text.ts';
-import { updateForecast } from '#domain/supply/update-forecast.ts';
-import type { Outlook } from '#domain/supply/outlook.ts';
+import { updateForecast, type Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { LateOrderResult } from '../ports/farm-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** Default name of the app. */

@@ -6,7 +6,7 @@ import { parseNumber, asRecord, isRecord, type JsonRecord } from '../read/coerce
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { readWipe, wipeFields } from '../read/slices/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../read/slices/read-capacity.ts';
-import { withIdentityOf } from '../document/google-identity.ts';
+import { withIdentityOf } from '../document/sendable-farm.ts';
 import { readJsonLines } from './json-lines.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
 

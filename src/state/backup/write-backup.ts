@@ -1,6 +1,6 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BackupFile, FarmDocument } from '../document/farm-document.ts';
-import { withoutIdentity } from '../document/google-identity.ts';
+import { withoutIdentity } from '../document/sendable-farm.ts';
 import { writeJsonChunks } from './json-lines.ts';
 
 /** A farm as the text of a backup file. It carries no sign-in. */

@@ -1,4 +1,4 @@
-import { changeEntry, isPlainObject, readOwn } from './document-patch-path.ts';
+import { isPlainObject, readOwn, changeEntry } from './document-patch-path.ts';
 import {
   type RecordsPatch,
   applyToRecords,

@@ -4,8 +4,7 @@ import { seedOnHand, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { listSeedLots } from '#domain/seed-lots/list-seed-lots.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
-import { forecastSupply } from '#domain/supply/outlook.ts';
-import { updateForecast } from '#domain/supply/update-forecast.ts';
+import { forecastSupply, updateForecast } from '#domain/supply/outlook.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { withIdentityOf, withoutIdentity } from '../document/google-identity.ts';
+import { withIdentityOf, withoutIdentity } from '../document/sendable-farm.ts';
 import { readOwn } from '../document/document-patch-path.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';

@@ -13,8 +13,11 @@ import {
   withSyncEntry,
 } from '../document/sync/sync-meta-records.ts';
 import { joinShares } from './stock/stock-shares.ts';
-import { type SortedNotices, sortNotices } from '../document/notices/sync-notice-list.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import {
+  type SortedNotices,
+  sortNotices,
+  type SyncNotice,
+} from '../document/notices/sync-notice.ts';
 import { boundedTombstones, joinNumbers } from '../records/deletes/tombstones.ts';
 
 const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };

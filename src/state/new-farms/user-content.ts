@@ -5,7 +5,7 @@ import { MARKET_MIX_ID } from './demo-farm.ts';
 import { workingDemo } from './working-demo.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { sameContent } from '../document/same-content.ts';
+import { sameContent } from '../document/sendable-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 
 /** User content of a farm: none, the unchanged demo, or work. */

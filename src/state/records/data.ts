@@ -1,5 +1,5 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
-import { withIdentityOf } from '../document/google-identity.ts';
+import { withIdentityOf } from '../document/sendable-farm.ts';
 import { demoFarm } from '../new-farms/demo-farm.ts';
 import { userContent } from '../new-farms/user-content.ts';
 import { workingDemo } from '../new-farms/working-demo.ts';

@@ -3,7 +3,7 @@ import { isoInstant } from '#domain/calendar/moment.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
-import { uniqueId } from '#domain/records/slug.ts';
+import { uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';

@@ -2,7 +2,7 @@ import { hasReopenedWork } from '#domain/planning/reopened-work.ts';
 import type { StampedAction } from './farm-action.ts';
 import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { changeIdentityOnly } from '../document/google-identity.ts';
+import { changeIdentityOnly } from '../document/sendable-farm.ts';
 import { noteDeletes } from './deletes/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';

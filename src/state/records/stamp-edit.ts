@@ -1,6 +1,6 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
+import { type DocumentPatch } from '../document/document-patch.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
-import type { DocumentPatch } from '../document/document-patch.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { stampWrite } from './stamp-write.ts';

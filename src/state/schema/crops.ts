@@ -20,8 +20,12 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
-import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
+import {
+  DEFAULT_PACK_SIZES,
+  savePackSizes,
+  type MixComponent,
+  type Product,
+} from '#domain/catalog/products/product.ts';
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';

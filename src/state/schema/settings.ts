@@ -20,6 +20,10 @@ import {
   type Settings,
   DEFAULT_DIRTY_THRESHOLD,
   MAX_MORNING_HOUR,
+  AVAILABILITY_RESOURCES,
+  type AvailabilitySettings,
+  DEFAULT_PRO_SETTINGS,
+  type ProSettings,
 } from '#domain/settings/settings.ts';
 import {
   COVER_DAYS,
@@ -29,11 +33,6 @@ import {
   keepDaysWithin,
   type BuyingSettings,
 } from '#domain/settings/buying-settings.ts';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
-import {
-  AVAILABILITY_RESOURCES,
-  type AvailabilitySettings,
-} from '#domain/settings/availability-resources.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import {
   CURRENCIES,

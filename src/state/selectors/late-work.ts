@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type LateBatch, lateBatches } from '#domain/supply/late-batches.ts';
 import { type LateWork, lateWork } from '#domain/supply/late-work.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectRealDays } from './supply.ts';
 import { keepSameDays } from './tasks.ts';

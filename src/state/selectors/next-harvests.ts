@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectRealDays } from './supply.ts';
 

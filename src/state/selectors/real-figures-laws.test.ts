@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';

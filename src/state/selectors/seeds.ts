@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type SeedStock, seedStocks } from '#domain/reports/seed-stocks.ts';

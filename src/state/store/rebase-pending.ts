@@ -1,4 +1,5 @@
 import { type DocumentPatch, diffDocuments, type ValuePatch } from '../document/document-patch.ts';
+import { entryAt } from '../document/document-patch-path.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import {
   type FarmTimeline,
@@ -15,7 +16,6 @@ import type { ReceivedFarm } from './receive-rows.ts';
 import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
-import { entryAt } from '../document/document-patch-path.ts';
 import type { RecordsPatch } from '../document/document-patch-records.ts';
 import { recordsOf } from '../document/records-of.ts';
 import { COLLECTION_NAMES } from '../schema/collections.ts';

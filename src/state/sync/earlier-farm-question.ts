@@ -3,7 +3,7 @@ import type { SyncDecision } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
 import type { EarlierFarm } from '../ports/sync-page.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { withIdentityOf } from '../document/google-identity.ts';
+import { withIdentityOf } from '../document/sendable-farm.ts';
 import { mergeRemote } from './meeting/merge-remote.ts';
 import { withWriteStamp } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';

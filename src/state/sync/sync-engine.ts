@@ -1,4 +1,5 @@
 import type { SyncStatus } from '../ports/cloud-status.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
 
 /** A person's choice for a farm found in two places. */
 export type SyncDecision = 'both' | 'cloud' | 'device';
@@ -20,4 +21,17 @@ export interface SyncEngine {
   /** Answers the question of the status. */
   decide(decision: SyncDecision): Promise<void>;
   close(): void;
+}
+
+/** The signed-in account, as sync needs it. */
+export interface SyncAccount {
+  /** `null` if signed out. */
+  userId(): string | null;
+  /** A valid token; `null` if none arrives in time. Never asks the user. */
+  token(options?: { readonly waitMs?: Millis }): Promise<string | null>;
+  /** A token that the grower was asked for just now, or asks for with a window; rejects when none comes. */
+  freshToken(): Promise<string>;
+  /** The state service does not take this token: another one is needed. */
+  refuse(token: string): void;
+  onChange(listener: () => void): () => void;
 }

@@ -2,11 +2,11 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CloudUser } from '../ports/cloud-port.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, cloudWrittenAt } from './meeting/send-farm.ts';
-import type { SyncAccount } from './sync-account.ts';
+import type { SyncAccount } from './sync-engine.ts';
 import { type SyncParts, randomFraction } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
-import { withIdentityOf } from '../document/google-identity.ts';
+import { withIdentityOf } from '../document/sendable-farm.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 
 const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { TaskType } from '#domain/planning/task.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { type GlyphProps, DomeGlyph, GermGlyph, SoakGlyph } from './task-glyphs.tsx';
 
 const icons: Readonly<Record<TaskType, ComponentType<GlyphProps>>> = {

@@ -1,5 +1,4 @@
-import { newJoinCode } from '#server/members/join-codes.ts';
-import { newDeviceId, newFarmId, newMemberId } from '#server/members/member-ids.ts';
+import { newJoinCode, newDeviceId, newFarmId, newMemberId } from '#server/members/ids-and-codes.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import {
   aKey,

@@ -1,11 +1,14 @@
 import { createEmitter } from '#state/ports/emitter.ts';
-import { newestNoticesFirst } from '#state/document/notices/sync-notice-list.ts';
-import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { newestNoticesFirst, type SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
-import type { SyncChange, SyncMemory } from '#state/document/sync/sync-records.ts';
-import { changeMemory, NO_SYNC_MEMORY } from '#state/document/sync/sync-records.ts';
+import {
+  type SyncChange,
+  type SyncMemory,
+  changeMemory,
+  NO_SYNC_MEMORY,
+} from '#state/document/sync/sync-records.ts';
 import { localDayOf } from '../../../src/adapters/device/local-day.ts';
 import type { ReadMark } from '../../../src/adapters/local/farm-database.ts';
 import { readFarmText, writeFarmText } from '../../../src/adapters/local/farm-text.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newStartCode } from '#server/members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '#server/members/join-codes.ts';
+import { joinCodeHash, newJoinCode } from '#server/members/ids-and-codes.ts';
 import type { StateStore } from '#server/store/state-store.ts';
 import { type Answer, send, type Sent } from '#tests/support/server/send.ts';
 

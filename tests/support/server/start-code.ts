@@ -1,5 +1,5 @@
 import { newStartCode } from '#server/members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '#server/members/join-codes.ts';
+import { joinCodeHash, newJoinCode } from '#server/members/ids-and-codes.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /** A start code, made in the folder of a running server as its operator does. */

@@ -6,7 +6,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
-import { sameContent } from '#state/document/same-content.ts';
+import { sameContent } from '#state/document/sendable-farm.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';

@@ -1,6 +1,6 @@
 import { reduce } from '#state/records/reduce.ts';
 import { localDay } from '#adapters/device/local-day.ts';
-import { sameContent } from '#state/document/same-content.ts';
+import { sameContent } from '#state/document/sendable-farm.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { type CompactFarm, expandFarm } from '#state/read/compact-farm.ts';
@@ -11,8 +11,12 @@ import { badWeather, importFile, jump, loseMetadata, tryTo } from './device-trou
 import { type EditWatch, editWatch } from './edit-watch.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { fairWeather } from './simulated-cloud.ts';
-import type { SimulatedDevice, DeviceEnvironment } from './simulated-device.ts';
-import { aDevice, copyOfDisks } from './simulated-device.ts';
+import {
+  type SimulatedDevice,
+  type DeviceEnvironment,
+  aDevice,
+  copyOfDisks,
+} from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import { type Tokens, tokens } from './tokens.ts';
 import { virtualTime } from './virtual-time.ts';

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
 import { selectAllOrders, selectProductsByName } from '#state/selectors/sales/orders.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';

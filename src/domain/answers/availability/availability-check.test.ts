@@ -6,7 +6,7 @@ import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
 import { readAvailabilityAmount, findAvailabilityItem } from './availability-question.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 
 const MONDAY = '2026-11-30';
 

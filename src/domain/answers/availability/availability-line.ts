@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Sentence } from '#domain/tell/say.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** What a line checks, in display order. */
 type AvailabilityLineKind =

@@ -2,7 +2,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { OnceOrder, OrderItem, BulkItem } from '#domain/orders/order.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import {
   amountUnitOf,

@@ -13,7 +13,7 @@ import {
   type AvailabilityQuestion,
   type AvailabilityFarm,
 } from './availability-question.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** Available amount of a late order, with its delivery changes. */
 interface LateOrderReach {

@@ -1,7 +1,7 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import {
   itemPackages,
   type PackageContent,
@@ -21,7 +21,7 @@ import {
   type AvailabilityQuestion,
 } from './availability-question.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(

@@ -8,7 +8,7 @@ import { byNameThenId } from '#domain/records/lists.ts';
 import { EPSILON, roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { sizeUseByDay, spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
 import type { AvailabilityLine } from './availability-line.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 import { type AvailabilityBase, type AvailabilityTrial, ROOM_DAYS } from './availability-trial.ts';
 
 /** Slots or trays of one kind, day by day from today. */

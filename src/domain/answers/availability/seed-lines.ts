@@ -1,15 +1,14 @@
 import { onDay, say, weightOf, weightPair } from '#domain/tell/say.ts';
 import { isSeedCounted, seedOnHand, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { varietiesBySeed } from '#domain/catalog/seeds/seed-variety.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { byNameThenId, sumOf } from '#domain/records/lists.ts';
-import { seedRunOut } from '#domain/reports/seed-run-out.ts';
-import { sowingsOf } from '#domain/reports/sowings.ts';
+import { seedRunOut, sowingsOf } from '#domain/reports/seed-run-out.ts';
 import { plannedPlantings, type PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
-import type { AvailabilityResource } from '../../settings/availability-resources.ts';
+import type { AvailabilityResource } from '../../settings/settings.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';
 
 /** Every seed that added trays take, with all varieties sown from it, and the planting for which it is gone. */

@@ -6,8 +6,7 @@ import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity
 import type { Task } from '#domain/planning/task.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { VarietySupply } from '#domain/supply/variety-supply.ts';
-import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
+import type { VarietySupply, SupplyFarm } from '#domain/supply/variety-supply.ts';
 import type { FullRow } from './plan-diff.ts';
 
 const WINDOW_DAYS = 60;

@@ -23,8 +23,8 @@ import {
   type ClaimAllocation,
   type SupplyLot,
   SHORT_OZ,
+  type SupplyFarm,
 } from '#domain/supply/variety-supply.ts';
-import type { SupplyFarm } from '#domain/supply/supply-farm.ts';
 import { asNewestChange } from './as-newest-change.ts';
 
 /** Greens freed by a change that other deliveries can use. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 import { type LibraryCrop, libraryCrop } from './library-crop.ts';
 import { CROP_LIBRARY, CROPS_EASY_FIRST } from './crop-library.ts';
 import { CROP_SOURCES } from './crop-sources.ts';

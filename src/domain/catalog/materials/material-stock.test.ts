@@ -8,8 +8,8 @@ import {
   receiveStock,
   stockInOtherUnits,
   stockInUnit,
-  usualStockUnit,
 } from './material-stock.ts';
+import { usualStockUnit } from './material-types.ts';
 
 const NOON = '2025-03-10T12:00:00.000Z';
 

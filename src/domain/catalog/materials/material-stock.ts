@@ -2,12 +2,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
-import { materialAmount, tryMaterialAmount } from './material-amount.ts';
-
-/** Default stock unit for a purchase unit. Cases are counted by the piece. */
-export function usualStockUnit(purchaseUnit: Unit): Unit {
-  return purchaseUnit === 'case' ? 'each' : purchaseUnit;
-}
+import { convert, tryConvert } from '#domain/units/convert.ts';
 
 /**
  * Returns stock after a receipt, converted to the stock's unit.
@@ -87,4 +82,32 @@ export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): bool
 export function withStock(material: Material, stock: Quantity): Material {
   if (material.meta.stock === undefined) return { ...material, stock };
   return { ...material, stock, meta: { ...material.meta, stock } };
+}
+
+/** Data to convert a material's units. */
+interface MaterialMeasures {
+  readonly meta: Pick<Material['meta'], 'density' | 'itemsPerCase'>;
+}
+
+/**
+ * Converts an amount of a material exactly. Density converts weight to volume; items per case convert cases to
+ * pieces.
+ *
+ * @throws UnitError if the amount doesn't convert.
+ */
+export function materialAmount(material: MaterialMeasures, amount: Quantity, unit: Unit): number {
+  return convert(amount.qty, amount.unit, unit, material.meta);
+}
+
+/**
+ * Converts an amount of a material.
+ *
+ * @returns `null` if the amount doesn't convert.
+ */
+export function tryMaterialAmount(
+  material: MaterialMeasures,
+  amount: Quantity,
+  unit: Unit,
+): number | null {
+  return tryConvert(amount.qty, amount.unit, unit, material.meta);
 }

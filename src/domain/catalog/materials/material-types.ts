@@ -1,3 +1,4 @@
+import type { Unit } from '#domain/units/unit.ts';
 import type { MaterialType } from '../catalog.ts';
 
 /** Kinds of material in the order in which they are offered. */
@@ -23,4 +24,9 @@ const LABELS: Readonly<Record<MaterialType, string>> = {
 
 export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];
+}
+
+/** Default stock unit for a purchase unit. Cases are counted by the piece. */
+export function usualStockUnit(purchaseUnit: Unit): Unit {
+  return purchaseUnit === 'case' ? 'each' : purchaseUnit;
 }

@@ -1,7 +1,6 @@
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { Region } from '#domain/tell/region.ts';
-import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
-import { PACKAGE_SIZES_OZ } from './product.ts';
+import { DEFAULT_PACK_SIZES, PACKAGE_SIZES_OZ } from './product.ts';
 
 /** The package sizes a farm that weighs in grams is offered, in ounces: 50 to 500 g. */
 const METRIC_SIZES_OZ = [50, 100, 150, 200, 250, 500].map((grams) => grams / GRAMS_PER.oz);

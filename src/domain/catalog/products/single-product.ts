@@ -1,7 +1,6 @@
 import { mapRecords } from '#domain/records/change-records.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_PACK_SIZES } from './pack-sizes.ts';
-import type { Product, SingleProduct } from './product.ts';
+import { DEFAULT_PACK_SIZES, type Product, type SingleProduct } from './product.ts';
 import type { Variety } from '../varieties/variety.ts';
 
 /** The id of a variety's single product, so that two devices make the same one. */

@@ -1,9 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { freeId, recordById } from '#domain/records/change-records.ts';
-import { idOfMoment } from '#domain/records/id-of-moment.ts';
-import { sownVarietyId, type SeedTransaction } from './seed-transaction.ts';
+import { freeId, recordById, idOfMoment } from '#domain/records/change-records.ts';
+import { sownVarietyId, type SeedTransaction, seedVarietyId } from './seed-transaction.ts';
 import { seedGramsPerTray, seedUsage, type SeedSources } from './seed-on-hand.ts';
-import { seedVarietyId } from './seed-variety.ts';
 
 /** The lists that booking seed reads and changes. */
 export interface SeedFarm extends SeedSources {

@@ -1,8 +1,7 @@
 import { sumByKey } from '#domain/records/lists.ts';
 import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
-import type { SeedTransaction } from './seed-transaction.ts';
-import { seedVariety } from './seed-variety.ts';
+import { type SeedTransaction, seedVariety } from './seed-transaction.ts';
 import { traySizeOf } from '../tray-size.ts';
 import { isPositive } from './seed-cost.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';

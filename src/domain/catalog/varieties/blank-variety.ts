@@ -1,4 +1,4 @@
-import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/pack-sizes.ts';
+import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/product.ts';
 import { DEFAULT_DAYS_TO_HARVEST, type Variety } from './variety.ts';
 
 /** A variety with only a name: no calibration, price or steps. */

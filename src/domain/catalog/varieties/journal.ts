@@ -1,5 +1,5 @@
 import type { JournalEntry } from './variety.ts';
-import { uniqueId } from '../../records/slug.ts';
+import { uniqueId } from '../../records/change-records.ts';
 
 /** A journal with an entry more, newest first; the same journal when the entry has no words. */
 export function addJournalEntry(

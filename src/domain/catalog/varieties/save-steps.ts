@@ -1,5 +1,5 @@
 import { withSoakNote } from './soak-note.ts';
-import { uniqueId } from '../../records/slug.ts';
+import { uniqueId } from '../../records/change-records.ts';
 import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS, STEP_ORDER } from './variety.ts';
 
 const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);

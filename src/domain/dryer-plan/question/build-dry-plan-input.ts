@@ -1,6 +1,6 @@
 import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
 import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
 import { type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';

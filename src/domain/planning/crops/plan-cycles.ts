@@ -1,15 +1,13 @@
 import type { DayNumber, DaySpan, IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
+import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import { sameDemand } from '#domain/demand/crop-demand.ts';
-import { cropPlan, sameGrowInputs } from './crop-plan.ts';
-import type { CropPlan, PlannedCycle } from './crop-plan.ts';
-import { demandBookSteps } from '#domain/demand/demand-book.ts';
-import type { DemandBook } from '#domain/demand/demand-book.ts';
+import { cropPlan, sameGrowInputs, type CropPlan, type PlannedCycle } from './crop-plan.ts';
+import { demandBookSteps, type DemandBook } from '#domain/demand/demand-book.ts';
 import { harvestBuffers, sameBuffer } from './harvest-buffer.ts';
-import type { PlanInputs } from './plan-inputs.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
+import type { DemandFarm } from '#domain/demand/demand-lines.ts';
+import type { BufferSettings, Settings } from '#domain/settings/settings.ts';
 
 /** The harvests of a farm, variety by variety, and the orders they follow from. */
 export interface FarmCrops {
@@ -87,4 +85,10 @@ export function cyclesByDay({ book, crops }: FarmCrops): PlannedCycle[] {
     for (const cycle of cycles) (byDay[cycle.day - book.window.from] ??= []).push(cycle);
   }
   return byDay.flat();
+}
+
+/** All farm data that affects the plan, besides today: orders, varieties and buffers. */
+export interface PlanInputs extends DemandFarm {
+  readonly settings: Pick<Settings, 'planner' | 'trays'>;
+  readonly batchSettings: BufferSettings;
 }

@@ -1,8 +1,13 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import { cyclesByDay, farmCropsSteps, knownCropsSteps, type FarmCrops } from './plan-cycles.ts';
-import type { PlanInputs } from './plan-inputs.ts';
+import {
+  cyclesByDay,
+  farmCropsSteps,
+  knownCropsSteps,
+  type FarmCrops,
+  type PlanInputs,
+} from './plan-cycles.ts';
 import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
 
 const HARVEST_HORIZON_DAYS = 60;

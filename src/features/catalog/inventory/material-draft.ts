@@ -1,5 +1,5 @@
 import type { Material, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/materials/material-stock.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 

@@ -1,8 +1,12 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_MIX_BLEND, mixComponents } from '#domain/catalog/products/mix-blend.ts';
-import type { MixDraft, MixRowDraft } from '#domain/catalog/products/mix-blend.ts';
+import {
+  DEFAULT_MIX_BLEND,
+  mixComponents,
+  type MixDraft,
+  type MixRowDraft,
+} from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
-import { slug, uniqueId } from '#domain/records/slug.ts';
+import { slug, uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** A row of the editor; its key stays while rows come and go. */

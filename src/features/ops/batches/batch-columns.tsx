@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
-import type { RealBatch } from '#domain/supply/real-batch.ts';
+import type { RealBatch } from '#domain/supply/real-trays.ts';
 import {
   formatNumber,
   formatTrays,

@@ -1,4 +1,4 @@
-import { isWeighed } from '#domain/supply/real-task.ts';
+import { isWeighed } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import {

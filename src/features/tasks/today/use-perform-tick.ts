@@ -1,5 +1,5 @@
 import { TASK_TOASTS, taskInText } from './list/task-text.ts';
-import { isWeighed, type RealTask } from '#domain/supply/real-task.ts';
+import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';

@@ -1,5 +1,5 @@
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDay, formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/list/task-text.ts';

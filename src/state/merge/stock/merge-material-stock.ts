@@ -1,7 +1,6 @@
-import { withStock } from '#domain/catalog/materials/material-stock.ts';
+import { withStock, tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { mapRecords } from '#domain/records/change-records.ts';

@@ -1,5 +1,5 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-amount.ts';
+import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';

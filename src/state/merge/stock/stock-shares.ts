@@ -4,8 +4,12 @@ import type { Quantity } from '#domain/units/unit.ts';
 import { isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
-import type { DeviceId, DocumentVersion } from '../../document/sync/version-vector.ts';
-import { devicesOf, writeLines } from '../../document/sync/version-vector.ts';
+import {
+  type DeviceId,
+  type DocumentVersion,
+  devicesOf,
+  writeLines,
+} from '../../document/sync/version-vector.ts';
 import { continues } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';

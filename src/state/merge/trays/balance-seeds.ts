@@ -1,8 +1,11 @@
 import { plantedDayKey } from './join-planted.ts';
 import { bothMoved } from './loose-trays.ts';
-import { sownVarietyId, type SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import {
+  sownVarietyId,
+  type SeedTransaction,
+  seedVarietyId,
+} from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';

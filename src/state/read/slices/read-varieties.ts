@@ -1,4 +1,4 @@
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { DAYS_TO_HARVEST, STEPS, VARIETIES } from '../../schema/crops.ts';
 import { parseNumber, readChoice, readText, type JsonRecord } from '../coerce.ts';

@@ -1,21 +1,24 @@
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
-import { bookDelivery, countStock } from '#domain/catalog/materials/material-stock.ts';
-import { materialAmount } from '#domain/catalog/materials/material-amount.ts';
+import {
+  bookDelivery,
+  countStock,
+  materialAmount,
+} from '#domain/catalog/materials/material-stock.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { slug } from '#domain/records/slug.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
+  slug,
   changeById,
   dropById,
   freeId,
   patchById,
   recordById,
 } from '#domain/records/change-records.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
   ofRecord,
   ofVariety,

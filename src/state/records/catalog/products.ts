@@ -1,9 +1,8 @@
 import { isoInstant } from '#domain/calendar/moment.ts';
-import { slug } from '#domain/records/slug.ts';
+import { slug, changeById, freeId, patched } from '#domain/records/change-records.ts';
 import type { MixProduct, SingleProduct } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readMix } from '../../read/slices/read-products.ts';
-import { changeById, freeId, patched } from '#domain/records/change-records.ts';
 import { dropProduct } from '../drop-from-farm.ts';
 import { recordActions, type RecordChange } from '../action-rules.ts';
 

@@ -1,14 +1,21 @@
 import { type Purchase, stockName, varietyOfStock } from '#domain/buying/purchase.ts';
 import { type IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import { materialAmount } from '#domain/catalog/materials/material-amount.ts';
-import { bookDelivery, receiveStock } from '#domain/catalog/materials/material-stock.ts';
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
-import { type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
+import {
+  materialAmount,
+  bookDelivery,
+  receiveStock,
+} from '#domain/catalog/materials/material-stock.ts';
+import { seedVariety, type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { changeById, freeId, patched, recordById } from '#domain/records/change-records.ts';
-import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import {
+  changeById,
+  freeId,
+  patched,
+  recordById,
+  idOfMoment,
+} from '#domain/records/change-records.ts';
 import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { convert } from '#domain/units/convert.ts';
 import { roundUnits } from '#domain/units/rounding.ts';

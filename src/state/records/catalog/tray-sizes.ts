@@ -1,5 +1,5 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { TRAY_SIZES } from '../../schema/catalog.ts';
 import { dropRecord } from '../../schema/references/drop-references.ts';

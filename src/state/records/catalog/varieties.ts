@@ -7,13 +7,9 @@ import {
   isSingleOf,
   singleProductOf,
 } from '#domain/catalog/products/single-product.ts';
-import { slug, uniqueId } from '#domain/records/slug.ts';
-import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
-import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { readVariety } from '../../read/slices/read-varieties.ts';
-import { idsEverUsed } from '../deletes/ids-ever-used.ts';
 import {
+  slug,
+  uniqueId,
   changeById,
   mapRecords,
   dropById,
@@ -21,6 +17,11 @@ import {
   patched,
   recordById,
 } from '#domain/records/change-records.ts';
+import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
+import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readVariety } from '../../read/slices/read-varieties.ts';
+import { idsEverUsed } from '../deletes/ids-ever-used.ts';
 import {
   ofRecord,
   ofVariety,

@@ -1,4 +1,4 @@
-import { uniqueId } from '#domain/records/slug.ts';
+import { uniqueId } from '#domain/records/change-records.ts';
 
 /** The next number for an id that ends in one, with as many digits; else the first free `-2`, `-3`, … */
 export function freeIdFor(id: string, taken: ReadonlySet<string>): string {

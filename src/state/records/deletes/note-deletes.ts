@@ -7,8 +7,8 @@ import {
   readHighestIds,
   readTombstones,
   withSyncEntry,
+  type HighestIds,
 } from '../../document/sync/sync-meta-records.ts';
-import type { HighestIds } from '../../document/sync/sync-meta-records.ts';
 import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
 
 /** Lists with numbered ids. */

@@ -8,8 +8,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
-import { idOfMoment } from '#domain/records/id-of-moment.ts';
-import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
+import { idOfMoment, changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
 

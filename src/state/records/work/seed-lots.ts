@@ -1,11 +1,13 @@
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import {
+  seedVarietyId,
+  type GerminationTest,
+  type SeedLot,
+} from '#domain/catalog/seeds/seed-transaction.ts';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { changeById, updateRecords, freeId } from '#domain/records/change-records.ts';
-import { idOfMoment } from '#domain/records/id-of-moment.ts';
+import { changeById, updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { withSown } from '#domain/seed-lots/follow-seed-lots.ts';
 import { isSeedLot, seedLotOf, seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
 import { sownWithin } from '#domain/seed-lots/sown-trays.ts';

@@ -1,11 +1,10 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
-import { withIdentityOf } from '../../document/google-identity.ts';
+import { withIdentityOf, sameContent } from '../../document/sendable-farm.ts';
 import { userContent } from '../../new-farms/user-content.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { MergeTools } from './load-merge.ts';
 import { replan } from '../../records/perform.ts';
 import type { Logger } from '../../ports/environment.ts';
-import { sameContent } from '../../document/same-content.ts';
 import type { SyncNotice } from '../../document/notices/sync-notice.ts';
 import type { SyncBase } from '../../document/sync/sync-records.ts';
 import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';

@@ -9,7 +9,7 @@ import type { MergeTools } from './load-merge.ts';
 import { type MeetingResult, shouldAdoptRemote, mergeRemote } from './merge-remote.ts';
 import { replan } from '../../records/perform.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
-import { sendable } from '../../document/same-content.ts';
+import { sendable } from '../../document/sendable-farm.ts';
 import { unseenWipe, versionOf, writerOf } from '../../document/sync/sync-meta.ts';
 import { type SyncParts, deviceOf, isHelper, mustTakeOver, newDevice } from '../sync-parts.ts';
 import type {

@@ -12,7 +12,7 @@ import type { CloudAnswer, CloudUser, SaveCondition } from '../../ports/cloud-po
 import { helperVersion } from '../members/helper-farm.ts';
 import { loadHelperTools } from '../members/load-helper-tools.ts';
 import { isUntouched } from './merge-remote.ts';
-import { sendable } from '../../document/same-content.ts';
+import { sendable } from '../../document/sendable-farm.ts';
 import { hearTime } from '../server-clock.ts';
 import { type SyncParts, deviceOf, isHelper } from '../sync-parts.ts';
 import type { NotedBase, SyncMemory } from '../../document/sync/sync-records.ts';

@@ -1,6 +1,6 @@
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import { withIdentityOf } from '../../document/google-identity.ts';
-import { newestNoticesFirst } from '../../document/notices/sync-notice-list.ts';
+import { withIdentityOf } from '../../document/sendable-farm.ts';
+import { newestNoticesFirst } from '../../document/notices/sync-notice.ts';
 import { withVersion, versionOf } from '../../document/sync/sync-meta.ts';
 import {
   readNotices,

@@ -1,5 +1,5 @@
 import type { FarmMember } from '../../ports/farm-member.ts';
-import type { SyncAccount } from '../sync-account.ts';
+import type { SyncAccount } from '../sync-engine.ts';
 
 /** Sync account of a device with a key. The key is its token until it is revoked. */
 export function memberAccount(member: FarmMember): SyncAccount {

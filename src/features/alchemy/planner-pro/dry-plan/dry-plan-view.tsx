@@ -18,7 +18,7 @@ import { PlantingsTable } from './plantings-table.tsx';
 import classes from './dry-plan-view.module.css';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Switch } from '@mantine/core';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/pro-settings.ts';
+import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
 
 const CHOICES: readonly {
   readonly choice: keyof ProSettings;

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { uniqueId } from '#domain/records/slug.ts';
+import { uniqueId } from '#domain/records/change-records.ts';
 import { stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { StepType } from '#domain/catalog/varieties/variety.ts';
 import { type StepDraft, ADDABLE_STEPS, withNewStep } from './step-draft.ts';

@@ -1,7 +1,7 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import type { ReactNode } from 'react';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
-import { uniqueSlug } from '#domain/records/slug.ts';
+import { uniqueSlug } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';

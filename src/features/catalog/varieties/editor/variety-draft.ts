@@ -9,7 +9,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { firstPackageSizes } from '#domain/catalog/products/package-size-choices.ts';
-import { savePackSizes } from '#domain/catalog/products/pack-sizes.ts';
+import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { pageTeller } from '#ui/format.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';

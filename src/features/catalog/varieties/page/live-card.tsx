@@ -1,4 +1,4 @@
-import { seedVariety } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';

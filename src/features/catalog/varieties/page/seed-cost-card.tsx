@@ -1,7 +1,7 @@
 import { seedUnit } from '#ui/format-weights.ts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';

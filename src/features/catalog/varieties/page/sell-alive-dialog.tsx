@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { liveName, liveVariety } from '#domain/catalog/varieties/live-variety.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { uniqueSlug } from '#domain/records/slug.ts';
+import { uniqueSlug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
 import { useFarm, useUndoLast } from '#state/react/use-farm.ts';

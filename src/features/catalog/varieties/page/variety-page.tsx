@@ -27,7 +27,7 @@ import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
-import { slug } from '#domain/records/slug.ts';
+import { slug } from '#domain/records/change-records.ts';
 
 /** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import { availabilityAmountSaid } from '#domain/answers/availability/availability-question.ts';
-import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import type { AvailabilityResource } from '#domain/settings/settings.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -1,8 +1,7 @@
 import { formatSentence } from '#ui/format.ts';
 import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
-import { AVAILABILITY_RESOURCES } from '#domain/settings/availability-resources.ts';
-import type { AvailabilityResource } from '#domain/settings/availability-resources.ts';
+import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import classes from './availability-lines.module.css';
 

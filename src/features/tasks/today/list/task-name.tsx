@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';

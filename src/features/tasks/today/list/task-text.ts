@@ -7,7 +7,7 @@ import {
 } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
-import type { RealTask } from '#domain/supply/real-task.ts';
+import type { RealTask } from '#domain/supply/real-trays.ts';
 import { formatCount, formatDay, formatOz, formatTrays, traysBesidePlanned } from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';

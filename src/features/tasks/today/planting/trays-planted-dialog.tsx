@@ -6,7 +6,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-variety.ts';
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';

@@ -2,7 +2,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import { withoutAuthor } from '#domain/calendar/moment.ts';
-import { isWeighed } from '#domain/supply/real-task.ts';
+import { isWeighed } from '#domain/supply/real-trays.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatDay, formatTrays } from '#ui/format.ts';
 import { taskLabel, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';

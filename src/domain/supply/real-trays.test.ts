@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aLot } from '#tests/support/builders/supply-builders.ts';
 import type { TaskType } from '#domain/planning/task.ts';
-import { realTask } from './real-task.ts';
+import { realTask } from './real-trays.ts';
 
 const HARVEST = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 3, oz: 24 });
 /** Of three trays one is lost: 16 oz. */

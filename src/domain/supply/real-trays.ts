@@ -1,5 +1,6 @@
 import type { Task } from '#domain/planning/task.ts';
 import { type SupplyLot, SHORT_OZ } from './variety-supply.ts';
+import type { CycleBatch } from '#domain/planning/batches.ts';
 
 /** A task with real trays and ounces. Planned numbers are kept next to them. */
 export interface RealTask extends Task {
@@ -66,4 +67,25 @@ function traysOf({ type, done }: Task, { countedTrays, lostTrays }: SupplyLot): 
 function isAllLost({ type, done }: Task, { state, countedTrays, lostTrays }: SupplyLot): boolean {
   const isThere = state === 'growing' || (done && state === 'cut');
   return type === 'HARVEST' && isThere && lostTrays > 0 && lostTrays === countedTrays;
+}
+
+/** A batch with the trays that are left of it. */
+export interface RealBatch extends CycleBatch {
+  /** Only where other trays are there than were planned. */
+  readonly plannedTrays?: number;
+  /** Sown from a blocked seed lot: nothing of it may be sold. */
+  readonly isHeld?: true;
+}
+
+/** A batch with real trays, without lost or missed ones. Planned numbers are kept next to them. */
+export function realBatch(batch: CycleBatch, lot: SupplyLot | undefined): RealBatch {
+  if (lot === undefined || (batch.status === 'Planned' && lot.state !== 'late')) return batch;
+  const { lostTrays, countedTrays, plannedTrays } = lot;
+  const trays = countedTrays - lostTrays;
+  return {
+    ...batch,
+    trays,
+    ...(trays === plannedTrays ? {} : { plannedTrays }),
+    ...(lot.held && { isHeld: true as const }),
+  };
 }
