@@ -2,17 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { checkHistory } from '#tests/support/service/check-history.ts';
 import { recordHistory } from '#tests/support/service/history.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { storePlaces } from '#tests/support/server/store-places.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 
 const HISTORIES = 10;
 
-test.each([
-  ['SQLite', aSqlitePlace],
-  ['PostgreSQL', aPostgresPlace],
-])(
+test.each(storePlaces())(
   '%s: what devices see through two servers can have happened one request after the other',
   async (_, open) => {
     const { place, remove } = await open();

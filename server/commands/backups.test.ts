@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPostgresPlace, aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
+import { aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
+import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore, sqliteFile } from '../store/open-store.ts';
 import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
 import { packDocument, unpackDocument, ALWAYS } from '../store/stored-farm.ts';
@@ -23,10 +24,7 @@ import { runCommand } from './run-command.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
-const PLACES = [
-  ['SQLite', aSqlitePlace],
-  ['PostgreSQL', aPostgresPlace],
-] as const;
+const PLACES = storePlaces();
 
 async function aPlace(open: (typeof PLACES)[number][1] = aSqlitePlace) {
   const place = await open();

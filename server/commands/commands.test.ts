@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore } from '../store/open-store.ts';
 import { packDocument, ALWAYS } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -12,10 +13,8 @@ import { readHistory } from '../store/user-history.ts';
 import { runCommand } from './run-command.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const PLACES = [
-  ['SQLite', aSqlitePlace],
-  ['PostgreSQL', aPostgresPlace],
-] as const;
+const PLACES = storePlaces();
+const [, [, aPostgresPlace]] = PLACES;
 
 async function aPlace(open: (typeof PLACES)[number][1]) {
   const place = await open();

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestDevice } from '#tests/support/members/farm-client.ts';
 import { aFarmServer } from '#tests/support/members/farm-members.ts';
-import { aPostgresPlace, aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { aSqlitePlace } from '#tests/support/server/store-place.ts';
+import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore } from '../store/open-store.ts';
 import { backupInto } from './backup-folder.ts';
 import { runCommand } from './run-command.ts';
 
-const PLACES = [
-  ['SQLite', aSqlitePlace],
-  ['PostgreSQL', aPostgresPlace],
-] as const;
+const PLACES = storePlaces();
 
 /** A running server, and commands beside it. */
 async function aServerWithCommands(open: (typeof PLACES)[number][1]) {

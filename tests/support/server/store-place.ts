@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorePlace } from '#server/settings.ts';
-import { startPostgres } from './throwaway-postgres.ts';
+import { startPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 /** A place for farms that outlives the server, and can be gone. */
 export interface TestPlace {
@@ -30,6 +30,11 @@ export async function aSqlitePlace(): Promise<TestPlace> {
 /** An empty PostgreSQL. */
 export async function aPostgresPlace(): Promise<TestPlace> {
   const postgres = await startPostgres();
+  return { ...(await aDatabasePlace(postgres)), remove: () => postgres.remove() };
+}
+
+/** An empty database of a PostgreSQL, which goes with it. */
+export async function aDatabasePlace(postgres: ThrowawayPostgres): Promise<TestPlace> {
   const url = await postgres.newDatabase();
   return {
     name: 'PostgreSQL',
@@ -39,6 +44,6 @@ export async function aPostgresPlace(): Promise<TestPlace> {
       await postgres.crash();
       await postgres.start();
     },
-    remove: () => postgres.remove(),
+    remove: async () => undefined,
   };
 }
