@@ -2,7 +2,7 @@ import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { formatNumber } from '#ui/format.ts';
 import { formatInColumn } from '#ui/format-weights.ts';
-import { amountColumn, type RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 /** What was ordered, by the order or by the customer, with the totals in the last row; trays only where some are sold alive. */
 export function orderAmountColumns<R>(

@@ -2,7 +2,7 @@ import { inFarmUnits } from '../csv/csv.ts';
 import { useState } from 'react';
 import type { ImportRow, FieldChange } from '#domain/import/import-plan.ts';
 import { RecordList } from '../tables/record-list.tsx';
-import type { RecordColumn } from '../tables/record-column.ts';
+import type { RecordColumn } from '../tables/record-column.tsx';
 import { ScrollFrame } from '../tables/scroll-frame.ts';
 import classes from './csv-import.module.css';
 import { VerdictBadge } from './verdict-badge.tsx';

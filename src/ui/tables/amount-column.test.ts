@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountColumn, csvRows } from './record-column.ts';
+import { amountColumn, csvRows } from './record-column.tsx';
 
 test('a column of amounts has a dash where there is none, its total, and as many decimals in the file as are said', () => {
   const amounts = amountColumn(

@@ -1,7 +1,7 @@
 import { formatHead } from '../format-weights.ts';
 import { Table } from '@mantine/core';
 import { useMemo } from 'react';
-import type { RecordColumn } from './record-column.ts';
+import type { RecordColumn } from './record-column.tsx';
 import { RecordGridRow } from './record-grid-row.tsx';
 import { groupedLines } from './record-groups.ts';
 import type { RecordListProps } from './record-list-props.ts';

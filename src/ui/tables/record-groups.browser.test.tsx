@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import type { RecordColumn } from './record-column.ts';
+import type { RecordColumn } from './record-column.tsx';
 import { RecordTable } from './record-table.tsx';
 
 interface Line {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordColumn } from './record-column.ts';
-import type { RowMenuItem } from './menu-items.tsx';
+import type { RecordColumn, RowMenuItem } from './record-column.tsx';
 
 /** How a record looks on a narrow screen, where its name and its facts under it are not enough. */
 interface NarrowLook<R> {

@@ -1,7 +1,7 @@
 import { formatHead } from '../format-weights.ts';
 import type { ReactNode } from 'react';
 import { onEnterInField } from './on-enter-in-field.ts';
-import type { RecordColumn } from './record-column.ts';
+import type { RecordColumn } from './record-column.tsx';
 import { groupedLines } from './record-groups.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { RowMenu } from './row-menu.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordColumn } from './record-column.ts';
+import type { RecordColumn } from './record-column.tsx';
 import { sortGroups, sortRecords } from './record-sorting.ts';
 
 interface Bin {

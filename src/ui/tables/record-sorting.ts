@@ -1,4 +1,4 @@
-import type { RecordColumn, SortValue } from './record-column.ts';
+import type { RecordColumn, SortValue } from './record-column.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { groupRecords } from './record-groups.ts';
 

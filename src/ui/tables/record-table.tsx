@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { EmptyState } from '../page/page-parts.tsx';
 import { useIsNarrow } from '../page/screen-kind.ts';
-import { csvRows } from './record-column.ts';
+import { csvRows } from './record-column.tsx';
 import { RecordGrid } from './record-grid.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordRows } from './record-rows.tsx';

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   type DryerDraft,

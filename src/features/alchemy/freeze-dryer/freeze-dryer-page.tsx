@@ -6,7 +6,7 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { DryerList, dryerColumns } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
 import { LoadsLog } from './loads-log.tsx';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import classes from './freeze-dryer.module.css';
 import { useDryers } from './use-dryers.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';

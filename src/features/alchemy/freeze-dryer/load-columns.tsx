@@ -1,6 +1,6 @@
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { formatAmount, formatDay, formatOz, formatPercent, formatSentence } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -2,7 +2,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { formatDollars } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { proAmount, reorderLabel } from './item-text.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 

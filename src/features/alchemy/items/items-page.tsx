@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
 import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { LowStockMark } from './low-stock-mark.tsx';
 import { rowDraftOf, isChanged, rowSaveProblem, type ItemRow } from './row-draft.ts';
 import {

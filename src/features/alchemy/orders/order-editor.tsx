@@ -8,7 +8,7 @@ import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitio
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, menuItem } from '#ui/tables/record-column.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderTarget, OrderTotals, selectAlchemy, STATUS_LABELS } from './order-totals.tsx';

@@ -2,7 +2,7 @@ import { rowPerLine, type RowOfLine } from '#ui/csv/row-per-line.ts';
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 type ProductNames = ReadonlyMap<string, Pick<ProProduct, 'name'>>;
 

@@ -2,7 +2,7 @@ import { planDateColumn } from './plan-date.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import classes from './plan.module.css';
 
 /** A column of days in a list of the dryer plan, each on one line. */

@@ -1,7 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { DryerPlanPlanting } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 import type { PlanLook } from './plan-look.ts';

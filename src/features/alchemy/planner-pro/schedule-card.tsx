@@ -7,7 +7,7 @@ import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { formatCount, formatNumber, formatOz, formatPercent } from '#ui/format.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { PlanLook } from './plan-look.ts';
 import classes from './plan.module.css';

@@ -1,7 +1,7 @@
 import type { Alchemy, ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 type RecipeCost = ReturnType<typeof recipeCost>;
 

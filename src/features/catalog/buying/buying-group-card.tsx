@@ -18,7 +18,7 @@ import { formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 

@@ -1,4 +1,4 @@
-import { menuItem } from '#ui/tables/menu-items.tsx';
+import { menuItem, amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
@@ -11,7 +11,6 @@ import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';

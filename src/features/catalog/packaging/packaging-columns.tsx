@@ -1,7 +1,7 @@
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';

@@ -10,7 +10,7 @@ import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { BadgedVarietyLink } from '../varieties/page/live-badge.tsx';

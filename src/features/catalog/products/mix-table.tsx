@@ -4,7 +4,13 @@ import type { MixProduct, MixComponent } from '#domain/catalog/products/product.
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import {
+  type RecordColumn,
+  valueColumn,
+  deleteItem,
+  editItem,
+  menuItem,
+} from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts } from './blend-label.ts';
@@ -12,7 +18,6 @@ import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;

@@ -5,7 +5,7 @@ import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
 import { MixTable, mixColumns } from './mix-table.tsx';

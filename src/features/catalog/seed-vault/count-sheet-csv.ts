@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 const COLUMNS: readonly RecordColumn<SeedVaultRow>[] = [
   { head: 'Variety', csv: ({ variety }) => variety.name },

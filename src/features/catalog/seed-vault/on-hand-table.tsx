@@ -1,4 +1,11 @@
-import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
+import {
+  menuItem,
+  type RowMenuItem,
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { formatHead } from '#ui/format-weights.ts';
 import {
   IconExternalLink,
@@ -12,12 +19,6 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import {
-  amountColumn,
-  type RecordColumn,
-  UNSORTED,
-  valueColumn,
-} from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import { DaysLeft, OnHand } from './on-hand-cells.tsx';

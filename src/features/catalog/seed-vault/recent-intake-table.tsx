@@ -8,7 +8,7 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { markText } from '#ui/mark-text.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, deleteItem } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { VarietyLink } from '../varieties/page/variety-link.tsx';
@@ -17,7 +17,6 @@ import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { deleteItem } from '#ui/tables/menu-items.tsx';
 
 const SHOWN = 20;
 type BookingColumn = RecordColumn<SeedTransaction>;

@@ -13,7 +13,7 @@ import {
 } from '#ui/format.ts';
 import { tracePath, varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './batches.module.css';
 import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { Anchor } from '#ui/kit/plain-parts.tsx';

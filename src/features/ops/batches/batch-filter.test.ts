@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { batchColumns, batchDay, harvestDistance } from './batch-columns.tsx';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { BatchCard, batchColumns } from './batch-columns.tsx';

@@ -17,7 +17,7 @@ import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
+import type { RowMenuItem } from '#ui/tables/record-column.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import type { DeliveryView } from './delivery-view.ts';

@@ -10,7 +10,7 @@ import type { InvoiceState, SettledInvoice } from '#domain/invoices/settle-invoi
 import { formatDate, formatDollars, formatMonthDay } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './invoices.module.css';
 
 /** An invoice as the list shows it. */

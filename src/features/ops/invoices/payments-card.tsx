@@ -1,4 +1,9 @@
-import { deleteItem } from '#ui/tables/menu-items.tsx';
+import {
+  deleteItem,
+  amountColumn,
+  type RecordColumn,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
@@ -8,7 +13,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceWork } from './use-invoice-work.ts';

@@ -10,7 +10,7 @@ import { formatCount, formatDollars } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import { amountColumn, type RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { periodText } from './issue-draft.ts';
 import classes from './invoices.module.css';

@@ -1,4 +1,4 @@
-import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
+import { menuItem, type RowMenuItem } from '#ui/tables/record-column.tsx';
 import {
   IconBan,
   IconCash,

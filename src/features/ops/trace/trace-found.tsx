@@ -4,7 +4,7 @@ import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   accountedText,

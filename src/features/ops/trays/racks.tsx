@@ -7,7 +7,7 @@ import { RackSection } from './rack-section.tsx';
 import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';
 import { Title } from '#ui/kit/plain-parts.tsx';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 const COLUMNS: readonly RecordColumn<RackShelf>[] = [
   { head: 'Type', csv: ({ rack }) => rack.type },

@@ -1,4 +1,11 @@
-import { deleteItem, editItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
+import {
+  deleteItem,
+  editItem,
+  type RowMenuItem,
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+} from '#ui/tables/record-column.tsx';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -8,7 +15,6 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { TraySizeTarget } from './tray-size-draft.ts';
 

@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { TraysBackTarget } from './trays-back-dialog.tsx';
 

@@ -5,7 +5,7 @@ import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productionCosts } from '#domain/reports/production-costs.ts';
 import { exampleCostFarm, exampleSunflower } from '#tests/support/farms/cost-example.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { costColumns } from './cost-columns.tsx';
 
 const SHOWN = { onChoose: () => undefined, most: 0, inOrder: null, lacksSoil: false, prices: null };

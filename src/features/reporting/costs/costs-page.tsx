@@ -11,7 +11,7 @@ import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';

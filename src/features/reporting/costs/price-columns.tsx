@@ -2,7 +2,7 @@ import { marginOf } from '#domain/margins/margin.ts';
 import { priceForMargin, USUAL_MARGIN_PERCENT } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { formatDollars, formatPrice, pageTeller } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { MarginEarned } from '../margin-cells.tsx';
 import {
   packageLabel,

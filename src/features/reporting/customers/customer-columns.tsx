@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customers/customer.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';

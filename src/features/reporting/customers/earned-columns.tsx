@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { MarginSum } from '#domain/margins/event-margins.ts';
 import { formatDollars, formatMarginPercent } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { AmountPaid } from '../margin-cells.tsx';
 
 /** What customers bring, by their key, and all of them together. */

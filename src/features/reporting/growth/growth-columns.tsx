@@ -2,7 +2,7 @@ import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts'
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatDate, formatNumber } from '#ui/format.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { amountColumn, csvRows, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, csvRows, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';

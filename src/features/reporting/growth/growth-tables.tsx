@@ -3,7 +3,7 @@ import { lossCosts, type LossCost } from '#domain/reports/loss-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';

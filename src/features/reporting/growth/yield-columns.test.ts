@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { yieldEstimates } from '#domain/harvests/yield-estimate.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { yieldColumns } from './yield-columns.tsx';
 
 const TODAY = '2026-11-20';

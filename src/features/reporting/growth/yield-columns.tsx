@@ -4,7 +4,7 @@ import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 
 type Column = RecordColumn<YieldEstimate>;

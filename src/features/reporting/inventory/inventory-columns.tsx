@@ -12,7 +12,7 @@ import {
   type RecordColumn,
   UNSORTED,
   valueColumn,
-} from '#ui/tables/record-column.ts';
+} from '#ui/tables/record-column.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';

@@ -9,7 +9,7 @@ import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 

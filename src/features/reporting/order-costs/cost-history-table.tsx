@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 

@@ -1,6 +1,6 @@
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { sumMargins, type EventMargin } from '#domain/margins/event-margins.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { AmountPaid, MarginEarned } from '../margin-cells.tsx';
 
 /** What events of orders earn, by their cost. */

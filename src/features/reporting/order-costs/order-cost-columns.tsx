@@ -5,7 +5,7 @@ import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatDate, formatDay, formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText } from '../summary-tiles.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';

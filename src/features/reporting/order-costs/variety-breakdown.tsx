@@ -4,7 +4,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { type VarietyCostRow, varietyCostRows } from '#domain/costing/variety-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { COST_PARTS } from '../costs/cost-bar.tsx';
 

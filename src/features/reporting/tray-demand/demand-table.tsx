@@ -5,7 +5,7 @@ import { sizeInFile } from '#ui/csv/csv.ts';
 import { formatNumber } from '#ui/format.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import { amountColumn, type RecordColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';

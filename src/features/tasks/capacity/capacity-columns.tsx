@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';

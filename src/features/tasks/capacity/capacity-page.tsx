@@ -8,7 +8,7 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { EmptyState, PageHeader, SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';

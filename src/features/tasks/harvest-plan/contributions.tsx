@@ -5,7 +5,7 @@ import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
 import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';

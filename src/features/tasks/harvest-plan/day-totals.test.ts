@@ -1,7 +1,7 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { dayTotals } from './day-totals.ts';
 import { planColumns } from './plan-columns.tsx';
 

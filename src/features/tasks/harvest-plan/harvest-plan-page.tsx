@@ -10,7 +10,7 @@ import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useFitsWideTable } from '#ui/page/screen-kind.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { ContributionsDialog } from './contributions-dialog.tsx';

@@ -3,7 +3,7 @@ import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatLongDay, formatNumber } from '#ui/format.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { dayTotals, type DayTotals } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
 import { LeftoverFigure, carriedOnText, carryText, leftoverText } from './leftover.tsx';

@@ -1,6 +1,6 @@
 import { formatInColumn } from '#ui/format-weights.ts';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
 import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';

@@ -2,7 +2,7 @@ import { rowPerLine, type RowOfLine } from '#ui/csv/row-per-line.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.ts';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { lineAmount, weighedOunces } from './order-text.ts';
 import { orderTitle } from './planner-month.ts';
 

@@ -1,7 +1,7 @@
 import { listTaskDays } from '#domain/planning/task-days.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { taskColumns } from './list/task-columns.tsx';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import type { TaskListed } from './use-task-list.ts';

@@ -5,7 +5,7 @@ import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
 /** One figure of both plans. */

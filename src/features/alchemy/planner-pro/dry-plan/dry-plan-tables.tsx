@@ -9,7 +9,7 @@ import type {
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { loadGoodsText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.ts';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { planDateColumn } from '../plan-date.tsx';
 import classes from '../plan.module.css';

@@ -3,7 +3,7 @@ import type { DryPlan, DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { planDateColumn } from '../plan-date.tsx';
 import { proposedLoads } from './accept-dry-plan.ts';

@@ -4,7 +4,7 @@ import { compareConflicts, type ComparedConflict } from '#domain/capacity/compar
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatAmount, formatDay, formatSentence } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
 import { Badge } from '#ui/kit/badge.tsx';

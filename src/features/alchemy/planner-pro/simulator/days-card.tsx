@@ -3,7 +3,7 @@ import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulati
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { formatAmount } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DAY_FIGURES, dayName, daysCsv, type DayFigure } from './day-figures.ts';
 import { differenceText } from './difference-text.ts';

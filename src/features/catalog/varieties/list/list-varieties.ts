@@ -1,5 +1,5 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import type { SortValue } from '#ui/tables/record-column.ts';
+import type { SortValue } from '#ui/tables/record-column.tsx';
 import { nextSorting, sortRecords, type RecordSorting } from '#ui/tables/record-sorting.ts';
 
 /** The orders in which varieties can be listed, with the words of the choice. */

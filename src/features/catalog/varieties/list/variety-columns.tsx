@@ -5,7 +5,7 @@ import { formatCount } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
 import { BadgedVarietyLink, LiveBadge } from '../page/live-badge.tsx';
 import { VarietyLink } from '../page/variety-link.tsx';

@@ -1,4 +1,4 @@
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { Amount, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';

@@ -8,7 +8,7 @@ import { memo, useMemo } from 'react';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, deleteItem, editItem, menuItem } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { kindWord } from './kind-word.ts';
@@ -17,7 +17,6 @@ import { amountText, MarkBadge } from './order-figures.tsx';
 import type { ShownKind } from './order-kind.ts';
 import { hasEnded, type OrderRow, lifeText } from './order-rows.ts';
 import classes from './orders-list.module.css';
-import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to an order of the list. */
 interface OrderActions {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { csvRows } from '#ui/tables/record-column.ts';
+import { csvRows } from '#ui/tables/record-column.tsx';
 import { taskColumns } from './task-columns.tsx';
 
 test('the tasks of the days are lines of a file', () => {

@@ -1,5 +1,5 @@
 import type { Task } from '#domain/planning/task.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.ts';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { TaskTypeIcon, taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import { WeighButton } from '../../weighing/weigh-button.tsx';
 import { LateTaskActions } from '../late/late-task-actions.tsx';
