@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { importTable } from '#tests/support/files/import-file.ts';
+import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { materialFileRows, planMaterialImport } from './import-materials.ts';
 
@@ -32,11 +32,8 @@ const clamshell: Material = {
   meta: { itemsPerCase: 250, capacity: { qty: 4, unit: 'fl_oz' } },
 };
 
-function plan(...rows: ImportCell[][]) {
-  const reading = planMaterialImport(importTable(rows), [soil, clamshell]);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.plan;
-}
+const plan = (...rows: ImportCell[][]) =>
+  planOfFile(planMaterialImport(importTable(rows), [soil, clamshell]));
 
 const first = (...rows: ImportCell[][]) => plan(...rows).records[0];
 
@@ -165,12 +162,10 @@ test.each([
     { ...clamshell, id: 'mat_bowl', name: 'Bowl', meta: {} },
     { ...soil, id: 'mat_peat', name: 'Peat', meta: {} },
   ];
-  const reading = planMaterialImport(
-    importTable([
-      ['Name', head],
-      [name, 3],
-    ]),
-    materials,
-  );
-  expect(reading.ok && reading.plan.records[0]?.meta).toMatchObject(meta);
+  const table = importTable([
+    ['Name', head],
+    [name, 3],
+  ]);
+  const { records } = planOfFile(planMaterialImport(table, materials));
+  expect(records[0]?.meta).toMatchObject(meta);
 });

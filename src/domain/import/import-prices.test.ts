@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#domain/prices/price.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
+import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import { planPriceImport, priceFileRows } from './import-prices.ts';
 
 const PEA = aVariety({ id: 'pea' });
@@ -13,16 +14,9 @@ const TODAY = '2026-11-20';
 const HEADS = ['Product', 'Size', 'Customer', 'From', 'Price'];
 
 function plan(lines: readonly (readonly string[])[], heads = HEADS) {
-  const table = { heads, lines: lines.map((cells, at) => ({ line: at + 2, cells })) };
-  const reading = planPriceImport(table, { ...FARM, prices: PRICES }, TODAY);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.plan;
+  const table = importTable([heads, ...lines]);
+  return planOfFile(planPriceImport(table, { ...FARM, prices: PRICES }, TODAY));
 }
-
-const problemOf = (...cells: string[]) => {
-  const [row] = plan([cells]).rows;
-  return row?.kind === 'error' ? row.problem : null;
-};
 
 test('the file of a price list changes nothing of it', () => {
   const [heads = [], ...rows] = priceFileRows(PRICES, FARM);
@@ -78,20 +72,16 @@ test('an amount without a day counts from today where there is a price, and what
   expect(plan([['Pea', 'lb', '', '', '17']]).records).toMatchObject([{ amount: 17, from: null }]);
 });
 
-test('what cannot be read is told with its column', () => {
-  expect(problemOf('Basil', '4 oz', '', '', '5')).toBe(
-    'Product “Basil” is neither a product nor a variety.',
-  );
-  expect(problemOf('', '4 oz', '', '', '5')).toBe('Product is empty.');
-  expect(problemOf('Pea', 'big', '', '', '5')).toBe(
-    'Size “big” isn’t a size. Write 4 oz, or lb for bulk.',
-  );
-  expect(problemOf('Pea', '', '', '', '5')).toBe('Size is empty.');
-  expect(problemOf('Pea', '8 oz', '', '', '')).toBe('Price is empty.');
-  expect(problemOf('Pea', '8 oz', '', '', '-1')).toBe('Price “-1” must be 0 or more.');
-  expect(problemOf('Pea', '8 oz', '', 'soon', '5')).toBe(
-    'From “soon” isn’t a date. Write 2026-12-04 or 12/4/2026.',
-  );
+test.each([
+  [['Basil', '4 oz', '', '', '5'], 'Product “Basil” is neither a product nor a variety.'],
+  [['', '4 oz', '', '', '5'], 'Product is empty.'],
+  [['Pea', 'big', '', '', '5'], 'Size “big” isn’t a size. Write 4 oz, or lb for bulk.'],
+  [['Pea', '', '', '', '5'], 'Size is empty.'],
+  [['Pea', '8 oz', '', '', ''], 'Price is empty.'],
+  [['Pea', '8 oz', '', '', '-1'], 'Price “-1” must be 0 or more.'],
+  [['Pea', '8 oz', '', 'soon', '5'], 'From “soon” isn’t a date. Write 2026-12-04 or 12/4/2026.'],
+])('%j: %s', (cells, problem) => {
+  expect(plan([cells]).rows).toMatchObject([{ kind: 'error', problem }]);
 });
 
 test('of two rows about one price the second is left out', () => {

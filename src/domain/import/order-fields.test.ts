@@ -6,7 +6,7 @@ import {
   aSingleProduct,
   aVariety,
 } from '#tests/support/builders/builders.ts';
-import { importTable } from '#tests/support/files/import-file.ts';
+import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 const pea = aVariety({ id: 'pea' });
 const kale = aVariety({ id: 'kale' });
@@ -43,15 +43,11 @@ test.each([
   '%s with “Every (weeks)” %j and “Week of month” %j: %j',
   (frequency, weeks, nth, becomes) => {
     const order = standing[frequency];
-    const reading = planOrderImport(importTable([RULES, [order.name, order.id, weeks, nth]]), {
-      ...farm,
-      orders: [order],
-      recurring: [],
-    });
-    if (!reading.ok) throw new Error(reading.problem);
-    const [row] = reading.plan.rows;
+    const table = importTable([RULES, [order.name, order.id, weeks, nth]]);
+    const { rows, records } = planOfFile(planOrderImport(table, { ...farm, orders: [order] }));
+    const [row] = rows;
     const told = row?.kind === 'error' ? row.problem : row?.kind;
-    expect(told === 'changed' ? reading.plan.records.orders : told).toEqual(
+    expect(told === 'changed' ? records.orders : told).toEqual(
       typeof becomes === 'string' ? becomes : [{ ...order, ...becomes }],
     );
   },
@@ -84,8 +80,7 @@ test('an order that becomes one of another kind keeps what both kinds have, and 
       ['Id', 'Kind'],
       [order.id, kind],
     ]);
-    const reading = planOrderImport(table, { ...farm, orders: [order] });
-    return reading.ok ? reading.plan.records.orders[0] : undefined;
+    return planOfFile(planOrderImport(table, { ...farm, orders: [order] })).records.orders[0];
   };
   const { date, kind: _, ...common } = anOrder({ id: 'x', date: '2025-03-14' });
   const once = { ...common, kind: 'ONCE' as const, date, weekendHarvestToFriday: true };

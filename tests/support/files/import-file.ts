@@ -6,3 +6,12 @@ export function importTable(rows: readonly (readonly ImportCell[])[]): ImportTab
   const [heads = [], ...lines] = rows.map((row) => row.map((cell) => String(cell ?? '')));
   return { heads, lines: lines.map((cells, index) => ({ line: index + 2, cells })) };
 }
+
+/** The plan of a file; a file that is refused as a whole fails the test. */
+export function planOfFile<P>(reading: ImportReadingOf<P>): P {
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.plan;
+}
+
+type ImportReadingOf<P> =
+  { readonly ok: true; readonly plan: P } | { readonly ok: false; readonly problem: string };
