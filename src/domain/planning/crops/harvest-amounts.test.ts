@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { harvestAmounts, traysToPlant } from './harvest-amounts.ts';
 
 const general = { percent: 6, maxExtraTrays: 1 };
-const consistent = { percent: 4, maxExtraTrays: 1 };
 const delicate = { percent: 12, maxExtraTrays: 1 };
 
 test('a buffer adds a tray where the demand leaves no room for it', () => {
@@ -16,14 +15,6 @@ test('a buffer adds a tray where the demand leaves no room for it', () => {
   });
 });
 
-test('a buffer on the ounces disappears where rounding up covers it', () => {
-  expect(harvestAmounts(20, 0, 8, general)).toMatchObject({
-    trays: 3,
-    expectedOz: 24,
-    leftoverOz: 4,
-  });
-});
-
 test('a buffer never adds more than maxExtraTrays', () => {
   expect(harvestAmounts(200, 0, 8, delicate)).toMatchObject({
     trays: 26,
@@ -34,25 +25,6 @@ test('a buffer never adds more than maxExtraTrays', () => {
     trays: 25,
     expectedOz: 200,
     leftoverOz: 0,
-  });
-});
-
-test('a consistent variety has its own smaller buffer', () => {
-  expect(traysToPlant(200, 8, consistent)).toBe(26);
-});
-
-test('carry is used before anything is planted', () => {
-  const harvest = harvestAmounts(10, 4, 8, general);
-  expect(harvest).toMatchObject({ carryUsedOz: 4, netDemandOz: 6, trays: 1, leftoverOz: 2 });
-});
-
-test('carry that covers everything plants nothing, and the rest of it stays left over', () => {
-  expect(harvestAmounts(5, 7, 8, general)).toMatchObject({
-    carryUsedOz: 5,
-    netDemandOz: 0,
-    trays: 0,
-    expectedOz: 0,
-    leftoverOz: 2,
   });
 });
 
