@@ -1,49 +1,34 @@
 import { expect, test } from 'vitest';
+import type { Material } from '#domain/catalog/catalog.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
-test('the price of a pack comes before the price of a purchase', () => {
-  const soil = aMaterial({ purchaseUnit: 'lb', meta: { packSize: 50, packCost: 25 } });
-  expect(materialPrice(soil)).toEqual({ dollars: 0.5, unit: 'lb' });
+const pack = (packSize: number): Partial<Material> => ({ meta: { packCost: 25, packSize } });
+const cases = (purchaseQty: number, purchaseCost: number, itemsPerCase?: number) =>
+  ({
+    purchaseUnit: 'case',
+    purchaseQty,
+    purchaseCost,
+    meta: itemsPerCase === undefined ? {} : { itemsPerCase },
+  }) satisfies Partial<Material>;
+
+test.each<readonly [string, Partial<Material>, number, string]>([
+  ['of a pack goes before that of a purchase', { ...pack(50), purchaseUnit: 'lb' }, 0.5, 'lb'],
+  ['of a case with its content is told by the piece', cases(2, 150, 250), 0.3, 'each'],
+  ['of a case of unknown content is told by the case', cases(2, 150), 75, 'case'],
+  ['of a case of nothing is told by the case', cases(100, 10, 0), 0.1, 'case'],
+  ['of a case of one piece is told by the piece', cases(100, 10, 1), 0.1, 'each'],
+  ['of a pack without a size is that of the purchase', { meta: { packCost: 25 } }, 0.1, 'each'],
+  ['of a pack of one is that of the piece', pack(1), 25, 'each'],
+  ['of a single piece is its cost', { purchaseQty: 1, purchaseCost: 3 }, 3, 'each'],
+  ['of half a piece is twice its cost', { purchaseQty: 0.5, purchaseCost: 3 }, 6, 'each'],
+])('the price %s', (_what, more, dollars, unit) => {
+  expect(materialPrice(aMaterial(more))).toEqual({ dollars, unit });
 });
 
-test('a case is opened when its content is known', () => {
-  const bought = { purchaseUnit: 'case', purchaseQty: 2, purchaseCost: 150 } as const;
-  expect(materialPrice(aMaterial({ ...bought, meta: { itemsPerCase: 250 } }))).toEqual({
-    dollars: 0.3,
-    unit: 'each',
-  });
-  expect(materialPrice(aMaterial(bought))).toEqual({ dollars: 75, unit: 'case' });
-});
-
-test('an amount that cannot be converted counts in the unit of the price', () => {
+test('an amount that cannot be converted counts in the unit of the price, unless nothing was bought', () => {
   const twine = aMaterial({ purchaseUnit: 'lb', purchaseQty: 2, purchaseCost: 6 });
   expect(quantityCost(twine, 2, 'each')).toEqual({ dollars: 6, isConverted: false });
-});
-
-test('a pack without a size, and a case without content, are none', () => {
-  expect(materialPrice(aMaterial({ meta: { packCost: 25 } }))).toEqual({
-    dollars: 0.1,
-    unit: 'each',
-  });
-  const cases = aMaterial({ purchaseUnit: 'case', meta: { itemsPerCase: 0 } });
-  expect(materialPrice(cases)).toEqual({ dollars: 0.1, unit: 'case' });
-  const one = aMaterial({ purchaseQty: 1, purchaseCost: 3 });
-  expect(materialPrice(one)).toEqual({ dollars: 3, unit: 'each' });
-});
-
-test('a pack of one and a case with one piece are told by the piece', () => {
-  const pack = aMaterial({ meta: { packCost: 25, packSize: 1 } });
-  expect(materialPrice(pack)).toEqual({ dollars: 25, unit: 'each' });
-  const single = aMaterial({ purchaseUnit: 'case', meta: { itemsPerCase: 1 } });
-  expect(materialPrice(single)).toEqual({ dollars: 0.1, unit: 'each' });
-  const half = aMaterial({ purchaseQty: 0.5, purchaseCost: 3 });
-  expect(materialPrice(half)).toEqual({ dollars: 6, unit: 'each' });
-});
-
-test('nothing is unsure about the price of what was never bought', () => {
-  expect(quantityCost(aMaterial({ purchaseQty: 0 }), 5, 'lb')).toEqual({
-    dollars: 0,
-    isConverted: true,
-  });
+  const none = aMaterial({ purchaseQty: 0 });
+  expect(quantityCost(none, 5, 'lb')).toEqual({ dollars: 0, isConverted: true });
 });

@@ -44,34 +44,29 @@ test('C3: gallons of a soil sold by weight need its density', () => {
   });
 });
 
-test('a soil without an amount per tray is named', () => {
-  expect(noteOf({ meta: {} })).toBe(
+const oneOf = (unit: string, qty = 1): MaterialMeta => ({ avgSoilPerTray: { qty, unit } });
+
+test.each<readonly [string, Partial<Material>, string]>([
+  [
+    'without an amount',
+    { meta: {} },
     'Soil material "Potting mix" is missing an average per-tray amount.',
-  );
-});
-
-test('an amount of nothing is asked for', () => {
-  expect(noteOf({ meta: { avgSoilPerTray: { qty: 0, unit: 'lb' } } })).toBe(
+  ],
+  [
+    'of nothing',
+    { meta: oneOf('lb', 0) },
     'Set average soil per tray for Potting mix to include soil cost.',
-  );
-});
-
-test('a unit that is none is not recognised', () => {
-  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'bushel' } };
-  expect(noteOf({ meta })).toBe('Soil unit "bushel" not recognised.');
-});
-
-test('soil is not counted by the piece, neither on the tray nor in the shop', () => {
-  const text = 'Unsupported soil unit category: count.';
-  expect(noteOf({ meta: { avgSoilPerTray: { qty: 1, unit: 'each' } } })).toBe(text);
-  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'lb' } };
-  expect(noteOf({ purchaseUnit: 'case', purchaseQty: 1, meta })).toBe(text);
-});
-
-test('an amount beyond all measure cannot be converted', () => {
-  expect(noteOf({ meta: { avgSoilPerTray: { qty: Infinity, unit: 'lb' } } })).toBe(
-    'Could not convert soil amount.',
-  );
+  ],
+  ['in a unit that is none', { meta: oneOf('bushel') }, 'Soil unit "bushel" not recognised.'],
+  ['by the piece', { meta: oneOf('each') }, 'Unsupported soil unit category: count.'],
+  [
+    'bought by the case',
+    { purchaseUnit: 'case', purchaseQty: 1, meta: oneOf('lb') },
+    'Unsupported soil unit category: count.',
+  ],
+  ['beyond all measure', { meta: oneOf('lb', Infinity) }, 'Could not convert soil amount.'],
+])('a tray of soil %s is told', (_what, more, text) => {
+  expect(noteOf(more)).toBe(text);
 });
 
 test('without a primary soil, or without its price, the cost of soil is $0.00', () => {
