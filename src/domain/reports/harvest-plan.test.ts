@@ -71,6 +71,17 @@ test('a harvest on another day still serves the demand it was planned for, a ski
   ]);
 });
 
+test('two harvests of one batch add up, and a skipped one adds nothing, nor does other work', () => {
+  const harvest = aTask({ type: 'HARVEST', dateISO: FRIDAY, trays: 3, oz: 30, carryUsedOz: 2 });
+  const parts = [harvest, { ...harvest, id: 'b', taskKey: 'b', trays: 1, carryUsedOz: 1 }];
+  const skipped = { ...harvest, id: 'c', taskKey: 'c', done: true, skipped: true } as const;
+  const lights = aTask({ type: 'LIGHTS', dateISO: FRIDAY, trays: 5 });
+  const both = rows(aFarm({ varieties, tasks: [...parts, skipped, lights] }));
+  expect(both).toMatchObject([{ trays: 4, carryUsedOz: 3, expectedOz: 32 }]);
+  const gone = rows(aFarm({ varieties: [], tasks: parts }));
+  expect(gone).toMatchObject([{ varietyName: 'Pea', trays: 4, expectedOz: 60 }]);
+});
+
 test('packages of a mix count for each of its varieties, loose weights as one each', () => {
   const items = [packages('mix_salad', 10, 4), packages('pea', 3, 2), bulk('kale', 5)];
   const other = anOrder({ id: 'ord_2', items: [bulk('mix_salad', 8), bulk('kale', 1)] });

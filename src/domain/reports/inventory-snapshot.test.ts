@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
+import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
@@ -55,7 +56,7 @@ test('an order of every second week takes half a week of it', () => {
 });
 
 test('orders count from today to the 27th day after', () => {
-  const days = ['2025-06-01', '2025-06-02', '2025-06-29', '2025-06-30'];
+  const days = ['2025-06-01', TODAY, '2025-06-29', '2025-06-30'];
   const orders = days.map((date, index) =>
     anOrder({ id: `ord_${index}`, date, items: [packages('sunflower', 1 << (index * 2), 4)] }),
   );
@@ -69,11 +70,60 @@ test('without orders nothing runs out', () => {
   }
 });
 
-test('packages without a label rule take one label of the first sheet', () => {
+const SHEET = aMaterial({ id: 'mat_sheet', name: 'Sheet', type: 'label_sheet' });
+const SOIL_KNOWN = { packSize: 50, packCost: 25 };
+
+/** What ten packages a week take of clamshells, pads, sheets and soil, and the notes, with another catalog. */
+function usesWith(more: Partial<Packaging>, material?: Material, soilMaterialId = 'mat_soil') {
   const farm = stockedFarm();
-  const packaging = farm.catalog.packaging.map((one) => ({ ...one, labelRule: null }));
-  const plain = { ...farm, catalog: { ...farm.catalog, packaging } };
-  expect(lineOf(plain, 'mat_sheet')?.weeklyConsumption).toBe(0.3333);
+  const { lines, notes } = inventorySnapshot(
+    {
+      ...farm,
+      catalog: {
+        ...farm.catalog,
+        materials: farm.catalog.materials.map((one) => (one.id === material?.id ? material : one)),
+        packaging: farm.catalog.packaging.map((one) => ({ ...one, ...more })),
+        soilConfig: { soilMaterialId },
+      },
+    },
+    TODAY,
+  );
+  const used = new Map(lines.map((line) => [line.materialId, line.weeklyConsumption]));
+  const told = ['clamshell', 'pad', 'sheet', 'soil'].map((id) => used.get(`mat_${id}`) ?? 0);
+  return [told.join(' '), ...notes.map(({ text }) => text)];
+}
+
+const inserts = (materialId: string, qty: number): Partial<Packaging> => ({
+  bom: [{ materialId, qty, unit: 'each' }],
+});
+const ofSheet = (labelsPerSheet: number) => ({ ...SHEET, meta: { labelsPerSheet } });
+const MISSING = 'Soil material "soil" is missing an average per-tray amount.';
+const NO_SOIL = 'Set average soil per tray for soil to include soil cost.';
+const NO_LABELS = 'Set labels per sheet of Sheet to track its use.';
+
+test.each<readonly [string, readonly string[], ...Parameters<typeof usesWith>]>([
+  ['two inserts each', ['10 20 0.6667 6.25'], inserts('mat_pad', 2)],
+  ['no container', ['0 10 0.6667 6.25'], { containerMaterialId: null }],
+  ['its container among the inserts', ['30 0 0.6667 6.25'], inserts('mat_clamshell', 3)],
+  ['no rule for labels: one of the first sheet', ['10 10 0.3333 6.25'], { labelRule: null }],
+  ['a sheet of one label', ['10 10 20 6.25'], {}, ofSheet(1)],
+  ['a sheet of unknown labels', ['10 10 0 6.25', NO_LABELS], {}, SHEET],
+  ['a sheet of no labels', ['10 10 0 6.25', NO_LABELS], {}, ofSheet(0)],
+  [
+    'a sheet that is gone',
+    ['10 10 0 6.25'],
+    { labelRule: { labelSheetId: 'mat_gone', labelsPerUnit: 2 } },
+  ],
+  ['soil that is not chosen', ['10 10 0.6667 0'], {}, undefined, ''],
+  ['soil of an unknown amount', ['10 10 0.6667 0', MISSING], {}, aSoil({ meta: SOIL_KNOWN })],
+  [
+    'soil of no amount',
+    ['10 10 0.6667 0', NO_SOIL],
+    {},
+    aSoil({ meta: { ...SOIL_KNOWN, avgSoilPerTray: { qty: 0, unit: 'lb' } } }),
+  ],
+])('a package with %s takes that of the stock, and what is missing is told', (_, told, ...of) => {
+  expect(usesWith(...of)).toEqual(told);
 });
 
 test('seed without grams per tray cannot be counted, and says what to add', () => {
