@@ -112,18 +112,6 @@ test('marking a batch planted completes its soak and planting on their own days 
   expect(traysPlantedLog).toMatchObject([{ dateISO: '2026-11-15', trays: 6, source: 'task' }]);
 });
 
-test('what is over comes after what can still be made good', () => {
-  const old = peas().map((task) => ({
-    ...task,
-    id: `old ${task.id}`,
-    cycleKey: 'pea|2026-11-20',
-  }));
-  expect(missed([...old, ...peas(), KALE]).map(({ harvestISO }) => harvestISO)).toEqual([
-    '2026-11-26',
-    '2026-11-20',
-  ]);
-});
-
 test('a day is closed without the tasks that are shown elsewhere', () => {
   const water = aTask({ type: 'WATER', dateISO: '2026-11-15' });
   const farm = aFarm({ tasks: [...peas(), water] });
@@ -153,22 +141,6 @@ function radish(dateISO: string, harvestISO: string, more: Partial<Task> = {}): 
   const cycleKey = `radish|${harvestISO}`;
   return aTask({ dateISO, varietyId: 'radish', cycleKey, ...more });
 }
-
-test('missed batches are sorted by their harvests, those that are long over last', () => {
-  const tasks = [
-    radish('2026-11-09', '2026-11-20'),
-    radish('2026-11-10', '2026-11-25'),
-    radish('2026-11-11', '2026-11-21'),
-    ...peas(),
-    KALE,
-  ];
-  expect(missed(tasks).map(({ cycleKey }) => cycleKey)).toEqual([
-    'radish|2026-11-21',
-    'radish|2026-11-25',
-    'pea|2026-11-26',
-    'radish|2026-11-20',
-  ]);
-});
 
 test('a batch some of whose trays are planted is not late, and one of today neither', () => {
   const second = { taskKey: '2026-11-12|PLANT|radish|2' };
