@@ -72,15 +72,6 @@ test('seed that is sown dry has no soak, and a crop kept dark no lights', () => 
   expect(varietyOfCrop(rinsed, 'x').steps[0]).toMatchObject({ type: 'SOAK', soakHours: 1 });
 });
 
-test('new growers see the easy crops first, and all of them', () => {
-  expect(CROPS_EASY_FIRST.slice(0, 3).map(({ name }) => name)).toEqual([
-    'Sunflower',
-    'Pea Shoots',
-    'Radish',
-  ]);
-  expect(new Set(CROPS_EASY_FIRST)).toEqual(new Set(CROP_LIBRARY));
-});
-
 test('crops are found by any words of their name', () => {
   const names = (search: string) => findCrops(CROP_LIBRARY, search).map(({ name }) => name);
   expect(names('CABB')).toEqual(['Cabbage', 'Red Cabbage']);
