@@ -220,7 +220,7 @@ test('a file has yields with 2 decimals', () => {
 test('sizes, live and seed of another variety stand in a file where some variety has them, by name', () => {
   expect(varietyFileRows([pea])[0]).not.toContain('Tray size');
   const plain = aVariety({ id: 'pea-live', name: 'Pea, live', yieldOzPerTray: 1 });
-  const live = { ...plain, traySizeId: 'siz_1010', live: true, seedOf: 'pea' };
+  const live = { ...plain, traySizeId: 'siz_1010', live: true, seedOf: 'pea' } as const;
   const rows = varietyFileRows([pea, live], { varieties: [pea, live], ...CATALOG });
   const [heads = [], , row = []] = rows;
   const told = (head: string) => row[heads.indexOf(head)];

@@ -71,17 +71,22 @@ test('without orders nothing runs out', () => {
 });
 
 const SHEET = aMaterial({ id: 'mat_sheet', name: 'Sheet', type: 'label_sheet' });
+const SHEET_OF_30 = {
+  ...SHEET,
+  meta: { labelsPerSheet: 30 },
+  stock: { qty: 10, unit: 'each' as const },
+};
 const SOIL_KNOWN = { packSize: 50, packCost: 25 };
 
 /** What ten packages a week take of clamshells, pads, sheets and soil, and the notes, with another catalog. */
-function usesWith(more: Partial<Packaging>, material?: Material, soilMaterialId = 'mat_soil') {
+function usesWith(more: Partial<Packaging>, material = SHEET_OF_30, soilMaterialId = 'mat_soil') {
   const farm = stockedFarm();
   const { lines, notes } = inventorySnapshot(
     {
       ...farm,
       catalog: {
         ...farm.catalog,
-        materials: farm.catalog.materials.map((one) => (one.id === material?.id ? material : one)),
+        materials: farm.catalog.materials.map((one) => (one.id === material.id ? material : one)),
         packaging: farm.catalog.packaging.map((one) => ({ ...one, ...more })),
         soilConfig: { soilMaterialId },
       },
@@ -101,7 +106,7 @@ const MISSING = 'Soil material "soil" is missing an average per-tray amount.';
 const NO_SOIL = 'Set average soil per tray for soil to include soil cost.';
 const NO_LABELS = 'Set labels per sheet of Sheet to track its use.';
 
-test.each<readonly [string, readonly string[], ...Parameters<typeof usesWith>]>([
+test.each<readonly [string, readonly string[], Partial<Packaging>, Material?, string?]>([
   ['two inserts each', ['10 20 0.6667 6.25'], inserts('mat_pad', 2)],
   ['no container', ['0 10 0.6667 6.25'], { containerMaterialId: null }],
   ['its container among the inserts', ['30 0 0.6667 6.25'], inserts('mat_clamshell', 3)],
@@ -114,7 +119,7 @@ test.each<readonly [string, readonly string[], ...Parameters<typeof usesWith>]>(
     ['10 10 0 6.25'],
     { labelRule: { labelSheetId: 'mat_gone', labelsPerUnit: 2 } },
   ],
-  ['soil that is not chosen', ['10 10 0.6667 0'], {}, undefined, ''],
+  ['soil that is not chosen', ['10 10 0.6667 0'], {}, SHEET_OF_30, ''],
   ['soil of an unknown amount', ['10 10 0.6667 0', MISSING], {}, aSoil({ meta: SOIL_KNOWN })],
   [
     'soil of no amount',
@@ -122,9 +127,12 @@ test.each<readonly [string, readonly string[], ...Parameters<typeof usesWith>]>(
     {},
     aSoil({ meta: { ...SOIL_KNOWN, avgSoilPerTray: { qty: 0, unit: 'lb' } } }),
   ],
-])('a package with %s takes that of the stock, and what is missing is told', (_, told, ...of) => {
-  expect(usesWith(...of)).toEqual(told);
-});
+])(
+  'a package with %s takes that of the stock, and what is missing is told',
+  (_, told, more, material, soil) => {
+    expect(usesWith(more, material, soil)).toEqual(told);
+  },
+);
 
 test('seed without grams per tray cannot be counted, and says what to add', () => {
   const farm = stockedFarm({ varieties: [exampleSunflower({ seedGPerTray: null })] });
