@@ -48,21 +48,6 @@ test('done cycles, past and general tasks stay, untouched cycles follow the new 
   expect(merged[3]?.external).toEqual({ event: 'e1' });
 });
 
-test('a past task that is still open is not rewritten', () => {
-  const past = work('PLANT', 'pea', '2025-03-08', '2025-03-20', { trays: 2, note: 'As it was' });
-  const planned = [work('PLANT', 'pea', '2025-03-08', '2025-03-20', { trays: 9 })];
-  const existing = [past];
-  expect(mergeTasks(existing, planned, TODAY)).toBe(existing);
-});
-
-test('a past task under an older key is still the same work', () => {
-  const past = work('WATER', 'pea', '2025-03-08', '2025-03-15', {
-    taskKey: '2025-03-08|WATER|pea|2025-03-15',
-  });
-  const planned = [work('WATER', 'pea', '2025-03-08', '2025-03-15')];
-  expect(mergeTasks([past], planned, TODAY)).toEqual([past]);
-});
-
 test('a key that a kept task of another cycle holds gets the harvest day added', () => {
   const done = work('WATER', 'pea', '2025-03-12', '2025-03-16', { done: true });
   const planned = [work('WATER', 'pea', '2025-03-12', '2025-03-17')];
@@ -70,15 +55,6 @@ test('a key that a kept task of another cycle holds gets the harvest day added',
     ['2025-03-12|WATER|pea', '2025-03-12|WATER|pea'],
     ['2025-03-12|WATER|pea|2025-03-17', '2025-03-12|WATER|pea|2025-03-17'],
   ]);
-});
-
-test('a kept task without a cycle takes the place of the planned one, and freezes nothing', () => {
-  const loose = work('PLANT', 'pea', '2025-03-12', '', { cycleKey: '', done: true });
-  const planned = [
-    work('PLANT', 'pea', '2025-03-12', '2025-03-22'),
-    work('HARVEST', 'pea', '2025-03-22', '2025-03-22'),
-  ];
-  expect(mergeTasks([loose], planned, TODAY)).toEqual([loose, planned[1]]);
 });
 
 test('data of other tools carries over, every field of the plan is new', () => {
@@ -145,42 +121,57 @@ test('a moved task keeps its day also when another cycle has taken its key', () 
   ]);
 });
 
-test('an overdue task that was moved is kept as it is, and not planned a second time', () => {
-  const late = work('WATER', 'pea', '2025-03-08', '2025-03-20', { trays: 2 });
-  const existing = [{ ...late, dateISO: '2025-03-12', movedFromISO: '2025-03-08' }];
-  expect(mergeTasks(existing, [{ ...late, trays: 9 }], TODAY)).toBe(existing);
-  expect(mergeTasks(existing, [], TODAY)).toBe(existing);
+const PLANT = work('PLANT', 'pea', '2025-03-12', '2025-03-20', { trays: 2 });
+const WATER = work('WATER', 'pea', '2025-03-15', '2025-03-20', { trays: 2 });
+const PAST = { ...WATER, dateISO: '2025-03-08', taskKey: '2025-03-08|WATER|pea', id: 'past' };
+const SUFFIXED = { ...WATER, id: `${WATER.id}|2025-03-20`, taskKey: `${WATER.id}|2025-03-20` };
+const SOAK = work('SOAK', 'pea', '2025-03-12', '2025-03-20');
+const skipped = { done: true, skipped: true } as const;
+const LOOSE = { ...PLANT, cycleKey: '', done: true };
+
+test.each<readonly [string, readonly Task[], readonly Task[]]>([
+  ['is over and open', [PAST], [{ ...PAST, trays: 9 }]],
+  ['is over, though no longer planned', [PAST], []],
+  ['is over, under an older key', [{ ...PAST, taskKey: `${PAST.taskKey}|2025-03-20` }], [PAST]],
+  [
+    'was overdue when it was moved',
+    [{ ...PAST, dateISO: '2025-03-12', movedFromISO: '2025-03-08' }],
+    [{ ...PAST, trays: 9 }],
+  ],
+  [
+    'was overdue when it was moved, though no longer planned',
+    [{ ...PAST, dateISO: '2025-03-12', movedFromISO: '2025-03-08' }],
+    [],
+  ],
+  [
+    'was moved to a day that is over',
+    [{ ...WATER, dateISO: '2025-03-09', movedFromISO: '2025-03-15' }],
+    [WATER],
+  ],
+  [
+    'was moved to such a day, under another key',
+    [{ ...WATER, dateISO: '2025-03-09', movedFromISO: '2025-03-15' }],
+    [SUFFIXED],
+  ],
+  [
+    'belongs to a batch whose soak was skipped',
+    [{ ...SOAK, ...skipped }, PLANT],
+    [SOAK, { ...PLANT, trays: 9 }],
+  ],
+  ['belongs to no batch, in the place of the planned one', [LOOSE], [PLANT]],
+])('work stays as it is, and is not planned once more, where it %s', (_what, existing, planned) => {
+  expect(mergeTasks(existing, planned, TODAY)).toBe(existing);
 });
 
-test('a task moved to a day that has passed since is not planned a second time', () => {
-  const water = work('WATER', 'pea', '2025-03-15', '2025-03-20');
-  const existing = [{ ...water, dateISO: '2025-03-09', movedFromISO: '2025-03-15' }];
-  const suffixed = { ...water, id: `${water.id}|2025-03-20`, taskKey: `${water.id}|2025-03-20` };
-  expect(mergeTasks(existing, [water], TODAY)).toBe(existing);
-  expect(mergeTasks(existing, [suffixed], TODAY)).toBe(existing);
+test.each<readonly [string, Task]>([
+  ['of today', { ...PLANT, dateISO: TODAY }],
+  ['that was moved from today', { ...PLANT, movedFromISO: TODAY }],
+  ['that was moved ahead', { ...WATER, dateISO: '2025-03-17', movedFromISO: '2025-03-15' }],
+])('open work %s goes with the order it was for', (_what, task) => {
+  expect(mergeTasks([task], [], TODAY)).toEqual([]);
 });
 
-test('a moved task goes with the order it was for', () => {
-  const water = work('WATER', 'pea', '2025-03-15', '2025-03-20');
-  const moved = { ...water, dateISO: '2025-03-17', movedFromISO: '2025-03-15' };
-  expect(mergeTasks([moved], [], TODAY)).toEqual([]);
-});
-
-test('a skipped task settles its cycle as a done one does', () => {
-  const soak = work('SOAK', 'pea', '2025-03-12', '2025-03-20', { done: true, skipped: true });
-  const plant = work('PLANT', 'pea', '2025-03-12', '2025-03-20', { trays: 2 });
-  const existing = [soak, plant];
-  const open = { ...soak, done: false };
-  expect(mergeTasks(existing, [open, { ...plant, trays: 9 }], TODAY)).toBe(existing);
-});
-
-test('open work of today follows the new plan, also where it was moved', () => {
-  const today = work('PLANT', 'pea', TODAY, '2025-03-20');
-  expect(mergeTasks([today], [], TODAY)).toEqual([]);
-  const moved = work('PLANT', 'pea', '2025-03-12', '2025-03-22', { movedFromISO: TODAY });
-  expect(mergeTasks([moved], [], TODAY)).toEqual([]);
-  const past = work('PLANT', 'pea', '2025-03-09', '2025-03-19');
-  expect(mergeTasks([past], [], TODAY)).toEqual([past]);
-  const late = work('PLANT', 'pea', '2025-03-12', '2025-03-19', { movedFromISO: '2025-03-09' });
-  expect(mergeTasks([late], [], TODAY)).toEqual([late]);
+test('a done task outside of any batch freezes none', () => {
+  const harvest = work('HARVEST', 'pea', '2025-03-20', '2025-03-20');
+  expect(mergeTasks([LOOSE], [PLANT, harvest], TODAY)).toEqual([LOOSE, harvest]);
 });
