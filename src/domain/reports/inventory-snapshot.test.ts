@@ -78,8 +78,14 @@ const SHEET_OF_30 = {
 };
 const SOIL_KNOWN = { packSize: 50, packCost: 25 };
 
+interface Otherwise {
+  readonly packaging?: Partial<Packaging>;
+  readonly material?: Material;
+  readonly soil?: string;
+}
+
 /** What ten packages a week take of clamshells, pads, sheets and soil, and the notes, with another catalog. */
-function usesWith(more: Partial<Packaging>, material = SHEET_OF_30, soilMaterialId = 'mat_soil') {
+function usesWith({ packaging = {}, material = SHEET_OF_30, soil = 'mat_soil' }: Otherwise) {
   const farm = stockedFarm();
   const { lines, notes } = inventorySnapshot(
     {
@@ -87,8 +93,8 @@ function usesWith(more: Partial<Packaging>, material = SHEET_OF_30, soilMaterial
       catalog: {
         ...farm.catalog,
         materials: farm.catalog.materials.map((one) => (one.id === material.id ? material : one)),
-        packaging: farm.catalog.packaging.map((one) => ({ ...one, ...more })),
-        soilConfig: { soilMaterialId },
+        packaging: farm.catalog.packaging.map((one) => ({ ...one, ...packaging })),
+        soilConfig: { soilMaterialId: soil },
       },
     },
     TODAY,
@@ -106,31 +112,42 @@ const MISSING = 'Soil material "soil" is missing an average per-tray amount.';
 const NO_SOIL = 'Set average soil per tray for soil to include soil cost.';
 const NO_LABELS = 'Set labels per sheet of Sheet to track its use.';
 
-test.each<readonly [string, readonly string[], Partial<Packaging>, Material?, string?]>([
-  ['two inserts each', ['10 20 0.6667 6.25'], inserts('mat_pad', 2)],
-  ['no container', ['0 10 0.6667 6.25'], { containerMaterialId: null }],
-  ['its container among the inserts', ['30 0 0.6667 6.25'], inserts('mat_clamshell', 3)],
-  ['no rule for labels: one of the first sheet', ['10 10 0.3333 6.25'], { labelRule: null }],
-  ['a sheet of one label', ['10 10 20 6.25'], {}, ofSheet(1)],
-  ['a sheet of unknown labels', ['10 10 0 6.25', NO_LABELS], {}, SHEET],
-  ['a sheet of no labels', ['10 10 0 6.25', NO_LABELS], {}, ofSheet(0)],
+test.each<readonly [string, readonly string[], Otherwise]>([
+  ['two inserts each', ['10 20 0.6667 6.25'], { packaging: inserts('mat_pad', 2) }],
+  ['no container', ['0 10 0.6667 6.25'], { packaging: { containerMaterialId: null } }],
+  [
+    'its container among the inserts',
+    ['30 0 0.6667 6.25'],
+    { packaging: inserts('mat_clamshell', 3) },
+  ],
+  [
+    'no rule for labels: one of the first sheet',
+    ['10 10 0.3333 6.25'],
+    { packaging: { labelRule: null } },
+  ],
+  ['a sheet of one label', ['10 10 20 6.25'], { material: ofSheet(1) }],
+  ['a sheet of unknown labels', ['10 10 0 6.25', NO_LABELS], { material: SHEET }],
+  ['a sheet of no labels', ['10 10 0 6.25', NO_LABELS], { material: ofSheet(0) }],
   [
     'a sheet that is gone',
     ['10 10 0 6.25'],
-    { labelRule: { labelSheetId: 'mat_gone', labelsPerUnit: 2 } },
+    { packaging: { labelRule: { labelSheetId: 'mat_gone', labelsPerUnit: 2 } } },
   ],
-  ['soil that is not chosen', ['10 10 0.6667 0'], {}, SHEET_OF_30, ''],
-  ['soil of an unknown amount', ['10 10 0.6667 0', MISSING], {}, aSoil({ meta: SOIL_KNOWN })],
+  ['soil that is not chosen', ['10 10 0.6667 0'], { soil: '' }],
+  [
+    'soil of an unknown amount',
+    ['10 10 0.6667 0', MISSING],
+    { material: aSoil({ meta: SOIL_KNOWN }) },
+  ],
   [
     'soil of no amount',
     ['10 10 0.6667 0', NO_SOIL],
-    {},
-    aSoil({ meta: { ...SOIL_KNOWN, avgSoilPerTray: { qty: 0, unit: 'lb' } } }),
+    { material: aSoil({ meta: { ...SOIL_KNOWN, avgSoilPerTray: { qty: 0, unit: 'lb' } } }) },
   ],
 ])(
   'a package with %s takes that of the stock, and what is missing is told',
-  (_, told, more, material, soil) => {
-    expect(usesWith(more, material, soil)).toEqual(told);
+  (_, told, otherwise) => {
+    expect(usesWith(otherwise)).toEqual(told);
   },
 );
 

@@ -52,7 +52,9 @@ const SWAPPING = { ...FARM, deliveryChanges: SWAP };
 const anew = <T extends object>([first, ...rest]: readonly T[]): T[] =>
   first === undefined ? [] : [{ ...first }, ...rest];
 
-test.each<readonly [string, string | null, Partial<FarmDocument>, FarmDocument?]>([
+type Change = Partial<FarmDocument> & { readonly before?: FarmDocument };
+
+test.each<readonly [string, string | null, Change]>([
   ['nothing', '', {}],
   ['what is no part of the plan', '', { meta: { ...FARM.meta } }],
   ['settings that stay', '', { settings: { ...settings } }],
@@ -75,7 +77,7 @@ test.each<readonly [string, string | null, Partial<FarmDocument>, FarmDocument?]
   ['trays that are recorded', 'dill', { traysPlantedLog: [aPlantedEntry({ varietyId: 'dill' })] }],
   ['a loss', 'corn', { harvestLosses: [aHarvestLoss({ varietyId: 'corn' })] }],
   ['a weight', 'pea', { harvestLog: [weighed] }],
-  ['a weight that is gone', 'pea', { harvestLog: [] }, { ...FARM, harvestLog: [weighed] }],
+  ['a weight that is gone', 'pea', { harvestLog: [], before: { ...FARM, harvestLog: [weighed] } }],
   ['a load', 'kale pea', { dryLoads: [load] }],
   ['an order', 'kale', { orders: anew(FARM.orders) }],
   ['an order that goes', 'dill pea', { orders: [KALE] }],
@@ -93,7 +95,7 @@ test.each<readonly [string, string | null, Partial<FarmDocument>, FarmDocument?]
   ],
   ['a product that nobody orders', '', { products: anew(FARM.products) }],
   ['a swap', 'corn kale', { deliveryChanges: SWAP }],
-  ['an order that swaps', 'corn kale', { orders: anew(FARM.orders) }, SWAPPING],
+  ['an order that swaps', 'corn kale', { orders: anew(FARM.orders), before: SWAPPING }],
   [
     'greens that are gone',
     'dill',
@@ -106,7 +108,7 @@ test.each<readonly [string, string | null, Partial<FarmDocument>, FarmDocument?]
   ],
 ])(
   'a change of %s touches the varieties “%s”; null: all',
-  (_what, touched, more, before = FARM) => {
+  (_what, touched, { before = FARM, ...more }) => {
     const ids = changedVarieties(before, { ...before, ...more });
     expect(ids && [...ids].toSorted().join(' ')).toBe(touched);
   },
