@@ -87,6 +87,13 @@ test('a planting named in the log is not counted again, on whatever day it lies 
   expect(report({ ...farm, tasks: [moved] }).totals.plantedTrays).toBe(5);
 });
 
+test('a single tray is a planting, one without trays is none', () => {
+  const single = { ...unlogged, trays: 1 };
+  const { trays: _, ...bare } = { ...unlogged, id: 'bare' };
+  const { totals } = report({ ...farm, traysPlantedLog: [], tasks: [single, bare] });
+  expect(totals.plantedTrays).toBe(1);
+});
+
 test('a planting recorded as none is none', () => {
   const none = planted('2025-06-04', 'pea', 0);
   const { rows, totals } = report({ ...farm, traysPlantedLog: [none], tasks: [unlogged] });

@@ -97,6 +97,12 @@ test('the range includes both its days and is sorted by day and name', () => {
     anOrder({ id: date, date, items: [bulk('pea', 8), bulk('kale', 8)] }),
   );
   const farm = aFarm({ varieties, orders });
+  const tasks = orders.map(({ date }) => aTask({ type: 'HARVEST', dateISO: date ?? '', trays: 1 }));
+  const growing = rows(aFarm({ varieties, tasks }), FRIDAY, '2025-03-15');
+  expect(growing.map(({ dateISO, trays }) => [dateISO, trays])).toEqual([
+    [FRIDAY, 1],
+    ['2025-03-15', 1],
+  ]);
   expect(
     rows(farm, FRIDAY, '2025-03-15').map((row) => `${row.dateISO} ${row.varietyName}`),
   ).toEqual(['2025-03-14 Kale', '2025-03-14 Pea', '2025-03-15 Kale', '2025-03-15 Pea']);
