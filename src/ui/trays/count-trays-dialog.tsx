@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { traysInUseByBatches } from '#domain/trays/count-trays.ts';
@@ -67,19 +68,12 @@ function KindFields(props: {
 }) {
   const { label, draft, inUse, onChange } = props;
   const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <Fieldset legend={label}>
       <SimpleGrid cols={2}>
-        <CountField
-          label="Clean"
-          value={draft.clean}
-          onChange={(clean) => onChange({ ...draft, clean })}
-        />
-        <CountField
-          label="Dirty"
-          value={draft.dirty}
-          onChange={(dirty) => onChange({ ...draft, dirty })}
-        />
+        <CountField label="Clean" {...field.of('clean')} />
+        <CountField label="Dirty" {...field.of('dirty')} />
       </SimpleGrid>
       <Text mt="sm" c="dimmed">
         {inUse} in use, {owned} owned

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
@@ -10,22 +11,17 @@ import classes from './items.module.css';
 
 /** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
-      <TextInput
-        label="Name"
-        className={classes.wide ?? ''}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
+      <TextInput label="Name" className={classes.wide ?? ''} {...field.text('name')} />
       <SelectField
         label="Type"
         data={[
           { value: '', label: 'Choose a type' },
           ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
         ]}
-        value={draft.type}
-        onChange={(type) => onChange({ ...draft, type })}
+        {...field.of('type')}
       />
       <SelectField
         label="Unit"
@@ -34,17 +30,8 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
         onChange={(picked) => onChange(draftInUnit(draft, stored, picked))}
       />
       {isMicrogreen(draft.type) && <VarietyField draft={draft} onChange={onChange} />}
-      <TextInput
-        label="Supplier"
-        value={draft.supplier}
-        onChange={(event) => onChange({ ...draft, supplier: event.currentTarget.value })}
-      />
-      <NotesField
-        className={classes.wide}
-        minRows={1}
-        value={draft.notes}
-        onChange={(notes) => onChange({ ...draft, notes })}
-      />
+      <TextInput label="Supplier" {...field.text('supplier')} />
+      <NotesField className={classes.wide} minRows={1} {...field.of('notes')} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/items/pro-item-cost.ts';
 import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -9,28 +10,21 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 /** The package an item was bought in, and the unit cost that follows. */
 export function ItemPackageFields(props: ItemFieldsProps) {
   const { draft, onChange } = props;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
       <NumberField
         label="Package size"
         thousandSeparator=","
         min={0}
-        value={draft.purchaseQty}
-        onChange={(purchaseQty) => onChange({ ...draft, purchaseQty })}
+        {...field.of('purchaseQty')}
       />
       <SelectField
         label="Package unit"
         data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
-        value={draft.purchaseUnit}
-        onChange={(purchaseUnit) => onChange({ ...draft, purchaseUnit })}
+        {...field.of('purchaseUnit')}
       />
-      <MoneyField
-        label="Package cost"
-        decimalScale={4}
-        min={0}
-        value={draft.purchaseCostUSD}
-        onChange={(purchaseCostUSD) => onChange({ ...draft, purchaseCostUSD })}
-      />
+      <MoneyField label="Package cost" decimalScale={4} min={0} {...field.of('purchaseCostUSD')} />
       <UnitCostPreview {...props} />
     </div>
   );

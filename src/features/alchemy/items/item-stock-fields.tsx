@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ItemFieldsProps } from './item-fields-props.ts';
@@ -10,31 +11,20 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
   const suffix = draft.unit === '' ? '' : ` ${draft.unit}`;
   const amount = draft.unit === '' ? null : packageAmount(draft, draft.unit);
   const quantity = { thousandSeparator: ',', suffix, decimalScale: 6 } as const;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
-      <NumberField
-        label="In stock"
-        {...quantity}
-        value={draft.stockQty}
-        onChange={(stockQty) => onChange({ ...draft, stockQty })}
-      />
+      <NumberField label="In stock" {...quantity} {...field.of('stockQty')} />
       <SelectField
         label="Reorder by"
         data={[
           { value: 'point', label: 'Amount' },
           { value: 'percent', label: 'Percent of initial quantity' },
         ]}
-        value={draft.reorderMode}
-        onChange={(reorderMode) => onChange({ ...draft, reorderMode })}
+        {...field.of('reorderMode')}
       />
       {draft.reorderMode === 'point' ? (
-        <NumberField
-          label="Reorder point"
-          {...quantity}
-          min={0}
-          value={draft.reorderPoint}
-          onChange={(reorderPoint) => onChange({ ...draft, reorderPoint })}
-        />
+        <NumberField label="Reorder point" {...quantity} min={0} {...field.of('reorderPoint')} />
       ) : (
         <>
           <NumberField
@@ -42,16 +32,14 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
             suffix="%"
             min={0}
             max={100}
-            value={draft.reorderPercent}
-            onChange={(reorderPercent) => onChange({ ...draft, reorderPercent })}
+            {...field.of('reorderPercent')}
           />
           <NumberField
             label="Initial quantity"
             {...quantity}
             min={0}
             placeholder={amount === null ? 'First stock' : `${proAmount(amount)}${suffix}`}
-            value={draft.initialQtyInUnit}
-            onChange={(initialQtyInUnit) => onChange({ ...draft, initialQtyInUnit })}
+            {...field.of('initialQtyInUnit')}
           />
         </>
       )}

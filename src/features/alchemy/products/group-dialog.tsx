@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
@@ -35,6 +36,7 @@ export function GroupDialog(props: {
       () => groupAction(draft, target, categories, subgroups),
       draft.kind === 'category' ? 'Category saved' : 'Subgroup saved',
     );
+  const field = draftFields(draft, (part) => setDraft({ ...draft, ...part }));
   return (
     <SaveDialog
       opened={opened}
@@ -47,12 +49,7 @@ export function GroupDialog(props: {
     >
       <div className={classes.dialogFields}>
         {isNew && <KindField draft={draft} onChange={setDraft} />}
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
-        />
+        <TextInput label="Name" data-autofocus {...field.text('name')} />
         {draft.kind === 'subgroup' && (
           <SelectField
             label="Parent category"
@@ -60,8 +57,7 @@ export function GroupDialog(props: {
               { value: '', label: 'Choose a category' },
               ...categories.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            value={draft.categoryId}
-            onChange={(categoryId) => setDraft({ ...draft, categoryId })}
+            {...field.of('categoryId')}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
@@ -65,32 +66,18 @@ function NewProductFields({
   readonly draft: TypedProduct;
   readonly onChange: (patch: Partial<TypedProduct>) => void;
 }) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.dialogFields}>
-      <TextInput
-        label="Name"
-        data-autofocus
-        value={draft.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      <TextInput label="Name" data-autofocus {...field.text('name')} />
       <div className={classes.halves}>
         <CategoryFields
           categoryId={draft.categoryId}
           subgroupId={draft.subgroupId}
           onChange={onChange}
         />
-        <NumberField
-          label="Batch quantity"
-          min={0}
-          value={draft.batchOutputQty}
-          onChange={(batchOutputQty) => onChange({ batchOutputQty })}
-        />
-        <SelectField
-          label="Sold unit"
-          data={SOLD_UNITS}
-          value={draft.unit}
-          onChange={(unit) => onChange({ unit })}
-        />
+        <NumberField label="Batch quantity" min={0} {...field.of('batchOutputQty')} />
+        <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
       </div>
     </div>
   );

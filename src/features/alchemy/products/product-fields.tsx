@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
@@ -11,14 +12,10 @@ export function ProductFields(props: {
   readonly onChange: (draft: ProductDraft) => void;
 }) {
   const { draft, onChange } = props;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
-      <TextInput
-        label="Name"
-        className={classes.half ?? ''}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
+      <TextInput label="Name" className={classes.half ?? ''} {...field.text('name')} />
       <CategoryFields
         categoryId={draft.categoryId}
         subgroupId={draft.subgroupId}
@@ -28,32 +25,12 @@ export function ProductFields(props: {
         label="Batch quantity"
         thousandSeparator=","
         min={0}
-        value={draft.batchOutputQty}
-        onChange={(batchOutputQty) => onChange({ ...draft, batchOutputQty })}
+        {...field.of('batchOutputQty')}
       />
-      <SelectField
-        label="Sold unit"
-        data={SOLD_UNITS}
-        value={draft.unit}
-        onChange={(unit) => onChange({ ...draft, unit })}
-      />
-      <TextInput
-        label="SKU"
-        value={draft.sku}
-        onChange={(event) => onChange({ ...draft, sku: event.currentTarget.value })}
-      />
-      <Switch
-        label="Active"
-        className={classes.switch ?? ''}
-        checked={draft.active}
-        onChange={(event) => onChange({ ...draft, active: event.currentTarget.checked })}
-      />
-      <NotesField
-        className={classes.full}
-        minRows={1}
-        value={draft.notes}
-        onChange={(notes) => onChange({ ...draft, notes })}
-      />
+      <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
+      <TextInput label="SKU" {...field.text('sku')} />
+      <Switch label="Active" className={classes.switch ?? ''} {...field.checked('active')} />
+      <NotesField className={classes.full} minRows={1} {...field.of('notes')} />
     </div>
   );
 }

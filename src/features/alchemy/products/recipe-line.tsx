@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
@@ -22,6 +23,7 @@ export function RecipeLine(props: {
   const { line, number, cost, items, onChange, onRemove } = props;
   const item = cost?.item ?? null;
   const problem = isBlankLine(line) || line.itemId === '' ? null : (cost?.problem ?? null);
+  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
   return (
     <div className={classes.line} role="group" aria-label={`Line ${number}`}>
       <SelectField
@@ -29,8 +31,7 @@ export function RecipeLine(props: {
         data-line
         className={classes.item ?? ''}
         data={itemChoices(items, line.itemId)}
-        value={line.itemId}
-        onChange={(itemId) => onChange({ ...line, itemId })}
+        {...field.of('itemId')}
       />
       <NumberField
         aria-label={`Quantity of line ${number}`}
@@ -39,8 +40,7 @@ export function RecipeLine(props: {
         min={0}
         decimalScale={6}
         placeholder="Qty"
-        value={line.qty}
-        onChange={(qty) => onChange({ ...line, qty })}
+        {...field.of('qty')}
       />
       <SelectField
         aria-label={`Unit of line ${number}`}
@@ -48,15 +48,13 @@ export function RecipeLine(props: {
           { value: '', label: item?.unit ?? 'Unit' },
           ...PRO_UNITS.filter((unit) => unit !== item?.unit || unit === line.unit),
         ]}
-        value={line.unit}
-        onChange={(unit) => onChange({ ...line, unit })}
+        {...field.of('unit')}
       />
       <TextInput
         aria-label={`Notes of line ${number}`}
         className={classes.notes ?? ''}
         placeholder="Notes"
-        value={line.notes}
-        onChange={(event) => onChange({ ...line, notes: event.currentTarget.value })}
+        {...field.text('notes')}
       />
       <output className={classes.cost} aria-label={`Cost of line ${number}`}>
         {formatDollars(cost?.dollars ?? 0, 4)}

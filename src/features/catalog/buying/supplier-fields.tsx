@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete } from '@mantine/core';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -14,20 +15,15 @@ export function SupplierFields(props: {
   const suppliers = useFarm(selectSuppliers);
   const usual = useFarm(({ settings }) => settings.buying?.leadDays);
   const days = usual ?? DEFAULT_BUYING_SETTINGS.leadDays;
+  const field = draftFields(draft, onChange);
   return (
     <>
-      <Autocomplete
-        label="Supplier"
-        data={[...suppliers]}
-        value={draft.supplier}
-        onChange={(supplier) => onChange({ supplier })}
-      />
+      <Autocomplete label="Supplier" data={[...suppliers]} {...field.of('supplier')} />
       <NumberField
         label="Arrives after … days"
         placeholder={`${days}, as usual`}
         min={0}
-        value={draft.leadDays}
-        onChange={(leadDays) => onChange({ leadDays })}
+        {...field.of('leadDays')}
         error={usualLeadProblem(draft)}
       />
     </>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
@@ -19,16 +20,12 @@ export function MaterialFields(
 ) {
   const { draft, onChange, stockUnitProblem, stored } = props;
   const fields = { draft, stored, onChange };
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <div className={classes.named}>
-        <RequiredNameField value={draft.name} onChange={(name) => onChange({ name })} />
-        <SelectField
-          label="Type"
-          data={types}
-          value={draft.type}
-          onChange={(type) => onChange({ type })}
-        />
+        <RequiredNameField {...field.of('name')} />
+        <SelectField label="Type" data={types} {...field.of('type')} />
       </div>
       <PurchaseFields {...fields} />
       <TypeFields {...fields} />
@@ -40,8 +37,7 @@ export function MaterialFields(
         label="Reorder link"
         inputMode="url"
         placeholder="https://"
-        value={draft.reorderUrl}
-        onChange={(event) => onChange({ reorderUrl: event.currentTarget.value })}
+        {...field.text('reorderUrl')}
         error={reorderUrlProblem(draft)}
       />
     </div>
@@ -53,6 +49,7 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
   const isSoil = draft.type === 'soil';
   const unit = purchaseUnitOf(draft);
   const label = isSoil ? 'Pack size' : 'Purchase quantity';
+  const field = draftFields(draft, onChange);
   return (
     <>
       <div className={classes.halves}>
@@ -70,8 +67,7 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
         <MoneyField
           label={isSoil ? 'Pack cost' : 'Purchase cost'}
           min={0}
-          value={draft.purchaseCost}
-          onChange={(purchaseCost) => onChange({ purchaseCost })}
+          {...field.of('purchaseCost')}
         />
       </div>
       {unit === 'case' && (
@@ -81,8 +77,7 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
             min={0}
             allowDecimal={false}
             thousandSeparator=","
-            value={draft.itemsPerCase}
-            onChange={(itemsPerCase) => onChange({ itemsPerCase })}
+            {...field.of('itemsPerCase')}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
@@ -17,25 +18,21 @@ export function BillFields(props: {
   readonly nameRef?: RefObject<HTMLInputElement | null>;
 }) {
   const { draft, onChange, nameRef } = props;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
       <TextInput
         label="Name"
         data-autofocus
         {...(nameRef !== undefined && { ref: nameRef })}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        {...field.text('name')}
       />
-      <CategoryField
-        value={draft.category}
-        onChange={(category) => onChange({ ...draft, category })}
-      />
+      <CategoryField {...field.of('category')} />
       <MoneyField
         label="Amount"
         decimalScale={2}
         placeholder={formatDollars(0)}
-        value={draft.amount}
-        onChange={(amount) => onChange({ ...draft, amount })}
+        {...field.of('amount')}
       />
       <div className={classes.halves}>
         <SelectField
@@ -49,16 +46,10 @@ export function BillFields(props: {
           allowDecimal={false}
           min={2000}
           max={2100}
-          value={draft.year}
-          onChange={(year) => onChange({ ...draft, year })}
+          {...field.of('year')}
         />
       </div>
-      <TextInput
-        label="Notes"
-        placeholder="Optional"
-        value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
-      />
+      <TextInput label="Notes" placeholder="Optional" {...field.text('notes')} />
     </div>
   );
 }

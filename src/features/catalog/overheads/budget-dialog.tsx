@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { modeLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
@@ -72,25 +73,13 @@ function BudgetFields(props: {
   readonly onChange: (draft: OverheadDraft) => void;
 }) {
   const { draft, onChange } = props;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
-      <TextInput
-        label="Name"
-        data-autofocus
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
-      <CategoryField
-        value={draft.category}
-        onChange={(category) => onChange({ ...draft, category })}
-      />
+      <TextInput label="Name" data-autofocus {...field.text('name')} />
+      <CategoryField {...field.of('category')} />
       <div className={classes.halves}>
-        <SelectField
-          label="Mode"
-          data={modes()}
-          value={draft.mode}
-          onChange={(mode) => onChange({ ...draft, mode })}
-        />
+        <SelectField label="Mode" data={modes()} {...field.of('mode')} />
         <MoneyField
           label="Cost"
           suffix={` / ${rateUnit(draft.mode)}`}
@@ -102,7 +91,7 @@ function BudgetFields(props: {
           }
         />
       </div>
-      <NotesField value={draft.notes} onChange={(notes) => onChange({ ...draft, notes })} />
+      <NotesField {...field.of('notes')} />
     </div>
   );
 }

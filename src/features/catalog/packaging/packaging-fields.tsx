@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatQuantity } from '#ui/format.ts';
 import {
   COUNT_UNITS,
@@ -36,10 +37,11 @@ export function PackagingFields(
 ) {
   const { draft, materials, onChange, netContent, traySizes } = props;
   const isGreens = draft.category === 'MICROGREENS';
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.root}>
       <div className={classes.name}>
-        <RequiredNameField value={draft.name} onChange={(name) => onChange({ ...draft, name })} />
+        <RequiredNameField {...field.of('name')} />
         <SelectField
           label="Category"
           data={categories}
@@ -97,12 +99,11 @@ export function PackagingFields(
             label="Labels per unit"
             min={1}
             allowDecimal={false}
-            value={draft.labelsPerUnit}
-            onChange={(labelsPerUnit) => onChange({ ...draft, labelsPerUnit })}
+            {...field.of('labelsPerUnit')}
           />
         )}
       </div>
-      <NotesField value={draft.notes} onChange={(notes) => onChange({ ...draft, notes })} />
+      <NotesField {...field.of('notes')} />
     </div>
   );
 }
@@ -124,22 +125,21 @@ function FillField(props: {
   }));
   const standsIn =
     isGreens && fill.qty === null && netContent !== null && isMassUnit(netContent.unit);
+  const field = draftFields(fill, (part) => onChange({ ...fill, ...part }));
   return (
     <div className={classes.fill}>
       <NumberField
         label={label}
         min={0}
         placeholder="No fill"
-        value={fill.qty}
-        onChange={(qty) => onChange({ ...fill, qty })}
+        {...field.of('qty')}
         {...(standsIn && { description: `Net content ${formatQuantity(netContent)} is used` })}
       />
       <SelectField
         label="Unit"
         aria-label={`Unit of ${label.toLowerCase()}`}
         data={units}
-        value={fill.unit}
-        onChange={(unit) => onChange({ ...fill, unit })}
+        {...field.of('unit')}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { seedBagProblem, type SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
@@ -28,6 +29,7 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
     );
     if (isDone) onClose();
   };
+  const field = draftFields(bag, (part) => setBag({ ...bag, ...part }));
   return (
     <Dialog
       opened={opened}
@@ -45,15 +47,9 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
           label="Bag size (lb)"
           weight="lb"
           min={0}
-          value={bag.bagLb}
-          onChange={(bagLb) => setBag({ ...bag, bagLb })}
+          {...field.of('bagLb')}
         />
-        <MoneyField
-          label="Bag cost"
-          min={0}
-          value={bag.bagCost}
-          onChange={(bagCost) => setBag({ ...bag, bagCost })}
-        />
+        <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
       </Group>
     </Dialog>
   );

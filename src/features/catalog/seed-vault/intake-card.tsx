@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
@@ -21,6 +22,7 @@ export function IntakeCard() {
   const { varieties, draft, change, lotNote, problem, save } = useIntake(() =>
     first.current?.focus(),
   );
+  const field = draftFields(draft, change);
   return (
     <SectionCard title="Add Intake">
       <SubmitForm className={classes.intake} onSubmit={save}>
@@ -31,8 +33,7 @@ export function IntakeCard() {
           placeholder="Choose a variety"
           searchable
           data={varieties.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.varietyId}
-          onChange={(varietyId) => change({ varietyId })}
+          {...field.of('varietyId')}
           nothingFoundMessage="No matches"
         />
         <NumberField
@@ -40,8 +41,7 @@ export function IntakeCard() {
           weight="lb"
           className={classes.pounds}
           min={0}
-          value={draft.pounds}
-          onChange={(pounds) => change({ pounds })}
+          {...field.of('pounds')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <MoneyField
@@ -49,24 +49,21 @@ export function IntakeCard() {
           className={classes.paid}
           placeholder="Optional"
           min={0}
-          value={draft.paid}
-          onChange={(paid) => change({ paid })}
+          {...field.of('paid')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <TextInput
           label="Lot"
           className={classes.lot}
           placeholder="Optional"
-          value={draft.lot}
-          onChange={(event) => change({ lot: event.currentTarget.value })}
+          {...field.text('lot')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <TextInput
           label="Note"
           className={classes.intakeNote}
           placeholder="Bag or supplier"
-          value={draft.note}
-          onChange={(event) => change({ note: event.currentTarget.value })}
+          {...field.text('note')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
         <MoreOfBag draft={draft} lotNote={lotNote} onChange={change} />
@@ -87,6 +84,7 @@ function MoreOfBag(props: {
 }) {
   const { draft, lotNote, onChange } = props;
   const [isOpen, setOpen] = useState(false);
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.more}>
       <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -99,23 +97,14 @@ function MoreOfBag(props: {
       )}
       {isOpen && (
         <div className={classes.bag}>
-          <TextInput
-            label="Supplier"
-            value={draft.supplier}
-            onChange={(event) => onChange({ supplier: event.currentTarget.value })}
-          />
+          <TextInput label="Supplier" {...field.text('supplier')} />
           <NumberField
             label="Germination (%)"
             min={0}
             max={100}
-            value={draft.germinationPercent}
-            onChange={(germinationPercent) => onChange({ germinationPercent })}
+            {...field.of('germinationPercent')}
           />
-          <DateField
-            label="Best before"
-            value={draft.bestBefore}
-            onChange={(bestBefore) => onChange({ bestBefore })}
-          />
+          <DateField label="Best before" {...field.of('bestBefore')} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -42,6 +43,7 @@ export function FirstOrderStep() {
   const { isSaving, save } = useSaveFirstOrder();
   const isTooEarly = draft.date !== null && draft.date < firstDay;
   const problem = firstOrderProblem(draft, products, firstDay);
+  const field = draftFields(draft, (part) => setDraft({ ...draft, ...part }));
   return (
     <form
       onSubmit={(event) => {
@@ -51,11 +53,7 @@ export function FirstOrderStep() {
       }}
     >
       <div className={classes.fields}>
-        <TextInput
-          label="Customer"
-          value={draft.customer}
-          onChange={(event) => setDraft({ ...draft, customer: event.currentTarget.value })}
-        />
+        <TextInput label="Customer" {...field.text('customer')} />
         <DateField
           label="Delivery"
           description={`${formatLongDay(firstDay)} is the first day it can be grown.`}
@@ -78,11 +76,7 @@ export function FirstOrderStep() {
         ))}
       </div>
       <Group justify="space-between" gap="sm" className={classes.foot}>
-        <Checkbox
-          label="Repeat every week"
-          checked={draft.isWeekly}
-          onChange={(event) => setDraft({ ...draft, isWeekly: event.currentTarget.checked })}
-        />
+        <Checkbox label="Repeat every week" {...field.checked('isWeekly')} />
         <SaveButton saving={isSaving} disabledReason={problem}>
           Plan it
         </SaveButton>

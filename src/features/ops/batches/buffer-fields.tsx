@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
@@ -19,20 +20,19 @@ interface BufferFieldsProps {
 
 /** Extra planting on top of orders: of most varieties, of two kinds of them, and at most. */
 export function BufferFields({ draft, onChange }: BufferFieldsProps) {
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.root}>
       <div className={classes.pair}>
         <PercentField
           label="General buffer"
           description="For varieties in neither list."
-          value={draft.generalBufferPercent}
-          onChange={(generalBufferPercent) => onChange({ ...draft, generalBufferPercent })}
+          {...field.of('generalBufferPercent')}
         />
         <NumberField
           label="Maximum extra trays"
           description="A buffer never adds more than this."
-          value={draft.maxExtraTrays}
-          onChange={(maxExtraTrays) => onChange({ ...draft, maxExtraTrays })}
+          {...field.of('maxExtraTrays')}
           min={0}
           allowDecimal={false}
         />
@@ -40,8 +40,7 @@ export function BufferFields({ draft, onChange }: BufferFieldsProps) {
       <NumberField
         label="Skip a buffer tray of which less than … is needed"
         description="0 plants every buffer tray."
-        value={draft.sliver}
-        onChange={(sliver) => onChange({ ...draft, sliver })}
+        {...field.of('sliver')}
         suffix=" of a tray"
         min={0}
         max={1}

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { pageTeller } from '#ui/format.ts';
 import { thingText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
@@ -99,6 +100,7 @@ function CorrectionFields(props: {
   const { line, draft, problem, onChange } = props;
   const suffix = line.unit === null ? '' : ` ${line.unit}`;
   const number = { suffix, allowDecimal: line.unit !== null, min: 0 };
+  const field = draftFields(draft, onChange);
   return (
     <Stack gap="lg">
       <NumberField
@@ -112,27 +114,20 @@ function CorrectionFields(props: {
         {...number}
         label="Returned"
         description="Returned or refused at delivery."
-        value={draft.returned}
         error={draft.packed === null ? null : problem}
-        onChange={(returned) => onChange({ returned })}
+        {...field.of('returned')}
       />
       {asksForBack(line, draft) && (
         <CountField
           label="Fit to sell again?"
           description="Part of the return. It goes back to the cooler."
-          value={draft.back}
           max={draft.returned ?? 0}
           allowDecimal={line.unit !== null}
-          onChange={(back) => onChange({ back })}
+          {...field.of('back')}
         />
       )}
       {isLess(line, draft) && (
-        <ChoiceChips
-          label="Reason"
-          choices={REASON_CHOICES}
-          value={draft.reason}
-          onChange={(reason) => onChange({ reason })}
-        />
+        <ChoiceChips label="Reason" choices={REASON_CHOICES} {...field.of('reason')} />
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
@@ -50,6 +51,7 @@ interface FieldsProps {
 }
 
 function SellerFields({ draft, onChange }: FieldsProps) {
+  const field = draftFields(draft, onChange);
   return (
     <>
       <Textarea
@@ -58,21 +60,15 @@ function SellerFields({ draft, onChange }: FieldsProps) {
         autosize
         minRows={2}
         data-autofocus
-        value={draft.seller}
-        onChange={(event) => onChange({ seller: event.currentTarget.value })}
+        {...field.text('seller')}
       />
-      <TextInput
-        label="Tax number"
-        value={draft.taxNumber}
-        onChange={(event) => onChange({ taxNumber: event.currentTarget.value })}
-      />
+      <TextInput label="Tax number" {...field.text('taxNumber')} />
       <Textarea
         label="Note"
         description="Printed below the total, such as your bank account."
         autosize
         minRows={2}
-        value={draft.note}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
+        {...field.text('note')}
       />
     </>
   );
@@ -85,64 +81,48 @@ const EVERY = [
 ] as const;
 
 function NumberFields({ draft, onChange }: FieldsProps) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.halves}>
-      <SelectField
-        label="One invoice per"
-        data={EVERY}
-        value={draft.every}
-        onChange={(every) => onChange({ every })}
-      />
+      <SelectField label="One invoice per" data={EVERY} {...field.of('every')} />
       <NumberField
         label="Days to pay"
         allowDecimal={false}
         min={0}
-        value={draft.termsDays}
         error={termsProblem(draft)}
-        onChange={(termsDays) => onChange({ termsDays })}
+        {...field.of('termsDays')}
       />
       <TextInput
         label="Prefix of numbers"
         description="{YYYY} is the year: {YYYY}- gives 2026-0012."
-        value={draft.prefix}
-        onChange={(event) => onChange({ prefix: event.currentTarget.value })}
+        {...field.text('prefix')}
       />
       <NumberField
         label="First number"
         description="Of each prefix, until it has a number."
-        value={draft.start}
         error={firstNumberProblem(draft)}
-        onChange={(start) => onChange({ start })}
+        {...field.of('start')}
       />
       <DateField
         label="Bill deliveries from"
         description="Earlier ones are not billed here."
-        value={draft.sinceISO}
-        onChange={(sinceISO) => onChange({ sinceISO })}
+        {...field.of('sinceISO')}
       />
       <Checkbox
         className={classes.check}
         label="Prices include tax"
-        checked={draft.pricesIncludeTax}
-        onChange={(event) => onChange({ pricesIncludeTax: event.currentTarget.checked })}
+        {...field.checked('pricesIncludeTax')}
       />
     </div>
   );
 }
 
 function XeroFields({ draft, onChange }: FieldsProps) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.halves}>
-      <TextInput
-        label="Account in Xero"
-        value={draft.account}
-        onChange={(event) => onChange({ account: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Xero tax type without tax"
-        value={draft.noTax}
-        onChange={(event) => onChange({ noTax: event.currentTarget.value })}
-      />
+      <TextInput label="Account in Xero" {...field.text('account')} />
+      <TextInput label="Xero tax type without tax" {...field.text('noTax')} />
     </div>
   );
 }

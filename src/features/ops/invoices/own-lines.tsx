@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
@@ -51,31 +52,14 @@ function OwnLineFields(props: {
   readonly onRemove: () => void;
 }) {
   const { line, taxes, onChange, onRemove } = props;
+  const field = draftFields(line, onChange);
   return (
     <div className={classes.ownLine} role="group" aria-label={line.text || 'New line'}>
-      <TextInput
-        label="Line"
-        className={classes.ownText}
-        value={line.text}
-        onChange={(event) => onChange({ text: event.currentTarget.value })}
-      />
-      <NumberField
-        label="Quantity"
-        value={line.quantity}
-        onChange={(quantity) => onChange({ quantity })}
-      />
-      <MoneyField
-        label="Price"
-        value={line.unitPrice}
-        onChange={(unitPrice) => onChange({ unitPrice })}
-      />
+      <TextInput label="Line" className={classes.ownText} {...field.text('text')} />
+      <NumberField label="Quantity" {...field.of('quantity')} />
+      <MoneyField label="Price" {...field.of('unitPrice')} />
       {taxes.length > 0 && (
-        <SelectField
-          label="Tax"
-          data={taxChoices(taxes)}
-          value={line.taxId}
-          onChange={(taxId) => onChange({ taxId })}
-        />
+        <SelectField label="Tax" data={taxChoices(taxes)} {...field.of('taxId')} />
       )}
       <RemoveLine what={line.text || 'line'} onRemove={onRemove} />
     </div>

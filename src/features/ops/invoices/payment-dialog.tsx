@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -102,6 +103,7 @@ function PaymentFields(props: {
 }) {
   const { draft, open, isOfCustomer, onChange } = props;
   const names = useFarm(selectCustomerNames);
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       {!isOfCustomer && (
@@ -115,8 +117,7 @@ function PaymentFields(props: {
       <MoneyField
         label="Amount"
         description="Below 0 if you paid it back."
-        value={draft.amount}
-        onChange={(amount) => onChange({ amount })}
+        {...field.of('amount')}
       />
       <SelectField
         label="Invoice"
@@ -127,17 +128,11 @@ function PaymentFields(props: {
             label: `${shownNumber(one.invoice)}, ${formatDollars(one.open)} open`,
           })),
         ]}
-        value={draft.invoiceId}
-        onChange={(invoiceId) => onChange({ invoiceId })}
+        {...field.of('invoiceId')}
       />
-      <DateField label="Date" value={draft.dateISO} onChange={(dateISO) => onChange({ dateISO })} />
-      <Autocomplete
-        label="Method"
-        data={METHODS}
-        value={draft.method}
-        onChange={(method) => onChange({ method })}
-      />
-      <NotesField value={draft.note} onChange={(note) => onChange({ note })} />
+      <DateField label="Date" {...field.of('dateISO')} />
+      <Autocomplete label="Method" data={METHODS} {...field.of('method')} />
+      <NotesField {...field.of('note')} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
@@ -63,21 +64,17 @@ function TaxRow(props: {
 }) {
   const { rate, onChange, onRemove } = props;
   const problem = taxProblem(rate);
+  const field = draftFields(rate, onChange);
   return (
     <div className={classes.taxRow} role="group" aria-label={rate.name || 'New tax'}>
-      <TextInput
-        label="Tax"
-        value={rate.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      <TextInput label="Tax" {...field.text('name')} />
       <NumberField
         label="Percent"
         suffix="%"
         min={0}
         max={100}
-        value={rate.percent}
         error={rate.name === '' ? null : problem}
-        onChange={(percent) => onChange({ percent })}
+        {...field.of('percent')}
       />
       <RemoveLine what={rate.name || 'tax'} onRemove={onRemove} />
     </div>

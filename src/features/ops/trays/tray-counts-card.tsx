@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -27,19 +28,12 @@ export function TrayCountsCard() {
     };
     if (save({ trayInventory }, 'Tray counts saved!', 'Could not save tray counts.')) reset();
   };
+  const field = draftFields(value, (part) => change({ ...value, ...part }));
   return (
     <SectionCard title="Trays owned" aside={isDirty && <UnsavedBadge />}>
       <SubmitForm className={classes.form} onSubmit={submit}>
-        <CountField
-          label="With holes"
-          value={value.withHoles}
-          onChange={(withHoles) => change({ ...value, withHoles })}
-        />
-        <CountField
-          label="Solid (without holes)"
-          value={value.withoutHoles}
-          onChange={(withoutHoles) => change({ ...value, withoutHoles })}
-        />
+        <CountField label="With holes" {...field.of('withHoles')} />
+        <CountField label="Solid (without holes)" {...field.of('withoutHoles')} />
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save counts</SaveButton>
         </div>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -81,43 +82,32 @@ function SizeFields(props: {
   readonly onChange: (draft: TraySizeDraft) => void;
 }) {
   const { draft, onChange } = props;
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <>
-      <TextInput
-        label="Name"
-        data-autofocus
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
+      <TextInput label="Name" data-autofocus {...field.text('name')} />
       <NumberField
         label="Share of a slot"
         description={`1 for a 1020, ${formatNumber(0.5, 'all')} for one half its size`}
         min={0.01}
         max={4}
-        value={draft.slotShare}
-        onChange={(slotShare) => onChange({ ...draft, slotShare })}
+        {...field.of('slotShare')}
       />
       <NumberField
         label="Share of soil"
         description="Leave empty to use the share of a slot."
         min={0}
         max={4}
-        value={draft.soilShare}
-        onChange={(soilShare) => onChange({ ...draft, soilShare })}
+        {...field.of('soilShare')}
       />
-      <Switch
-        label="Customers give it back"
-        checked={draft.comesBack}
-        onChange={(event) => onChange({ ...draft, comesBack: event.currentTarget.checked })}
-      />
+      <Switch label="Customers give it back" {...field.checked('comesBack')} />
       {draft.comesBack && (
         <NumberField
           label="Owned"
           description="Leave empty if you don’t count them."
           min={0}
           allowDecimal={false}
-          value={draft.owned}
-          onChange={(owned) => onChange({ ...draft, owned })}
+          {...field.of('owned')}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer.ts';
 import {
@@ -27,6 +28,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const [draft, change] = useDraft(() => contactDraft(name, known));
   const carryOut = useCarryOut();
   const problem = nameProblem(draft, name, names);
+  const field = draftFields(draft, change);
   return (
     <SaveDialog
       opened={opened}
@@ -41,32 +43,14 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
           label="Name"
           description="Renaming updates orders and prices"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={draft.name}
           error={problem}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          {...field.text('name')}
         />
-        <TextInput
-          label="Email"
-          type="email"
-          data-autofocus
-          value={draft.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Phone"
-          type="tel"
-          value={draft.phone}
-          onChange={(event) => change({ phone: event.currentTarget.value })}
-        />
-        <Textarea
-          label="Address"
-          autosize
-          minRows={2}
-          value={draft.address}
-          onChange={(event) => change({ address: event.currentTarget.value })}
-        />
+        <TextInput label="Email" type="email" data-autofocus {...field.text('email')} />
+        <TextInput label="Phone" type="tel" {...field.text('phone')} />
+        <Textarea label="Address" autosize minRows={2} {...field.text('address')} />
         {doesBill && <BillingFields draft={draft} onChange={change} />}
-        <NotesField value={draft.note} onChange={(note) => change({ note })} />
+        <NotesField {...field.of('note')} />
       </Stack>
     </SaveDialog>
   );

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
@@ -15,19 +16,11 @@ export function GrowthControls(props: {
   readonly onChange: (patch: Partial<GrowthView>) => void;
 }) {
   const { view, onChange } = props;
+  const field = draftFields(view, onChange);
   return (
     <Group gap="lg" className={classes.controls}>
-      <Segments
-        aria-label="Group by"
-        value={view.grouping}
-        onChange={(grouping) => onChange({ grouping })}
-        data={[...GROUPINGS]}
-      />
-      <Switch
-        label="Include estimated plantings"
-        checked={view.withEstimates}
-        onChange={(event) => onChange({ withEstimates: event.currentTarget.checked })}
-      />
+      <Segments aria-label="Group by" {...field.of('grouping')} data={[...GROUPINGS]} />
+      <Switch label="Include estimated plantings" {...field.checked('withEstimates')} />
     </Group>
   );
 }

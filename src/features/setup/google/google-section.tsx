@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -65,6 +66,7 @@ function accountWords(email: string | null, isOffered: boolean | null): string {
 }
 
 function CalendarFields({ draft, onChange }: SettingsFields) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput
@@ -72,28 +74,15 @@ function CalendarFields({ draft, onChange }: SettingsFields) {
         description="“primary” is your main calendar."
         placeholder="primary"
         spellCheck={false}
-        value={draft.calendarId}
-        onChange={(event) => onChange({ calendarId: event.currentTarget.value })}
+        {...field.text('calendarId')}
       />
       <Stack gap="sm" role="group" aria-label="Show in calendar">
         <div aria-hidden className={classes.label}>
           Show in calendar
         </div>
-        <Switch
-          label="Soak days"
-          checked={draft.pushSoak}
-          onChange={(event) => onChange({ pushSoak: event.currentTarget.checked })}
-        />
-        <Switch
-          label="Plant days"
-          checked={draft.pushPlant}
-          onChange={(event) => onChange({ pushPlant: event.currentTarget.checked })}
-        />
-        <Switch
-          label="Harvest days"
-          checked={draft.pushHarvest}
-          onChange={(event) => onChange({ pushHarvest: event.currentTarget.checked })}
-        />
+        <Switch label="Soak days" {...field.checked('pushSoak')} />
+        <Switch label="Plant days" {...field.checked('pushPlant')} />
+        <Switch label="Harvest days" {...field.checked('pushHarvest')} />
       </Stack>
     </div>
   );

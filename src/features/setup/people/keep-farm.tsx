@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import guide from '#docs/server.md?url';
@@ -107,27 +108,16 @@ function KeepFields(props: {
   readonly onChange: (patch: Partial<KeptFarm>) => void;
 }) {
   const { typed, hasCode, onChange } = props;
+  const field = draftFields(typed, onChange);
   return (
     <>
-      <TextInput
-        label="Farm name"
-        maxLength={60}
-        value={typed.farmName}
-        onChange={(event) => onChange({ farmName: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Your name"
-        maxLength={40}
-        value={typed.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-        autoComplete="name"
-      />
+      <TextInput label="Farm name" maxLength={60} {...field.text('farmName')} />
+      <TextInput label="Your name" maxLength={40} {...field.text('name')} autoComplete="name" />
       {hasCode && (
         <TextInput
           label="Start code"
           description="Run the start-code command on the server. A code works once, within an hour."
-          value={typed.code}
-          onChange={(event) => onChange({ code: event.currentTarget.value })}
+          {...field.text('code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

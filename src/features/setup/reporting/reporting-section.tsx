@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
@@ -11,6 +12,7 @@ const MODES = [
 
 /** What is recorded for reports, and how much of it they show. */
 export function ReportingSection({ draft, onChange }: SettingsFields) {
+  const field = draftFields(draft, onChange);
   return (
     <SectionCard title="Reporting & USDA">
       <div className={classes.fields}>
@@ -18,22 +20,19 @@ export function ReportingSection({ draft, onChange }: SettingsFields) {
           className={classes.wide}
           label="Track harvest loss"
           description="Log lost trays and count them in the growth report."
-          checked={draft.trackHarvestLoss}
-          onChange={(event) => onChange({ trackHarvestLoss: event.currentTarget.checked })}
+          {...field.checked('trackHarvestLoss')}
         />
         <Switch
           className={classes.wide}
           label="Ask for the weight at harvest"
           description="Asks for the weight when you mark a harvest done. When off, use Add weight on the harvest."
-          checked={draft.askHarvestWeight}
-          onChange={(event) => onChange({ askHarvestWeight: event.currentTarget.checked })}
+          {...field.checked('askHarvestWeight')}
         />
         <LabelledSegments
           label="USDA records"
           description="Detailed adds the note, time and source to growth and loss tables and exports."
           data={MODES}
-          value={draft.usdaMode}
-          onChange={(usdaMode) => onChange({ usdaMode })}
+          {...field.of('usdaMode')}
         />
       </div>
     </SectionCard>

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { MAX_HARVEST_BUFFER_DAYS, MAX_MORNING_HOUR } from '#domain/settings/settings.ts';
@@ -14,6 +15,7 @@ const WEEK_STARTS = [
 
 /** How harvests are dated where an order says nothing else. */
 export function SchedulingSection({ draft, onChange }: SettingsFields) {
+  const field = draftFields(draft, onChange);
   return (
     <SectionCard title="Harvest scheduling defaults">
       <div className={classes.fields}>
@@ -21,43 +23,37 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
           className={classes.wide}
           label="Move weekend harvests to Friday"
           description="Applies to farmers markets. Orders can override it."
-          checked={draft.weekendToFriday}
-          onChange={(event) => onChange({ weekendToFriday: event.currentTarget.checked })}
+          {...field.checked('weekendToFriday')}
         />
         <CountField
           label="Harvest buffer days"
           description="Days between harvest and delivery, 0 to 7. Orders can override it."
-          value={draft.bufferDays}
           max={MAX_HARVEST_BUFFER_DAYS}
-          onChange={(bufferDays) => onChange({ bufferDays })}
+          {...field.of('bufferDays')}
         />
         <CountField
           label="Morning work starts at"
           description="0 to 23. Soaks under 24 hours start the evening before, so they’re ready by this hour."
-          value={draft.morningHour}
           max={MAX_MORNING_HOUR}
-          onChange={(morningHour) => onChange({ morningHour })}
+          {...field.of('morningHour')}
         />
         <CountField
           label="Stock arrives after"
           description="Days from an order until it’s on the shelf, 0 to 120. A supplier’s own days override it."
-          value={draft.leadDays}
           max={LEAD_DAYS.max}
-          onChange={(leadDays) => onChange({ leadDays })}
+          {...field.of('leadDays')}
         />
         <CountField
           label="An order lasts"
           description="Days that an order on the buying list covers, 7 to 180."
-          value={draft.coverDays}
           max={COVER_DAYS.max}
-          onChange={(coverDays) => onChange({ coverDays })}
+          {...field.of('coverDays')}
         />
         <CountField
           label="Keep in reserve"
           description="Days before stock runs out that an order arrives, 0 to 30."
-          value={draft.keepDays}
           max={KEEP_DAYS.max}
-          onChange={(keepDays) => onChange({ keepDays })}
+          {...field.of('keepDays')}
         />
         <LabelledSegments
           label="Week starts on"

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
 import type { CapacityWindow } from './shown-window.ts';
@@ -10,17 +11,14 @@ export function CapacityWindowFields(props: {
   readonly onChange: (window: CapacityWindow) => void;
 }) {
   const { window, onChange } = props;
+  const field = draftFields(window, (part) => onChange({ ...window, ...part }));
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
         <Text aria-hidden c="dimmed">
           Start date
         </Text>
-        <PlanDayField
-          label="Start date"
-          value={window.from}
-          onChange={(from) => onChange({ ...window, from })}
-        />
+        <PlanDayField label="Start date" {...field.of('from')} />
       </Group>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
         <Text aria-hidden c="dimmed">
@@ -29,9 +27,8 @@ export function CapacityWindowFields(props: {
         <WindowDaysField
           aria-label="Window days"
           className={classes.days}
-          value={window.days}
           counts="while typed"
-          onChange={(days) => onChange({ ...window, days })}
+          {...field.of('days')}
         />
       </Group>
     </>

@@ -1,4 +1,5 @@
 import { useDraft, SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat } from '#domain/planning/task.ts';
@@ -66,14 +67,10 @@ function AddTaskFields(props: {
   readonly onChange: (patch: Partial<AddTaskDraft>) => void;
 }) {
   const { draft, onChange } = props;
+  const field = draftFields(draft, onChange);
   return (
     <Stack gap="lg">
-      <TextInput
-        label="Task"
-        value={draft.title}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-        data-autofocus
-      />
+      <TextInput label="Task" {...field.text('title')} data-autofocus />
       <Segments
         aria-label="How often"
         value={draft.recurring ? 'recurring' : 'once'}
@@ -84,11 +81,7 @@ function AddTaskFields(props: {
         ]}
       />
       <SimpleGrid cols={{ base: 1, xs: draft.recurring ? 3 : 1 }} spacing="lg">
-        <DateField
-          label={draft.recurring ? 'Start date' : 'Date'}
-          value={draft.dateISO}
-          onChange={(dateISO) => onChange({ dateISO })}
-        />
+        <DateField label={draft.recurring ? 'Start date' : 'Date'} {...field.of('dateISO')} />
         {draft.recurring && (
           <Select
             label="Repeats"
@@ -104,25 +97,12 @@ function AddTaskFields(props: {
             min={1}
             max={MAX_OCCURRENCES}
             allowDecimal={false}
-            value={draft.occurrences}
-            onChange={(occurrences) => onChange({ occurrences })}
+            {...field.of('occurrences')}
           />
         )}
       </SimpleGrid>
-      {draft.recurring && (
-        <Switch
-          label="Until I stop it"
-          checked={draft.untilStopped}
-          onChange={(event) => onChange({ untilStopped: event.currentTarget.checked })}
-        />
-      )}
-      <Textarea
-        label="Note"
-        autosize
-        minRows={2}
-        value={draft.note}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
-      />
+      {draft.recurring && <Switch label="Until I stop it" {...field.checked('untilStopped')} />}
+      <Textarea label="Note" autosize minRows={2} {...field.text('note')} />
     </Stack>
   );
 }

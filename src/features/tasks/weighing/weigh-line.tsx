@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { decimalMark } from '#ui/fields/write-number.ts';
 import { formatNumber } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
@@ -29,6 +30,7 @@ export function WeighLine(props: {
   const { line, unit, onChange } = props;
   const today = useToday();
   const by = line.harvest.record?.by;
+  const field = draftFields(line, onChange);
   return (
     <li className={classes.line}>
       {props.tick ?? (
@@ -42,11 +44,7 @@ export function WeighLine(props: {
           )}
         </span>
       )}
-      <StepperField
-        label={`Trays of ${line.name}`}
-        value={line.trays}
-        onChange={(trays) => onChange({ trays })}
-      />
+      <StepperField label={`Trays of ${line.name}`} {...field.of('trays')} />
       <TextInput
         aria-label={`Weight of ${line.name} in ${unit}`}
         className={classes.weight}
@@ -54,13 +52,12 @@ export function WeighLine(props: {
         autoComplete="off"
         placeholder={formatNumber(0, 1)}
         rightSection={unit}
-        value={line.weight}
         error={weightProblem(line, unit)}
         data-autofocus={props.isFirst || undefined}
         data-weight
         onFocus={props.onFocus}
         onKeyDown={goOn}
-        onChange={(event) => onChange({ weight: event.currentTarget.value })}
+        {...field.text('weight')}
       />
       {props.typesHere === true && (
         <WeighPad weight={line.weight} onChange={(weight) => onChange({ weight })} />

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
 import {
@@ -28,41 +29,27 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
     event.preventDefault();
     if (problem === null) work.add(demandOfDraft(draft, window, knownIds));
   };
+  const field = draftFields(draft, change);
   return (
     <div className="no-print">
       <SectionCard title="Add demand">
         <form onSubmit={submit} className={classes.form}>
-          <TextInput
-            label="Label"
-            className={classes.wide}
-            value={draft.label}
-            onChange={(event) => change({ label: event.currentTarget.value })}
-          />
+          <TextInput label="Label" className={classes.wide} {...field.text('label')} />
           <SelectField
             label="Variety"
             className={classes.wide}
             data={choicesOf(sorted)}
-            value={draft.varietyId}
-            onChange={(varietyId) => change({ varietyId })}
+            {...field.of('varietyId')}
           />
-          <AmountField label="Trays" value={draft.trays} onChange={(trays) => change({ trays })} />
-          <AmountField
-            label="Oz per tray"
-            value={draft.ozPerTray}
-            onChange={(ozPerTray) => change({ ozPerTray })}
-          />
+          <AmountField label="Trays" {...field.of('trays')} />
+          <AmountField label="Oz per tray" {...field.of('ozPerTray')} />
           <DateField
             label="Target date"
             className={classes.day}
             value={draft.targetDate ?? windowEnd(window)}
             onChange={(targetDate) => change({ targetDate })}
           />
-          <SelectField
-            label="Priority"
-            data={PRIORITIES}
-            value={draft.priority}
-            onChange={(priority) => change({ priority })}
-          />
+          <SelectField label="Priority" data={PRIORITIES} {...field.of('priority')} />
           <DemandFormFoot
             draft={draft}
             problem={problem}

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { pricePerKg } from '#domain/prices/price.ts';
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -106,6 +107,7 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
       change({ ...newPriceDraft(thing), size: draft.size });
   };
   const onKeyDown = onEnterInstead(set);
+  const field = draftFields(draft, change);
   return (
     <div className={classes.form}>
       <Select
@@ -120,19 +122,17 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
         label="Price"
         data-autofocus
         min={0}
-        value={draft.amount}
-        onChange={(amount) => change({ amount })}
+        {...field.of('amount')}
         onKeyDown={onKeyDown}
       />
       <Autocomplete
         label="Customer"
         placeholder="Everyone"
         data={customers}
-        value={draft.customer}
         comboboxProps={INSIDE_DIALOG}
-        onChange={(customer) => change({ customer })}
+        {...field.of('customer')}
       />
-      <DateField label="From" value={draft.from} onChange={(from) => change({ from })} />
+      <DateField label="From" {...field.of('from')} />
       <Button disabled={price === null} onClick={set}>
         Set price
       </Button>

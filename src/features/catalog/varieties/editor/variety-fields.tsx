@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -18,16 +19,12 @@ const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? ''
 export function VarietyFields(props: VarietyFieldsProps) {
   const { draft, variety, onChange } = props;
   const [hasLeftLink, setHasLeftLink] = useState(false);
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.root}>
       <div className={classes.halves}>
-        <RequiredNameField value={draft.name} onChange={(name) => onChange({ name })} />
-        <NotesField
-          minRows={1}
-          maxRows={4}
-          value={draft.notes}
-          onChange={(notes) => onChange({ notes })}
-        />
+        <RequiredNameField {...field.of('name')} />
+        <NotesField minRows={1} maxRows={4} {...field.of('notes')} />
       </div>
       <TrayFields {...props} />
       <VarietyNumbers {...props} />
@@ -36,18 +33,13 @@ export function VarietyFields(props: VarietyFieldsProps) {
       </div>
       <div className={classes.halves}>
         {!draft.live && (
-          <PackSizesField
-            stored={variety?.packSizes ?? []}
-            value={draft.packSizes}
-            onChange={(packSizes) => onChange({ packSizes })}
-          />
+          <PackSizesField stored={variety?.packSizes ?? []} {...field.of('packSizes')} />
         )}
         <TextInput
           label="Reorder link"
           inputMode="url"
           placeholder="https://"
-          value={draft.reorderUrl}
-          onChange={(event) => onChange({ reorderUrl: event.currentTarget.value })}
+          {...field.text('reorderUrl')}
           onBlur={() => setHasLeftLink(true)}
           error={hasLeftLink ? reorderUrlProblem(draft) : null}
         />
@@ -64,22 +56,21 @@ function TrayFields({ draft, variety, onChange }: VarietyFieldsProps) {
   // Who sold trays before gave them a yield of 1: nothing is planned anew for them.
   const mayBeLive = variety?.live === true || (variety !== null && knownYield(variety) === 1);
   if (sizes.length === 0 && !mayBeLive) return null;
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.halves}>
       {sizes.length > 0 && (
         <SelectField
           label="Tray size"
           data={[STANDARD_SIZE, ...sizes].map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.traySizeId}
-          onChange={(traySizeId) => onChange({ traySizeId })}
+          {...field.of('traySizeId')}
         />
       )}
       {mayBeLive && (
         <Switch
           label="Sold alive"
           description="By the tray, as it grows."
-          checked={draft.live}
-          onChange={(event) => onChange({ live: event.currentTarget.checked })}
+          {...field.checked('live')}
         />
       )}
     </div>

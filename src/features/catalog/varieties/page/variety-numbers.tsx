@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import {
   MAX_CYCLE_DAYS,
   DEFAULT_SHELF_LIFE_DAYS,
@@ -10,6 +11,7 @@ import { yieldHelp } from '../calibration/yield-help.ts';
 
 /** The numbers of a variety: how long, how much, from how much seed, at which price. */
 export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.numbers}>
       <NumberField
@@ -17,8 +19,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         min={0}
         max={MAX_CYCLE_DAYS}
         allowDecimal={false}
-        value={draft.daysToHarvest}
-        onChange={(daysToHarvest) => onChange({ daysToHarvest })}
+        {...field.of('daysToHarvest')}
         error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
       />
       <NumberField
@@ -27,8 +28,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
         min={0}
         max={MAX_SHELF_LIFE_DAYS}
         allowDecimal={false}
-        value={draft.shelfLifeDays}
-        onChange={(shelfLifeDays) => onChange({ shelfLifeDays })}
+        {...field.of('shelfLifeDays')}
         description={
           draft.live
             ? 'Days after it is ready on which you still deliver it.'
@@ -40,30 +40,13 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
           label="Yield (oz/tray)"
           weight="yield"
           min={0}
-          value={draft.yieldOz}
-          onChange={(yieldOz) => onChange({ yieldOz })}
+          {...field.of('yieldOz')}
           description={yieldHelp(variety, draft.yieldOz)}
         />
       )}
-      <NumberField
-        label="Seed density (g/tray)"
-        min={0}
-        value={draft.seedGPerTray}
-        onChange={(seedGPerTray) => onChange({ seedGPerTray })}
-      />
-      <NumberField
-        label="Seed bag (lb)"
-        weight="lb"
-        min={0}
-        value={draft.bagLb}
-        onChange={(bagLb) => onChange({ bagLb })}
-      />
-      <MoneyField
-        label="Bag cost"
-        min={0}
-        value={draft.bagCost}
-        onChange={(bagCost) => onChange({ bagCost })}
-      />
+      <NumberField label="Seed density (g/tray)" min={0} {...field.of('seedGPerTray')} />
+      <NumberField label="Seed bag (lb)" weight="lb" min={0} {...field.of('bagLb')} />
+      <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
     </div>
   );
 }

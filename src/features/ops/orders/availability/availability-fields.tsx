@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
@@ -33,6 +34,7 @@ interface AvailabilityFieldsProps {
 export function AvailabilityFields(props: AvailabilityFieldsProps) {
   const { draft, onChange, problems } = props;
   const amountField = useRef<HTMLInputElement>(null);
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.fields}>
       <WhatField {...props} onPicked={() => amountField.current?.focus()} />
@@ -42,18 +44,12 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
           label={props.sold.unit === 'tray' ? 'How many trays' : 'How much'}
           min={0}
           inputMode="decimal"
-          value={draft.amount}
           error={problems.amount}
           errorProps={{ className: classes.wideError ?? '' }}
-          onChange={(amount) => onChange({ ...draft, amount })}
+          {...field.of('amount')}
         />
         {props.sold.unit !== 'tray' && (
-          <SelectField
-            aria-label="Unit"
-            data={availabilityUnits()}
-            value={draft.unit}
-            onChange={(unit) => onChange({ ...draft, unit })}
-          />
+          <SelectField aria-label="Unit" data={availabilityUnits()} {...field.of('unit')} />
         )}
       </div>
       <DayField {...props} />

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -69,6 +70,7 @@ function LossFields(props: {
   readonly onChange: (patch: Partial<LossDraft>) => void;
 }) {
   const { report, draft, onChange } = props;
+  const field = draftFields(draft, onChange);
   return (
     <>
       {!report.isOfBatch && (
@@ -76,30 +78,23 @@ function LossFields(props: {
           label="Variety"
           placeholder="Choose a variety"
           data={report.choices}
-          value={draft.varietyId}
           allowDeselect={false}
-          onChange={(varietyId) => onChange({ varietyId })}
+          {...field.of('varietyId')}
         />
       )}
       <div>
         <Text fz="note" mb="xs" aria-hidden>
           Trays lost
         </Text>
-        <StepperField label="Trays lost" value={draft.qty} onChange={(qty) => onChange({ qty })} />
+        <StepperField label="Trays lost" {...field.of('qty')} />
       </div>
-      <ChoiceChips
-        label="Reason"
-        choices={LOSS_CHOICES}
-        value={draft.reason}
-        onChange={(reason) => onChange({ reason })}
-      />
+      <ChoiceChips label="Reason" choices={LOSS_CHOICES} {...field.of('reason')} />
       <Textarea
         label="Note"
         description="Optional. What happened, such as mold or uneven germination."
         autosize
         minRows={2}
-        value={draft.note}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
+        {...field.text('note')}
       />
     </>
   );

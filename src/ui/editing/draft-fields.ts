@@ -1,0 +1,34 @@
+/** An input's event, told by what has become of the input. */
+interface Typing<T> {
+  readonly currentTarget: T;
+}
+
+/** Names of the fields that hold values of a type. */
+type Holding<D, V> = { [K in keyof D]: D[K] extends V ? K : never }[keyof D];
+
+/**
+ * Ties the inputs of a form to a draft: each shows a field of it, and changes that field.
+ *
+ * @param change - Takes the field that was changed.
+ */
+export function draftFields<D extends object>(draft: D, change: (part: Partial<D>) => void) {
+  // The name and the value of one field.
+  const set = (name: keyof D, value: unknown) => change({ [name]: value } as Partial<D>);
+  return {
+    /** An input that tells its value itself. */
+    of: <K extends keyof D>(name: K) => ({
+      value: draft[name],
+      onChange: (value: D[K]) => set(name, value),
+    }),
+    text: <K extends Holding<D, string>>(name: K) => ({
+      value: draft[name],
+      onChange: ({ currentTarget }: Typing<{ readonly value: string }>) =>
+        set(name, currentTarget.value),
+    }),
+    checked: <K extends Holding<D, boolean>>(name: K) => ({
+      checked: draft[name],
+      onChange: ({ currentTarget }: Typing<{ readonly checked: boolean }>) =>
+        set(name, currentTarget.checked),
+    }),
+  };
+}
