@@ -32,7 +32,10 @@ export function BrandingSection({ draft, onChange }: SettingsFields) {
           description="Last line of every label, such as your address or “Keep refrigerated”."
           {...field.text('labelLine')}
         />
-        <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />
+        <LogoField
+          logo={draft.appLogoDataUrl}
+          onChange={(appLogoDataUrl) => onChange({ appLogoDataUrl })}
+        />
       </div>
     </SectionCard>
   );

@@ -20,7 +20,7 @@ test('a save writes the changed fields alone', () => {
 });
 
 test('a logo that was removed is written as none', () => {
-  expect(patchOf({ logo: null })).toEqual({ brand: { appLogoDataUrl: null } });
+  expect(patchOf({ appLogoDataUrl: null })).toEqual({ brand: { appLogoDataUrl: null } });
 });
 
 test('the line of labels is written without blanks around it, and emptied it is gone', () => {
@@ -32,7 +32,9 @@ test('the line of labels is written without blanks around it, and emptied it is 
 });
 
 test('an emptied number of buffer days is 0', () => {
-  expect(patchOf({ bufferDays: null })).toEqual({ planner: { defaultHarvestBufferDays: 0 } });
+  expect(patchOf({ defaultHarvestBufferDays: null })).toEqual({
+    planner: { defaultHarvestBufferDays: 0 },
+  });
 });
 
 test('an emptied hour of the morning is 6, and only a changed one is written', () => {
@@ -42,7 +44,7 @@ test('an emptied hour of the morning is 6, and only a changed one is written', (
 });
 
 test('the weekend switch of the form is the one that all three places follow', () => {
-  const saved = saveSettings(settings, patchOf({ weekendToFriday: false }));
+  const saved = saveSettings(settings, patchOf({ weekendHarvestToFriday: false }));
   expect(saved.planner.weekendHarvestToFriday).toBe(false);
   expect(saved.plannerPrefs.harvestWeekendOnFriday).toBe(false);
   expect(saved.weekendHarvestToFriday).toBe(false);
@@ -52,8 +54,8 @@ test('one calendar switch leaves the others as they are', () => {
   const some = someSettings({
     google: { ...settings.google, pushAggregates: { plant: true, harvest: false, soak: false } },
   });
-  const draft = { ...draftOfSettings(some), pushSoak: true };
-  const saved = saveSettings(some, patchOfChanges(draft, new Set(['pushSoak'])));
+  const draft = { ...draftOfSettings(some), soak: true };
+  const saved = saveSettings(some, patchOfChanges(draft, new Set(['soak'])));
   expect(saved.google.pushAggregates).toEqual({ plant: true, harvest: false, soak: true });
 });
 

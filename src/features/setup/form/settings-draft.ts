@@ -1,34 +1,28 @@
 import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/buying-settings.ts';
-import { DEFAULT_MORNING_HOUR, type Settings } from '#domain/settings/settings.ts';
+import {
+  DEFAULT_MORNING_HOUR,
+  type GoogleSettings,
+  type HarvestDefaults,
+  type Settings,
+} from '#domain/settings/settings.ts';
 import type { SettingsPatch } from '#domain/settings/save-settings.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { type Region, US_REGION } from '#domain/tell/region.ts';
 
-/** The settings as they are typed, field by field; an emptied number is null. */
-export interface SettingsDraft {
-  readonly farmName: string;
-  readonly title: string;
-  readonly siteTitle: string;
-  readonly weights: Region['weights'];
-  readonly currency: Region['currency'];
-  readonly dates: Region['dates'];
-  readonly numbers: Region['numbers'];
-  readonly labelLine: string;
-  readonly logo: string | null;
-  readonly weekStartsOn: 0 | 1;
-  readonly weekendToFriday: boolean;
-  readonly bufferDays: number | null;
-  readonly morningHour: number | null;
-  readonly leadDays: number | null;
-  readonly coverDays: number | null;
-  readonly keepDays: number | null;
-  readonly calendarId: string;
-  readonly pushPlant: boolean;
-  readonly pushHarvest: boolean;
-  readonly pushSoak: boolean;
-  readonly trackHarvestLoss: boolean;
-  readonly askHarvestWeight: boolean;
-  readonly usdaMode: 'basic' | 'detailed';
-}
+/** The settings as they are typed, each under its own name; an emptied number is null. */
+export interface SettingsDraft
+  extends
+    Typed<Omit<Settings['brand'], 'appLogoDataUrl'>>,
+    Pick<Settings['brand'], 'appLogoDataUrl'>,
+    Pick<Settings, 'siteTitle'>,
+    Omit<Region, 'language'>,
+    Typed<HarvestDefaults>,
+    Typed<BuyingSettings>,
+    Pick<GoogleSettings, 'calendarId'>,
+    Readonly<Record<Pushed, boolean>>,
+    Typed<Settings['reporting']> {}
+
+type Pushed = keyof GoogleSettings['pushAggregates'];
 
 /** What every section of the form gets. */
 export interface SettingsFields {
@@ -36,92 +30,72 @@ export interface SettingsFields {
   readonly onChange: (change: Partial<SettingsDraft>) => void;
 }
 
+/** What a field shows that the farm does not have, and what an emptied number means. */
+const USUAL = {
+  ...US_REGION,
+  ...DEFAULT_BUYING_SETTINGS,
+  labelLine: '',
+  defaultHarvestBufferDays: 0,
+  morningHour: DEFAULT_MORNING_HOUR,
+  askHarvestWeight: false,
+};
+
 /** The part of the settings that the form edits; who is signed in is no part of it. */
 export function draftOfSettings(settings: Settings): SettingsDraft {
-  const { brand, siteTitle, planner, google, reporting, region = US_REGION } = settings;
+  const { brand, siteTitle, region, planner, buying, google, reporting } = settings;
+  const { calendarId, pushAggregates } = google;
   return {
-    farmName: brand.farmName,
-    title: brand.title,
+    ...USUAL,
+    ...brand,
     siteTitle,
-    labelLine: brand.labelLine ?? '',
-    logo: brand.appLogoDataUrl,
-    weights: region.weights,
-    currency: region.currency,
-    dates: region.dates,
-    numbers: region.numbers,
-    weekStartsOn: planner.weekStartsOn,
-    weekendToFriday: planner.weekendHarvestToFriday,
-    bufferDays: planner.defaultHarvestBufferDays,
-    morningHour: planner.morningHour ?? DEFAULT_MORNING_HOUR,
-    ...(settings.buying ?? DEFAULT_BUYING_SETTINGS),
-    calendarId: google.calendarId,
-    pushPlant: google.pushAggregates.plant,
-    pushHarvest: google.pushAggregates.harvest,
-    pushSoak: google.pushAggregates.soak,
-    trackHarvestLoss: reporting.trackHarvestLoss,
-    askHarvestWeight: reporting.askHarvestWeight ?? false,
-    usdaMode: reporting.usdaMode,
+    ...region,
+    ...planner,
+    ...buying,
+    calendarId,
+    ...pushAggregates,
+    ...reporting,
   };
 }
+
+type Section = 'brand' | 'region' | 'planner' | 'buying' | 'reporting';
+
+const SECTIONS: {
+  readonly [S in Section]: readonly (keyof NonNullable<Settings[S]> & keyof SettingsDraft)[];
+} = {
+  brand: ['farmName', 'title', 'labelLine', 'appLogoDataUrl'],
+  region: ['weights', 'currency', 'dates', 'numbers'],
+  planner: ['weekStartsOn', 'weekendHarvestToFriday', 'defaultHarvestBufferDays', 'morningHour'],
+  buying: ['leadDays', 'coverDays', 'keepDays'],
+  reporting: ['trackHarvestLoss', 'askHarvestWeight', 'usdaMode'],
+};
 
 /** What a save writes: the fields that were changed, and nothing beside them. */
 export function patchOfChanges(
   draft: SettingsDraft,
   changed: ReadonlySet<keyof SettingsDraft>,
 ): SettingsPatch {
-  const pick = <T extends object>(
-    fields: Partial<Record<keyof SettingsDraft, T>>,
-  ): T | undefined => {
-    const parts = Object.entries(fields).filter(([name]) =>
-      // The names of the record are those of the draft.
-      changed.has(name as keyof SettingsDraft),
+  const meant: Readonly<Record<string, unknown>> = { ...USUAL, ...trimmed(draft) };
+  const pick = (names: readonly (keyof SettingsDraft)[]) =>
+    Object.fromEntries(
+      names.filter((name) => changed.has(name)).map((name) => [name, meant[name]]),
     );
-    // Each part is some of the fields of the section.
-    return parts.length === 0
-      ? undefined
-      : (Object.assign({}, ...parts.map(([, part]) => part)) as T);
-  };
-  const usual = DEFAULT_BUYING_SETTINGS;
-  const { pushPlant: plant, pushHarvest: harvest, pushSoak: soak } = draft;
-  const pushAggregates = { pushAggregates: { plant, harvest, soak } };
+  const { plant, harvest, soak } = draft;
+  const isPushChanged = Object.keys(pick(['plant', 'harvest', 'soak'])).length > 0;
   const sections = {
-    brand: pick<Partial<Settings['brand']>>({
-      farmName: { farmName: draft.farmName.trim() },
-      title: { title: draft.title.trim() },
-      labelLine: { labelLine: draft.labelLine.trim() },
-      logo: { appLogoDataUrl: draft.logo },
-    }),
-    region: pick<Partial<Region>>({
-      weights: { weights: draft.weights },
-      currency: { currency: draft.currency },
-      dates: { dates: draft.dates },
-      numbers: { numbers: draft.numbers },
-    }),
-    planner: pick<Partial<Settings['planner']>>({
-      weekStartsOn: { weekStartsOn: draft.weekStartsOn },
-      weekendToFriday: { weekendHarvestToFriday: draft.weekendToFriday },
-      bufferDays: { defaultHarvestBufferDays: draft.bufferDays ?? 0 },
-      morningHour: { morningHour: draft.morningHour ?? DEFAULT_MORNING_HOUR },
-    }),
-    buying: pick<Partial<BuyingSettings>>({
-      leadDays: { leadDays: draft.leadDays ?? usual.leadDays },
-      coverDays: { coverDays: draft.coverDays ?? usual.coverDays },
-      keepDays: { keepDays: draft.keepDays ?? usual.keepDays },
-    }),
-    google: pick<Partial<Settings['google']>>({
-      calendarId: { calendarId: draft.calendarId.trim() },
-      pushPlant: pushAggregates,
-      pushHarvest: pushAggregates,
-      pushSoak: pushAggregates,
-    }),
-    reporting: pick<Partial<Settings['reporting']>>({
-      trackHarvestLoss: { trackHarvestLoss: draft.trackHarvestLoss },
-      askHarvestWeight: { askHarvestWeight: draft.askHarvestWeight },
-      usdaMode: { usdaMode: draft.usdaMode },
-    }),
+    ...Object.fromEntries(Object.entries(SECTIONS).map(([name, of]) => [name, pick(of)])),
+    google: {
+      ...pick(['calendarId']),
+      ...(isPushChanged && { pushAggregates: { plant, harvest, soak } }),
+    },
   };
-  return {
-    ...Object.fromEntries(Object.entries(sections).filter(([, part]) => part !== undefined)),
-    ...(changed.has('siteTitle') ? { siteTitle: draft.siteTitle.trim() } : {}),
-  };
+  const told = Object.entries(sections).filter(([, fields]) => Object.keys(fields).length > 0);
+  return { ...Object.fromEntries(told), ...pick(['siteTitle']) };
+}
+
+/** What was typed, without blanks around texts and without emptied numbers. */
+function trimmed(draft: SettingsDraft): object {
+  const typed = Object.entries(draft).filter(([name, value]) => value !== null || !(name in USUAL));
+  return Object.fromEntries(
+    typed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
 }

@@ -80,9 +80,9 @@ function CalendarFields({ draft, onChange }: SettingsFields) {
         <div aria-hidden className={classes.label}>
           Show in calendar
         </div>
-        <Switch label="Soak days" {...field.checked('pushSoak')} />
-        <Switch label="Plant days" {...field.checked('pushPlant')} />
-        <Switch label="Harvest days" {...field.checked('pushHarvest')} />
+        <Switch label="Soak days" {...field.checked('soak')} />
+        <Switch label="Plant days" {...field.checked('plant')} />
+        <Switch label="Harvest days" {...field.checked('harvest')} />
       </Stack>
     </div>
   );

@@ -23,13 +23,13 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
           className={classes.wide}
           label="Move weekend harvests to Friday"
           description="Applies to farmers markets. Orders can override it."
-          {...field.checked('weekendToFriday')}
+          {...field.checked('weekendHarvestToFriday')}
         />
         <CountField
           label="Harvest buffer days"
           description="Days between harvest and delivery, 0 to 7. Orders can override it."
           max={MAX_HARVEST_BUFFER_DAYS}
-          {...field.of('bufferDays')}
+          {...field.of('defaultHarvestBufferDays')}
         />
         <CountField
           label="Morning work starts at"
