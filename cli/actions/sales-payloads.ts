@@ -1,12 +1,12 @@
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import { BILL_EVERY, customerKey } from '#domain/customers/customer.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import { DELIVERY_STATUSES, deliveryId } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';
 import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { parseNumber, readChoice, readText, type JsonRecord } from '#state/read/coerce.ts';
+import { CUSTOMER } from '#state/schema/sales.ts';
 import * as a from '#state/schema/field.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import { readObject } from '#state/read/read-record.ts';
@@ -81,25 +81,17 @@ function traysBack(payload: JsonRecord, { catalog }: FarmDocument): PayloadOf<'B
   return { ...deliveryName(payload), sizeId, count, ...(payload.lost === true && { lost: true }) };
 }
 
-const CUSTOMER = a.object<PayloadOf<'ADD_CUSTOMER'>>({
+const NEW_CUSTOMER = a.object<PayloadOf<'ADD_CUSTOMER'>>({
+  ...CUSTOMER,
   id: a.optionalText(),
   name: a.required(a.text()),
-  email: a.text(),
-  phone: a.text(),
-  address: a.text(),
-  note: a.text(),
   formerName: a.optionalText(),
-  billTo: a.optionalText(),
-  termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: undefined }),
-  every: a.choice(BILL_EVERY, undefined),
-  taxFree: a.optionalFlag(),
-  taxNumber: a.optionalText(),
 });
 
 /** Somebody whom the farm does not know by the name yet: orders and prices know customers by it alone. */
 function newCustomer(payload: JsonRecord, farm: FarmDocument): PayloadOf<'ADD_CUSTOMER'> {
   textOf(payload, 'name');
-  const customer = readObject(CUSTOMER, payload);
+  const customer = readObject(NEW_CUSTOMER, payload);
   const { formerName = customer.name } = customer;
   const key = customerKey(customer.name);
   const others = customerKey(formerName) === key ? [] : selectCustomerNames(farm);

@@ -1,13 +1,10 @@
+import { wholeWithin } from '#domain/units/limits.ts';
 import { sumByKey } from '#domain/records/lists.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import {
-  clampHarvestBufferDays,
-  MAX_HARVEST_BUFFER_DAYS,
-  type HarvestDefaults,
-} from '#domain/settings/settings.ts';
+import { HARVEST_BUFFER_DAYS, type HarvestDefaults } from '#domain/settings/settings.ts';
 import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
@@ -79,7 +76,7 @@ function shares(
 }
 
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
-export const MAX_LEAD_DAYS = MAX_HARVEST_BUFFER_DAYS + 2;
+export const MAX_LEAD_DAYS = HARVEST_BUFFER_DAYS.max + 2;
 
 /** Days from the harvest of an order to its delivery. */
 export interface HarvestRule {
@@ -95,7 +92,7 @@ export interface HarvestRule {
 export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
   return {
-    bufferDays: clampHarvestBufferDays(own ?? planner.defaultHarvestBufferDays),
+    bufferDays: wholeWithin(HARVEST_BUFFER_DAYS, own ?? planner.defaultHarvestBufferDays, 0),
     weekendToFriday: movesToFriday(order, planner.weekendHarvestToFriday),
   };
 }

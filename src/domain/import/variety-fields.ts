@@ -6,8 +6,8 @@ import {
   effectiveYield,
   type SeedCost,
   type Variety,
-  MAX_SHELF_LIFE_DAYS,
-  MAX_CYCLE_DAYS,
+  SHELF_LIFE_DAYS,
+  CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
@@ -58,8 +58,7 @@ const daysToHarvest: VarietyField = {
   write: (variety) => variety.daysToHarvest,
   read: (cell, variety) => {
     if (cell.trim() === '') throw new ImportProblem(`${daysToHarvest.head} is empty.`);
-    const limits = { min: 0, max: MAX_CYCLE_DAYS, whole: true };
-    const days = readCellNumber(daysToHarvest.head, cell, limits);
+    const days = readCellNumber(daysToHarvest.head, cell, { ...CYCLE_DAYS, whole: true });
     const steps = variety.steps.map((step) =>
       step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
     );
@@ -74,8 +73,8 @@ const shelfLife: VarietyField = {
   write: (variety) => variety.shelfLifeDays ?? null,
   read: (cell, { shelfLifeDays: _before, ...variety }) => {
     if (cell.trim() === '') return variety;
-    const limits = { min: 0, max: MAX_SHELF_LIFE_DAYS, whole: true };
-    return { ...variety, shelfLifeDays: readCellNumber(shelfLife.head, cell, limits) };
+    const days = readCellNumber(shelfLife.head, cell, { ...SHELF_LIFE_DAYS, whole: true });
+    return { ...variety, shelfLifeDays: days };
   },
 };
 

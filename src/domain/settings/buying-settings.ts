@@ -1,3 +1,5 @@
+import { wholeWithin } from '#domain/units/limits.ts';
+
 /** Settings of the buying list, in whole days. */
 export interface BuyingSettings {
   /** From an order until it is on the shelf, where a supplier's own days are not known; 0 to 120. */
@@ -26,15 +28,6 @@ export function cleanBuying(typed: Partial<BuyingSettings>): BuyingSettings {
     coverDays: cover,
     keepDays: keepDaysWithin(keep, cover),
   };
-}
-
-function wholeWithin(
-  { min, max }: { readonly min: number; readonly max: number },
-  days: number | undefined,
-  usual: number,
-): number {
-  if (days === undefined || !Number.isFinite(days)) return usual;
-  return Math.min(max, Math.max(min, Math.floor(days)));
 }
 
 /** An order comes before the one before it is used up. */

@@ -52,4 +52,4 @@ export const DEFAULT_INVOICING: InvoicingSettings = {
   noTax: 'Tax Exempt',
 };
 
-export const MOST_TERMS_DAYS = 120;
+export const TERMS_DAYS = { min: 0, max: 120 } as const;

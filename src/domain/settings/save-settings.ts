@@ -1,20 +1,21 @@
 import {
   DEFAULT_PRO_SETTINGS,
   type ProSettings,
-  clampHarvestBufferDays,
+  HARVEST_BUFFER_DAYS,
   type HarvestDefaults,
   type Settings,
   DEFAULT_DIRTY_THRESHOLD,
-  cleanMorningHour,
+  HOURS_OF_DAY,
 } from './settings.ts';
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import { cleanRegion, storedRegion, US_REGION, type Region } from '#domain/tell/region.ts';
 import {
   DEFAULT_INVOICING,
-  MOST_TERMS_DAYS,
+  TERMS_DAYS,
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
+import { wholeWithin } from '#domain/units/limits.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';
@@ -98,12 +99,12 @@ function saveBrand({ labelLine = '', ...brand }: Settings['brand']): Settings['b
 }
 
 function savePlanner({ morningHour, ...planner }: HarvestDefaults): HarvestDefaults {
-  const hour = cleanMorningHour(morningHour);
+  const hour = wholeWithin(HOURS_OF_DAY, morningHour, undefined);
   return {
     ...planner,
     ...(hour === undefined ? {} : { morningHour: hour }),
     weekStartsOn: planner.weekStartsOn === 0 ? 0 : 1,
-    defaultHarvestBufferDays: clampHarvestBufferDays(planner.defaultHarvestBufferDays),
+    defaultHarvestBufferDays: wholeWithin(HARVEST_BUFFER_DAYS, planner.defaultHarvestBufferDays, 0),
   };
 }
 
@@ -116,11 +117,10 @@ function wholeAboveNone(value: number, fallback: number): number {
 function cleanInvoicing(typed: Partial<InvoicingSettings>): InvoicingSettings {
   const settings = { ...DEFAULT_INVOICING, ...typed };
   const { start, termsDays, taxes } = settings;
-  const days = Number.isFinite(termsDays) ? Math.floor(termsDays) : DEFAULT_INVOICING.termsDays;
   return {
     ...settings,
     start: Number.isInteger(start) && start >= 1 ? start : DEFAULT_INVOICING.start,
-    termsDays: Math.min(MOST_TERMS_DAYS, Math.max(0, days)),
+    termsDays: wholeWithin(TERMS_DAYS, termsDays, DEFAULT_INVOICING.termsDays),
     taxes: taxes.map((rate) => ({ ...rate, percent: Math.min(100, Math.max(0, rate.percent)) })),
   };
 }

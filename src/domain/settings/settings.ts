@@ -71,14 +71,8 @@ export interface Settings {
   readonly commonTasks: readonly string[];
 }
 
-/** Most days an order may be harvested ahead of its event. */
-export const MAX_HARVEST_BUFFER_DAYS = 7;
-
-/** Returns buffer days as a whole number from 0 to 7; 0 for anything else. */
-export function clampHarvestBufferDays(days: number | null | undefined): number {
-  if (typeof days !== 'number' || !Number.isFinite(days)) return 0;
-  return Math.min(MAX_HARVEST_BUFFER_DAYS, Math.max(0, Math.floor(days)));
-}
+/** Days that an order may be harvested ahead of its event. */
+export const HARVEST_BUFFER_DAYS = { min: 0, max: 7 } as const;
 
 /** Dirty trays from which a scrub is due, when the grower has not said. */
 export const DEFAULT_DIRTY_THRESHOLD = 40;
@@ -86,14 +80,7 @@ export const DEFAULT_DIRTY_THRESHOLD = 40;
 /** Default hour at which planting starts. */
 export const DEFAULT_MORNING_HOUR = 6;
 
-/** The last hour of a day. */
-export const MAX_MORNING_HOUR = 23;
-
-/** Returns a whole hour of the day, or `undefined` if it isn't a number. */
-export function cleanMorningHour(hour: number | undefined): number | undefined {
-  if (hour === undefined || !Number.isFinite(hour)) return undefined;
-  return Math.min(MAX_MORNING_HOUR, Math.max(0, Math.floor(hour)));
-}
+export const HOURS_OF_DAY = { min: 0, max: 23 } as const;
 
 /** Extra trays to plant, by kind of variety. */
 export interface BufferSettings {

@@ -11,6 +11,7 @@ import type {
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
@@ -33,7 +34,7 @@ export const PRO_ITEMS = a.list<ProItem>(
     stockQty: a.merged(DELTA, a.number({ or: 0 })),
     reorderMode: a.grouped('reorder', a.choice(['percent', 'point'], 'point')),
     reorderPoint: a.grouped('reorder', OPTIONAL_AMOUNT),
-    reorderPercent: a.grouped('reorder', a.number({ min: 0, max: 100, or: undefined })),
+    reorderPercent: a.grouped('reorder', a.number({ ...PERCENT, or: undefined })),
     initialQtyInUnit: OPTIONAL_AMOUNT,
     supplier: a.optionalText(),
     notes: a.notes(),

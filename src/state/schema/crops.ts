@@ -15,8 +15,8 @@ import {
   type SeedInfo,
   type StepType,
   type Variety,
-  MAX_SHELF_LIFE_DAYS,
-  MAX_CYCLE_DAYS,
+  SHELF_LIFE_DAYS,
+  CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
@@ -30,13 +30,12 @@ import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
+import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 import { BOOLEAN, TEXT, asText, by, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
 export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
-
-const DAY_OF_CYCLE = { min: 0, max: MAX_CYCLE_DAYS } as const;
 
 /** Kinds of grow step, those of old data at the end. */
 const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
@@ -47,9 +46,9 @@ export const STEPS = a.list<GrowStep>(
   a.object<GrowStep>({
     id: a.ID,
     type: a.openChoice(STEP_TYPES),
-    dayStart: a.whole({ ...DAY_OF_CYCLE, or: 0 }),
+    dayStart: a.whole({ ...CYCLE_DAYS, or: 0 }),
     dayEnd: a.refined(
-      a.whole({ ...DAY_OF_CYCLE, or: undefined }),
+      a.whole({ ...CYCLE_DAYS, or: undefined }),
       'not before its start',
       (end, { dayStart }: Pick<GrowStep, 'dayStart'>) => Math.max(dayStart, end ?? dayStart),
       ['dayStart'],
@@ -104,7 +103,7 @@ const CALIBRATION = a.object<Calibration>(
 const BAG_PART = a.grouped('bag', a.positive(undefined));
 const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
-export const DAYS_TO_HARVEST = a.whole({ ...DAY_OF_CYCLE, or: DEFAULT_DAYS_TO_HARVEST });
+export const DAYS_TO_HARVEST = a.whole({ ...CYCLE_DAYS, or: DEFAULT_DAYS_TO_HARVEST });
 
 /** One column holds the yield that counts: the override, else the calibration. */
 const VARIETY_COLUMNS = {
@@ -127,13 +126,13 @@ export const VARIETIES = a.list<Variety>(
       yieldOzPerTrayOverride: a.number({ or: null }),
       yieldSetISO: a.optionalDay(),
       bufferPercent: a.refined(
-        a.number({ min: 0, max: 100, or: undefined }),
+        a.number({ ...PERCENT, or: undefined }),
         'with 1 decimal',
         (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
       ),
       calibration: CALIBRATION,
       daysToHarvest: DAYS_TO_HARVEST,
-      shelfLifeDays: a.whole({ min: 0, max: MAX_SHELF_LIFE_DAYS, or: undefined }),
+      shelfLifeDays: a.whole({ ...SHELF_LIFE_DAYS, or: undefined }),
       traySizeId: a.reference(
         a.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
           id === STANDARD_SIZE_ID ? undefined : id,

@@ -8,17 +8,18 @@ import {
 import { BILL_EVERY } from '#domain/customers/customer.ts';
 import {
   DEFAULT_INVOICING,
-  MOST_TERMS_DAYS,
+  TERMS_DAYS,
   type InvoicingSettings,
   type LineTax,
   type TaxRate,
 } from '#domain/settings/invoicing-settings.ts';
 import { EARLIEST, by } from './merge-rule.ts';
+import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 
-const PERCENT = a.number({ min: 0, max: 100, or: 0 });
+const TAX = a.number({ ...PERCENT, or: 0 });
 
-export const LINE_TAX = a.object<LineTax>({ name: a.text(), percent: PERCENT });
+export const LINE_TAX = a.object<LineTax>({ name: a.text(), percent: TAX });
 
 /** An amount of money, which may be below 0. */
 const MONEY = a.required(a.number({ or: null }));
@@ -90,7 +91,7 @@ export const PAYMENTS = a.list<Payment>(
 
 const TAXES = a.list<TaxRate>(
   'Tax rate',
-  { id: a.ID, name: a.text(), percent: PERCENT },
+  { id: a.ID, name: a.text(), percent: TAX },
   { prefix: 'tax', isOrdered: true },
 );
 
@@ -103,7 +104,7 @@ export const INVOICING = a.object<InvoicingSettings>({
   note: a.notes(),
   prefix: a.text(),
   start: a.whole({ min: 1, or: start }),
-  termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: termsDays }),
+  termsDays: a.whole({ ...TERMS_DAYS, or: termsDays }),
   every: a.choice(BILL_EVERY, every),
   taxes: TAXES,
   defaultTaxId: a.textOrNull(),

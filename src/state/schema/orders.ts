@@ -21,7 +21,7 @@ import type {
   RepeatRule,
   SingleOrder,
 } from '#domain/orders/order.ts';
-import { MAX_HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
+import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
 import * as a from './field.ts';
 
@@ -81,7 +81,7 @@ export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 /** A standing order has its frequency for a kind, and its first day for a date. */
 const COLUMNS = { ...ORDER_HEAD, frequency: ORDER_HEAD.kind, startDate: ORDER_HEAD.date };
 
-const BUFFER_DAYS = a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: undefined });
+const BUFFER_DAYS = a.whole({ ...HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
   id: a.ID,

@@ -14,31 +14,29 @@ import {
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
-import { MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
+import { TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { type Field, type FieldsFor, BOOLEAN, DELTA, LATEST, asText, by } from './merge-rule.ts';
 import { orderLineOf, soldAs } from './order-items.ts';
 import * as a from './field.ts';
 import { signature } from './work-mark.ts';
 
+export const CUSTOMER: FieldsFor<Customer> = {
+  id: a.ID,
+  name: a.text(),
+  email: a.text(),
+  phone: a.text(),
+  address: a.notes(),
+  note: a.notes(),
+  billTo: a.optionalText(),
+  termsDays: a.whole({ ...TERMS_DAYS, or: undefined }),
+  every: a.choice(BILL_EVERY, undefined),
+  taxFree: a.merged(BOOLEAN, a.optionalFlag()),
+  taxNumber: a.optionalText(),
+};
+
 /** Orders name a customer by the name, so no two have one. */
-export const CUSTOMERS = a.list<Customer>(
-  'Customer',
-  {
-    id: a.ID,
-    name: a.text(),
-    email: a.text(),
-    phone: a.text(),
-    address: a.notes(),
-    note: a.notes(),
-    billTo: a.optionalText(),
-    termsDays: a.whole({ min: 0, max: MOST_TERMS_DAYS, or: undefined }),
-    every: a.choice(BILL_EVERY, undefined),
-    taxFree: a.merged(BOOLEAN, a.optionalFlag()),
-    taxNumber: a.optionalText(),
-  },
-  { prefix: 'cus' },
-);
+export const CUSTOMERS = a.list<Customer>('Customer', CUSTOMER, { prefix: 'cus' });
 
 /** Target and unit of a price merge as one value. */
 const forWhat = <V>(field: Field<V>) => a.grouped('for', field);

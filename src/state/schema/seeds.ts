@@ -7,6 +7,7 @@ import {
 } from '#domain/catalog/seeds/seed-transaction.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 import { signatureOf } from './work-mark.ts';
 
@@ -24,7 +25,7 @@ const TESTS = a.list<GerminationTest>(
     id: a.ID,
     dateISO: a.required(a.day()),
     percent: a.refined(
-      a.required(a.number({ min: 0, max: 100, or: null })),
+      a.required(a.number({ ...PERCENT, or: null })),
       'with 1 decimal',
       (percent) => roundTo(percent, 1),
     ),
@@ -45,7 +46,7 @@ const GERMINATION_TESTS = a.refined(a.optional(TESTS), 'absent when there is non
 export const SEED_LOT = a.object<SeedLot>({
   code: a.text(),
   supplier: a.text(),
-  germinationPercent: a.number({ min: 0, max: 100, or: null }),
+  germinationPercent: a.number({ ...PERCENT, or: null }),
   bestBefore: a.day(),
   status: a.merged(
     { kind: 'furthest', of: SEED_LOT_STATUSES },

@@ -13,13 +13,13 @@ import {
   countedSliver,
   DEFAULT_BUFFER_SETTINGS,
   type BufferSettings,
-  MAX_HARVEST_BUFFER_DAYS,
+  HARVEST_BUFFER_DAYS,
   type GoogleSettings,
   type HarvestDefaults,
   type SuggestionSettings,
   type Settings,
   DEFAULT_DIRTY_THRESHOLD,
-  MAX_MORNING_HOUR,
+  HOURS_OF_DAY,
   AVAILABILITY_RESOURCES,
   type AvailabilitySettings,
   DEFAULT_PRO_SETTINGS,
@@ -86,8 +86,8 @@ const GOOGLE = a.object<GoogleSettings>({
 const PLANNER = a.object<HarvestDefaults>({
   weekStartsOn: a.refined(a.number({ or: 1 }), 'Sunday 0 or Monday 1', (at) => (at === 0 ? 0 : 1)),
   weekendHarvestToFriday: a.flag(),
-  defaultHarvestBufferDays: a.whole({ min: 0, max: MAX_HARVEST_BUFFER_DAYS, or: 0 }),
-  morningHour: a.whole({ min: 0, max: MAX_MORNING_HOUR, or: undefined }),
+  defaultHarvestBufferDays: a.whole({ ...HARVEST_BUFFER_DAYS, or: 0 }),
+  morningHour: a.whole({ ...HOURS_OF_DAY, or: undefined }),
 });
 
 const PROMISE = a.object<AvailabilitySettings>({

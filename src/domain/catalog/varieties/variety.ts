@@ -205,8 +205,8 @@ export function yieldInOunces(value: number): number {
 /** Default number of days after harvest in which a variety is delivered. */
 export const DEFAULT_SHELF_LIFE_DAYS = 5;
 
-/** The longest shelf life that can be set. */
-export const MAX_SHELF_LIFE_DAYS = 30;
+/** Shelf lives that can be set. */
+export const SHELF_LIFE_DAYS = { min: 0, max: 30 } as const;
 
 /** Days after harvest in which a variety can be delivered. */
 export function shelfLifeDays(variety: Pick<Variety, 'shelfLifeDays'>): number {
@@ -214,7 +214,7 @@ export function shelfLifeDays(variety: Pick<Variety, 'shelfLifeDays'>): number {
 }
 
 /** Longer cycles are typing errors; a plan with daily tasks for one would be huge. */
-export const MAX_CYCLE_DAYS = 3650;
+export const CYCLE_DAYS = { min: 0, max: 3650 } as const;
 
 /** Trays in a sentence: "1 tray", "3 trays". */
 export function traysText(trays: number): string {

@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -30,8 +31,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
           <NumberField
             label="Reorder percent"
             suffix="%"
-            min={0}
-            max={100}
+            {...PERCENT}
             {...field.of('reorderPercent')}
           />
           <NumberField

@@ -1,6 +1,7 @@
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
+import { isWithin } from '#domain/units/limits.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { NewPurchase } from '#state/records/catalog/purchases.ts';
 
@@ -38,8 +39,7 @@ export function amountProblem(amount: number | null): string | null {
 
 /** What is wrong with days that were typed; null when nothing is. */
 export function leadProblem(days: number | null): string | null {
-  const isWhole = Number.isInteger(days) && days !== null;
-  return isWhole && days >= LEAD_DAYS.min && days <= LEAD_DAYS.max ? null : 'Whole days, 0 to 120';
+  return Number.isInteger(days) && isWithin(LEAD_DAYS, days) ? null : 'Whole days, 0 to 120';
 }
 
 /** Who sells a stock and how long that takes, while it is typed; null days are the farm's usual ones. */

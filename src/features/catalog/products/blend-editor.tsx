@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -122,8 +123,7 @@ function BlendRow(props: {
       <NumberField
         aria-label={`Percent ${number}`}
         suffix="%"
-        min={0}
-        max={100}
+        {...PERCENT}
         value={row.percent}
         onChange={(percent) => onChange({ ...row, percent })}
         classNames={{ input: classes.percent ?? '' }}

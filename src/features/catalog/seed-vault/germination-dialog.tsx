@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
@@ -43,8 +44,7 @@ export function GerminationDialog(props: {
         <NumberField
           data-autofocus
           label="Germinated (%)"
-          min={0}
-          max={100}
+          {...PERCENT}
           value={percent}
           onChange={setPercent}
         />

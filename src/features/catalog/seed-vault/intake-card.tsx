@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
@@ -98,12 +99,7 @@ function MoreOfBag(props: {
       {isOpen && (
         <div className={classes.bag}>
           <TextInput label="Supplier" {...field.text('supplier')} />
-          <NumberField
-            label="Germination (%)"
-            min={0}
-            max={100}
-            {...field.of('germinationPercent')}
-          />
+          <NumberField label="Germination (%)" {...PERCENT} {...field.of('germinationPercent')} />
           <DateField label="Best before" {...field.of('bestBefore')} />
         </div>
       )}

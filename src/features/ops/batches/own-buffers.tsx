@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { onEnterInstead, NumberField } from '#ui/fields/number-field.tsx';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
@@ -8,8 +9,6 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-
-const MAX_OWN_PERCENT = 100;
 
 /** The list stays in the body of the dialog, so that it never lies over its buttons. */
 const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
@@ -119,8 +118,7 @@ function OwnBufferForm(props: {
         label="Variety buffer"
         suffix="%"
         value={percent}
-        min={0}
-        max={MAX_OWN_PERCENT}
+        {...PERCENT}
         decimalScale={1}
         onChange={setPercent}
         onKeyDown={onKeyDown}

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
+import { isWithin, PERCENT } from '#domain/units/limits.ts';
 import { BAD_START } from '#domain/invoices/issue-invoice.ts';
 import {
   DEFAULT_INVOICING,
-  MOST_TERMS_DAYS,
+  TERMS_DAYS,
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
 
@@ -41,13 +42,12 @@ export function firstNumberProblem({ start }: InvoicingDraft): string | null {
 }
 
 export function termsProblem({ termsDays }: InvoicingDraft): string | null {
-  const isWithin = termsDays !== null && termsDays >= 0 && termsDays <= MOST_TERMS_DAYS;
-  return isWithin ? null : `Enter 0 to ${MOST_TERMS_DAYS} days`;
+  return isWithin(TERMS_DAYS, termsDays) ? null : `Enter 0 to ${TERMS_DAYS.max} days`;
 }
 
 export function taxProblem({ name, percent }: TaxDraft): string | null {
   if (name.trim() === '') return 'Enter a name';
-  return percent === null || percent < 0 || percent > 100 ? 'Enter 0 to 100%' : null;
+  return isWithin(PERCENT, percent) ? null : 'Enter 0 to 100%';
 }
 
 /**

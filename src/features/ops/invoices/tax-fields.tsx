@@ -1,3 +1,4 @@
+import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -71,8 +72,7 @@ function TaxRow(props: {
       <NumberField
         label="Percent"
         suffix="%"
-        min={0}
-        max={100}
+        {...PERCENT}
         error={rate.name === '' ? null : problem}
         {...field.of('percent')}
       />

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { BILL_EVERY, type BillEvery } from '#domain/customers/customer.ts';
-import { DEFAULT_INVOICING, MOST_TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
+import { DEFAULT_INVOICING, TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import type { ContactDraft } from './contact-draft.ts';
@@ -35,8 +35,7 @@ export function BillingFields({
       <NumberField
         label="Days to pay"
         placeholder={String(settings.termsDays)}
-        min={0}
-        max={MOST_TERMS_DAYS}
+        {...TERMS_DAYS}
         allowDecimal={false}
         value={draft.termsDays ?? null}
         onChange={(termsDays) => onChange({ termsDays: termsDays ?? undefined })}

@@ -1,7 +1,7 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settings.ts';
-import { MAX_HARVEST_BUFFER_DAYS, MAX_MORNING_HOUR } from '#domain/settings/settings.ts';
+import { HARVEST_BUFFER_DAYS, HOURS_OF_DAY } from '#domain/settings/settings.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '../form/labelled-segments.tsx';
@@ -28,13 +28,13 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
         <CountField
           label="Harvest buffer days"
           description="Days between harvest and delivery, 0 to 7. Orders can override it."
-          max={MAX_HARVEST_BUFFER_DAYS}
+          max={HARVEST_BUFFER_DAYS.max}
           {...field.of('defaultHarvestBufferDays')}
         />
         <CountField
           label="Morning work starts at"
           description="0 to 23. Soaks under 24 hours start the evening before, so they’re ready by this hour."
-          max={MAX_MORNING_HOUR}
+          max={HOURS_OF_DAY.max}
           {...field.of('morningHour')}
         />
         <CountField

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { MAX_CYCLE_DAYS, type GermMode } from '#domain/catalog/varieties/variety.ts';
+import { CYCLE_DAYS, type GermMode } from '#domain/catalog/varieties/variety.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
@@ -57,7 +57,7 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
   const label = stepLabel(step.type);
   // On a phone there is no head over the columns.
   const isPhone = useIsPhone();
-  const dayField = { min: 0, max: MAX_CYCLE_DAYS, allowDecimal: false };
+  const dayField = { ...CYCLE_DAYS, allowDecimal: false };
   if (step.type === 'HARVEST')
     return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
   if (step.type === 'SOAK') return <span className={classes.auto}>Before planting</span>;

@@ -1,8 +1,8 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import {
-  MAX_CYCLE_DAYS,
+  CYCLE_DAYS,
   DEFAULT_SHELF_LIFE_DAYS,
-  MAX_SHELF_LIFE_DAYS,
+  SHELF_LIFE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../editor/variety-fields.module.css';
@@ -16,8 +16,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
     <div className={classes.numbers}>
       <NumberField
         label={draft.live ? 'Ready after (days)' : 'Days to harvest'}
-        min={0}
-        max={MAX_CYCLE_DAYS}
+        {...CYCLE_DAYS}
         allowDecimal={false}
         {...field.of('daysToHarvest')}
         error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
@@ -25,8 +24,7 @@ export function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps)
       <NumberField
         label={draft.live ? 'Sellable (days)' : 'Shelf life (days)'}
         placeholder={String(DEFAULT_SHELF_LIFE_DAYS)}
-        min={0}
-        max={MAX_SHELF_LIFE_DAYS}
+        {...SHELF_LIFE_DAYS}
         allowDecimal={false}
         {...field.of('shelfLifeDays')}
         description={

@@ -1,5 +1,6 @@
 import { keptInterval } from '#domain/orders/frequencies.ts';
-import { clampHarvestBufferDays } from '#domain/settings/settings.ts';
+import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
+import { wholeWithin } from '#domain/units/limits.ts';
 import type {
   HarvestOverrides,
   Order,
@@ -100,7 +101,8 @@ function intervalOf({ frequency, interval }: OrderDraft): number {
 
 function overrides(draft: OrderDraft): HarvestOverrides {
   const days = draft.harvestBufferDays;
-  const buffer = days === null ? {} : { harvestBufferDays: clampHarvestBufferDays(days) };
+  const buffer =
+    days === null ? {} : { harvestBufferDays: wholeWithin(HARVEST_BUFFER_DAYS, days, 0) };
   return { ...buffer, ...weekendField(draft) };
 }
 

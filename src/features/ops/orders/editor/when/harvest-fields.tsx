@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -58,8 +59,7 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
       rightSection="days"
       rightSectionWidth="3.25rem"
       placeholder={String(days)}
-      min={0}
-      max={7}
+      {...HARVEST_BUFFER_DAYS}
       allowDecimal={false}
       value={draft.harvestBufferDays}
       onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
