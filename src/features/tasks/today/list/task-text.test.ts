@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import { aGeneralTask } from '#tests/support/builders/builders.ts';
+import { aGeneralTask, aTask as aFieldTask } from '#tests/support/builders/builders.ts';
 import { daySummary, taskInText, taskNotes, taskNoun, taskQuantity } from './task-text.ts';
 
-function aTask(part: Partial<Task> & Pick<Task, 'type'>): Task {
-  return {
-    id: `2025-03-14|${part.type}|pea`,
-    taskKey: `2025-03-14|${part.type}|pea`,
-    cycleKey: 'pea|2025-03-14',
-    dateISO: '2025-03-14',
-    done: false,
-    note: '',
-    varietyId: 'pea',
-    varietyName: 'Pea',
-    trays: 3,
-    ...part,
-  };
-}
+const aTask = (part: Partial<Task> & Pick<Task, 'type'>) =>
+  aFieldTask({ dateISO: '2025-03-14', trays: 3, ...part });
 
 function dayOf(tasks: Task[]) {
   return {
