@@ -1,7 +1,6 @@
 import { SEED_LOT_STATUSES } from '#domain/catalog/seeds/seed-transaction.ts';
-import { isSeedLot } from '#domain/seed-lots/seed-lot.ts';
+import { isSeedLot, tooManySownText } from '#domain/seed-lots/seed-lot.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { JsonRecord } from '#state/read/coerce.ts';
 import type { PayloadOf } from '#state/records/farm-action.ts';

@@ -5,8 +5,7 @@ import { dateLabel } from '#domain/calendar/day-label.ts';
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
+import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
   lateCauseText,

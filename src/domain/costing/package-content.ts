@@ -1,5 +1,10 @@
 import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import { type ResolvedTarget, packageSizeOz } from '#domain/orders/item-ounces.ts';
+import {
+  type ResolvedTarget,
+  type SoldThings,
+  packageSizeOz,
+  soldThingOf,
+} from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import type { Packaging, Catalog } from '#domain/catalog/catalog.ts';
@@ -25,6 +30,11 @@ export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackage
   const { live, traySizeId = STANDARD_SIZE_ID } = sold.variety ?? {};
   const ounces = packageSizeOz(item, sold);
   return { count: item.count, ounces, ...(live === true && { traySizeId }) };
+}
+
+/** The packages of an item of an order, its product and variety looked up. */
+export function soldPackages(item: OrderItem, things: SoldThings): ItemPackages | null {
+  return itemPackages(item, soldThingOf(item, things));
 }
 
 /**

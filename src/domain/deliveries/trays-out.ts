@@ -5,7 +5,7 @@ import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/de
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { compareTexts, sumOf } from '#domain/records/lists.ts';
+import { compareTexts, sumOf, addTo } from '#domain/records/lists.ts';
 
 /** Trays of one size at one customer. */
 export interface TraysOut {
@@ -35,7 +35,7 @@ export function traysDelivered(
     const { variety } = soldThingOf(line, things);
     if (!variety?.live || line.unit !== '') continue;
     const { id, comesBack } = traySizeOf(catalog, variety);
-    if (comesBack) left.set(id, (left.get(id) ?? 0) + line.quantity);
+    if (comesBack) addTo(left, id, line.quantity);
   }
   return left;
 }

@@ -8,7 +8,8 @@ import { HARVEST_BUFFER_DAYS, type HarvestDefaults } from '#domain/settings/sett
 import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
 import { movesToFriday } from '#domain/orders/weekend-rule.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
+import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
 
 /** Varieties and products of a farm by id. */
 export interface Assortment {
@@ -32,6 +33,15 @@ export function assortmentOf(farm: {
     varieties: new Map(farm.varieties.map((variety) => [variety.id, variety])),
     products: new Map(farm.products.map((product) => [product.id, product])),
   };
+}
+
+/** Deliveries of all orders between two days; those of an order with the same lines together. */
+export function deliveriesBetween(
+  lists: OrderLists,
+  from: DayNumber,
+  to: DayNumber,
+): readonly IdenticalDeliveries[] {
+  return readOrders(lists).flatMap((order) => groupIdenticalDeliveries(order, from, to));
 }
 
 /**

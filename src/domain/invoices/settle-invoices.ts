@@ -1,4 +1,4 @@
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, addTo } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -122,7 +122,7 @@ function settleAccount(invoices: readonly Invoice[], payments: readonly Payment[
     let taken = 0;
     for (const note of notes) {
       const part = Math.min(most - taken, -(open.get(note) ?? 0));
-      open.set(note, (open.get(note) ?? 0) + part);
+      addTo(open, note, part);
       taken += part;
     }
     return taken;

@@ -1,6 +1,6 @@
 import {
   sizeLabel,
-  itemPackages,
+  soldPackages,
   packageOunces,
   contentSize,
   matchPackaging,
@@ -13,14 +13,17 @@ import {
   dayNumber,
   type ReportRange,
 } from '#domain/calendar/iso-date.ts';
-
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
-import { soldThingOf } from '#domain/orders/item-ounces.ts';
+import type { IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
-import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import {
+  assortmentOf,
+  deliveriesBetween,
+  demandLines,
+  type Assortment,
+} from '#domain/demand/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 
 /** Farm data of the tray demand report. */
@@ -75,9 +78,9 @@ export function marketSales(farm: SalesSources, range: ReportRange, today: IsoDa
     last: dayNumber(range.to ?? usualDemandDays(today).to),
   };
   return [
-    ...readOrders(farm)
-      .flatMap((order) => groupIdenticalDeliveries(order, reader.first, reader.last))
-      .flatMap((deliveries) => orderSales(deliveries, reader)),
+    ...deliveriesBetween(farm, reader.first, reader.last).flatMap((deliveries) =>
+      orderSales(deliveries, reader),
+    ),
     ...farm.demandRecords.flatMap((record) => recordSales(record, reader)),
   ];
 }
@@ -147,7 +150,7 @@ function partsOf(item: OrderItem, assortment: Assortment, times: number): Market
 
 /** The package an item is sold in, by its size where no one package is known for it. */
 function packagingOf(item: OrderItem, { assortment, catalog }: SalesReader): SoldIn {
-  const content = itemPackages(item, soldThingOf(item, assortment));
+  const content = soldPackages(item, assortment);
   if (content === null) return { name: 'Bulk' };
   const known = matchPackaging(catalog, content).packaging;
   if (known !== null) return known;

@@ -7,17 +7,15 @@ import {
 } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
-import { itemPackages, type PackageContent } from '#domain/costing/package-content.ts';
-import { soldThingOf } from '#domain/orders/item-ounces.ts';
-import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { soldPackages, type PackageContent } from '#domain/costing/package-content.ts';
 import {
   assortmentOf,
+  deliveriesBetween,
   harvestDay,
   harvestRule,
   MAX_LEAD_DAYS,
 } from '#domain/demand/demand-lines.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, addTo } from '#domain/records/lists.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
@@ -89,9 +87,7 @@ function soilTraysByDay(
   const filled = new Map<IsoDate, number>();
   for (const [varietyId, own] of plantings) {
     const share = shareOf(varietyId);
-    for (const { dateISO, trays } of own) {
-      filled.set(dateISO, (filled.get(dateISO) ?? 0) + trays * share);
-    }
+    for (const { dateISO, trays } of own) addTo(filled, dateISO, trays * share);
   }
   return filled;
 }
@@ -110,17 +106,18 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
   const packages: DayPackages[] = [];
   /** By content and day: an order of years names the same few a hundred times. */
   const known = new Map<number | string, Map<DayNumber, DayPackages>>();
-  const deliveries = readOrders(farm).flatMap((order) =>
-    groupIdenticalDeliveries(order, first, last + MAX_LEAD_DAYS),
-  );
-  for (const { order, days: deliveryDays } of deliveries) {
+  for (const { order, days: deliveryDays } of deliveriesBetween(
+    farm,
+    first,
+    last + MAX_LEAD_DAYS,
+  )) {
     const rule = harvestRule(order, farm.settings.planner);
     const days = deliveryDays
       .map((day) => harvestDay(day, rule))
       .filter((day) => day >= first && day <= last);
     if (days.length === 0) continue;
     for (const item of order.items) {
-      const packed = itemPackages(item, soldThingOf(item, assortment));
+      const packed = soldPackages(item, assortment);
       if (packed === null) continue;
       const { count, ...content } = packed;
       const key = content.traySizeId ?? content.ounces;

@@ -3,10 +3,9 @@ import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
-import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
-import { assortmentOf } from '#domain/demand/demand-lines.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
 
 /** Farm data of the coming weeks' demand. */
 export interface DemandInputs extends OrderLists {
@@ -59,10 +58,8 @@ interface DueItem {
 
 function dueItems(inputs: OrderLists, today: IsoDate): DueItem[] {
   const from = dayNumber(today);
-  return readOrders(inputs)
-    .flatMap((order) => groupIdenticalDeliveries(order, from, from + WEEKS * 7 - 1))
-    .flatMap(({ order, days }) => {
-      const perWeek = days.length / WEEKS;
-      return order.items.map((item) => ({ order, item, perWeek }));
-    });
+  return deliveriesBetween(inputs, from, from + WEEKS * 7 - 1).flatMap(({ order, days }) => {
+    const perWeek = days.length / WEEKS;
+    return order.items.map((item) => ({ order, item, perWeek }));
+  });
 }

@@ -4,12 +4,11 @@ import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { updateRecords, recordById } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { compareTexts, sumOf } from '#domain/records/lists.ts';
+import { compareTexts, sumOf, addTo } from '#domain/records/lists.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
-import { seedLotsByVariety } from './seed-lot.ts';
-import { sownWithin } from './sown-trays.ts';
+import { seedLotsByVariety, sownWithin } from './seed-lot.ts';
 
 /** The farm's day of an instant. */
 export type DayOfInstant = (at: IsoInstant) => IsoDate | null;
@@ -68,8 +67,7 @@ function noteMoved(
   after: readonly SownTrays[],
   gramsPerTray: number,
 ): void {
-  const add = (txnId: string, trays: number) =>
-    moved.set(txnId, (moved.get(txnId) ?? 0) + trays * gramsPerTray);
+  const add = (txnId: string, trays: number) => addTo(moved, txnId, trays * gramsPerTray);
   for (const { txnId, trays } of before) add(txnId, -trays);
   for (const { txnId, trays } of after) add(txnId, trays);
 }

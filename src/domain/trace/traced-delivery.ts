@@ -9,7 +9,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, addTo } from '#domain/records/lists.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
@@ -111,7 +111,7 @@ function packedOunces(lines: readonly SoldLine[], book: PriceBook): ReadonlyMap<
   for (const { item, packed } of lines) {
     const whole = withQuantity(item, 1);
     for (const { varietyId, ounces: each } of demandLines({ items: [whole] }, book)) {
-      ounces.set(varietyId, (ounces.get(varietyId) ?? 0) + each * packed);
+      addTo(ounces, varietyId, each * packed);
     }
   }
   return ounces;
@@ -130,7 +130,7 @@ function agreedLess(
   for (const change of changes) {
     if (change.kind !== 'LESS' || change.orderId !== orderId) continue;
     if (dayNumber(change.dateISO) !== dayNumber(dateISO)) continue;
-    less.set(change.varietyId, (less.get(change.varietyId) ?? 0) + change.oz);
+    addTo(less, change.varietyId, change.oz);
   }
   return less;
 }

@@ -4,7 +4,7 @@ import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { sumOf } from '#domain/records/lists.ts';
+import { sumOf, addTo } from '#domain/records/lists.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.ts';
 import type { TraceFarm } from './trace-farm.ts';
@@ -70,7 +70,7 @@ export function withNamed(
   for (const { batch, oz } of batches) {
     const own = Math.min(oz, rest);
     if (batch === '' || !(own > 0)) continue;
-    sums.set(batch, (sums.get(batch) ?? 0) + own);
+    addTo(sums, batch, own);
     rest -= own;
   }
   const named = [...sums].map(([batch, oz]): SentPart => ({

@@ -10,7 +10,7 @@ import {
   type TaskRepeat,
   MANUAL_TASK_REPEATS,
 } from '#domain/planning/task.ts';
-import { sownWithin } from '#domain/seed-lots/sown-trays.ts';
+import { sownWithin } from '#domain/seed-lots/seed-lot.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import type {

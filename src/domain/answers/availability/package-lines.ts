@@ -3,17 +3,15 @@ import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import {
-  itemPackages,
+  soldPackages,
   type PackageContent,
   isSameSize,
   contentSize,
   matchPackaging,
 } from '#domain/costing/package-content.ts';
-import { groupIdenticalDeliveries } from '#domain/orders/event-days.ts';
-import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
-import { type Assortment, assortmentOf } from '#domain/demand/demand-lines.ts';
+import { type Assortment, assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import {
   type AvailabilityFarm,
@@ -34,7 +32,7 @@ export function packageLines(
   const { count } = amount;
   const assortment = assortmentOf(farm);
   const [asked] = trialOrder({ item, amount, dateISO }, today).items;
-  const content = asked && itemPackages(asked, soldThingOf(asked, assortment));
+  const content = asked && soldPackages(asked, assortment);
   if (!content) return [];
   const line = { kind: 'packages', varietyId: null, unit: 'packages', dateISO: null } as const;
   const { packaging } = matchPackaging(farm.catalog, content);
@@ -103,19 +101,15 @@ function packagesOrdered(
   content: PackageContent,
   { today, dateISO, assortment }: OrderedUntil,
 ): number {
-  return readOrders(farm)
-    .flatMap((order) => groupIdenticalDeliveries(order, dayNumber(today), dayNumber(dateISO)))
-    .reduce((sum, { order, days }) => {
-      const ofSize = order.items.reduce(
-        (packages, item) => packages + packagesOf(item, content, assortment),
-        0,
-      );
-      return sum + ofSize * days.length;
-    }, 0);
+  const deliveries = deliveriesBetween(farm, dayNumber(today), dayNumber(dateISO));
+  return deliveries.reduce((sum, { order, days }) => {
+    const ofSize = sumOf(order.items.map((item) => packagesOf(item, content, assortment)));
+    return sum + ofSize * days.length;
+  }, 0);
 }
 
 function packagesOf(item: OrderItem, content: PackageContent, assortment: Assortment): number {
-  const packed = itemPackages(item, soldThingOf(item, assortment));
+  const packed = soldPackages(item, assortment);
   if (packed === null || packed.traySizeId !== content.traySizeId) return 0;
   return isSameSize(packed.ounces, content.ounces) ? packed.count : 0;
 }

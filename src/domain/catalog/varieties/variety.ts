@@ -223,15 +223,10 @@ export function traysText(trays: number): string {
 
 /** An amount of a variety in a sentence: "12.5 oz"; of one sold alive "2 trays". */
 export function amountInUnit(amount: number, { unit }: AmountUnit): string {
-  return unit === 'tray' ? traysText(roundTo(amount, 1)) : `${ouncesText(amount)} oz`;
+  return unit === 'tray' ? traysText(roundTo(amount, 1)) : `${roundTo(amount, 1)} oz`;
 }
 
 /** The same in a sentence that is not written yet. */
 export function amountSaid(amount: number, { unit }: AmountUnit): Told {
   return unit === 'tray' ? count(roundTo(amount, 1), 'tray') : ounces(amount);
-}
-
-/** An amount in words of a sentence: at most one decimal. */
-function ouncesText(ounces: number): string {
-  return String(roundTo(ounces, 1));
 }

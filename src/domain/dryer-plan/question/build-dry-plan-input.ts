@@ -15,8 +15,14 @@ import { growSchedule } from '#domain/planning/grow-schedule.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
-import type { DayTrays, DryPlanInput, DryVariety, StockHolder } from './dry-plan-input.ts';
-import { heldDryers, keptLoads } from './kept-loads.ts';
+import {
+  type DayTrays,
+  type DryPlanInput,
+  type DryVariety,
+  type StockHolder,
+  heldDryers,
+  keptLoads,
+} from './dry-plan-input.ts';
 import { orderNeeds } from './order-needs.ts';
 
 export interface DryPlanFarm extends RackFarm {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { replaceableLoads } from '#domain/dryer-plan/question/kept-loads.ts';
+import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { FarmQuestion } from '../../ports/farm-answers.ts';
 import { useFarmNow } from '../use-farm.ts';
 import { useAnswer } from './use-answer.ts';

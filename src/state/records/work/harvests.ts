@@ -2,7 +2,6 @@ import { countRecords } from '#domain/harvests/dismissed-suggestion.ts';
 import { recordHarvest } from '#domain/harvests/record-harvest.ts';
 import { takeYield } from '#domain/harvests/take-yield.ts';
 import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
-import { type IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
@@ -24,7 +23,7 @@ interface HarvestSheet {
 }
 
 interface LearnedOfVariety extends OfVariety {
-  readonly todayISO: IsoDate;
+  readonly todayISO: ActionContext['today'];
 }
 
 /** Harvest records and suggestions. A record doesn't change tasks; only a weighing sheet marks harvests done. */

@@ -1,6 +1,6 @@
 import { isTrayCount } from '#ui/trays/count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { tooManySownText } from '#domain/seed-lots/sown-trays.ts';
+import { tooManySownText } from '#domain/seed-lots/seed-lot.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { heldDryers, keptLoads, replaceableLoads } from './kept-loads.ts';
+import { heldDryers, keptLoads, replaceableLoads } from './dry-plan-input.ts';
 
 test('loads that run or are done stay, planned ones only once work was done for their trays', () => {
   const load = (day: number, more = {}) =>
