@@ -102,6 +102,22 @@ test('example 4: the rest of a tray serves the next order, so that Friday may ne
   ]);
 });
 
+test('orders of one day share its trays, and one that lives off the stock is none of them', () => {
+  const orders = [
+    aJarOrder(1, '2025-06-27', 'B-001'),
+    aJarOrder(1, '2025-06-27', 'A-001'),
+    aJarOrder(1, '2025-06-26', 'C-001'),
+  ];
+  // 18 g a jar, of which there is one: half of a tray of 36 g for each of the others.
+  const farm = aPeaPowderFarm({ gramsPerJar: 18, orders, item: { stockQty: 18 } });
+  const told = dryPlanOf(farm, '2025-06-07').demands.map(({ dueISO, trays, orders: of }) => [
+    dueISO.slice(5),
+    trays,
+    of.map(({ orderId, oz }) => `${orderId} ${oz}`).join(', '),
+  ]);
+  expect(told).toEqual([['06-27', 1, 'A-001 8, B-001 8']]);
+});
+
 test('example 5: trays of 15 oz take two shelves of 12 oz, so that seven shelves hold three', () => {
   const dryers = [aDryer(7, 1, { shelfMaxOz: 12 })];
   const pea = { yieldOzPerTray: 15, freshLb_to_fd_g: (36 * 16) / 15 };
