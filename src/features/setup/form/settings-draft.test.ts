@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { saveSettings } from '#domain/settings/save-settings.ts';
+import { readSettings } from '#state/read/slices/read-settings.ts';
 import { someSettings } from '#tests/support/builders/builders.ts';
 import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
@@ -62,4 +64,36 @@ test('one calendar switch leaves the others as they are', () => {
 test('who is signed in is no part of the form', () => {
   const google = { ...settings.google, connected: true, sub: '7', email: 'a@farm.example' };
   expect(draftOfSettings(someSettings({ google }))).toEqual(draftOfSettings(settings));
+});
+
+const days = fc.option(fc.double({ min: -10, max: 4000 }));
+const typed = {
+  farmName: fc.string(),
+  title: fc.string(),
+  siteTitle: fc.string(),
+  labelLine: fc.string(),
+  weekStartsOn: fc.constantFrom(0, 1),
+  weekendHarvestToFriday: fc.boolean(),
+  defaultHarvestBufferDays: days,
+  morningHour: days,
+  leadDays: days,
+  coverDays: days,
+  keepDays: days,
+  calendarId: fc.string(),
+  plant: fc.boolean(),
+  harvest: fc.boolean(),
+  soak: fc.boolean(),
+  trackHarvestLoss: fc.boolean(),
+  askHarvestWeight: fc.boolean(),
+  usdaMode: fc.constantFrom('basic', 'detailed'),
+} as const;
+
+test('what the form saves a stored farm reads unchanged', () => {
+  fc.assert(
+    fc.property(fc.record(typed, { requiredKeys: [] }), (changes) => {
+      // Some of the fields, each as its input tells it.
+      const saved = saveSettings(settings, patchOf(changes as Partial<SettingsDraft>));
+      expect(readSettings(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+    }),
+  );
 });
