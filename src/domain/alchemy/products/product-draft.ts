@@ -24,18 +24,14 @@ export interface VariantDraft {
   readonly lines: readonly LineDraft[];
 }
 
-export interface ProductDraft {
-  readonly name: string;
-  readonly categoryId: string;
-  readonly subgroupId: string | null;
-  readonly unit: ProProduct['unit'];
+export interface ProductDraft extends Omit<
+  ProProduct,
+  'id' | 'batchOutputQty' | 'recipe' | 'recipeName' | 'variants'
+> {
   readonly batchOutputQty: number | null;
   readonly recipeName: string;
   readonly lines: readonly LineDraft[];
   readonly variants: readonly VariantDraft[];
-  readonly sku: string;
-  readonly active: boolean;
-  readonly notes: string;
 }
 
 export function productDraft(stored: ProProduct): ProductDraft {

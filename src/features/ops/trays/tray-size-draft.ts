@@ -1,15 +1,16 @@
+import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 
-/** A size as it is typed: an emptied number is null. */
-export interface TraySizeDraft {
-  readonly name: string;
-  readonly slotShare: number | null;
-  /** Null: as much as of a slot. */
-  readonly soilShare: number | null;
-  readonly comesBack: boolean;
-  /** Null: not counted. */
-  readonly owned: number | null;
-}
+/** A size as it is typed. No share of soil means as much as of a slot; no owned trays, that none are counted. */
+export type TraySizeDraft = Typed<Omit<TraySize, 'id'>>;
+
+const BLANK: TraySizeDraft = {
+  name: '',
+  slotShare: null,
+  soilShare: null,
+  comesBack: true,
+  owned: null,
+};
 
 /** Opens the dialog of tray sizes: for a new one, or one that is stored. */
 export type TraySizeTarget =
@@ -23,11 +24,7 @@ export const USUAL_SIZES = [
 
 /** The form of a stored size, or of a new one. */
 export function traySizeDraft(target: TraySizeTarget): TraySizeDraft {
-  if (target.kind === 'new') {
-    return { name: '', slotShare: null, soilShare: null, comesBack: true, owned: null };
-  }
-  const { name, slotShare, soilShare = null, comesBack, owned } = target.size;
-  return { name, slotShare, soilShare, comesBack, owned };
+  return typedRecord(BLANK, target.kind === 'new' ? null : target.size);
 }
 
 /** What is stored of a draft. */
