@@ -78,8 +78,10 @@ test('lots are sorted by harvest day, then as they are cut', () => {
   const harvest = (day: number, cut = day) =>
     work('HARVEST', march(day), { trays: 1, dateISO: march(cut), taskKey: `${day}` });
   // Recorded on the 4th without a plan, it is there on the 14th, too.
-  const lots = lotsOf([harvest(20), harvest(14, 15)], recorded(march(4), 3));
-  expect(lots.map(({ id }) => id)).toEqual(['log_2025-03-04', 'pea|2025-03-14', 'pea|2025-03-20']);
+  const ids = (...tasks: Task[]) => lotsOf(tasks, recorded(march(4), 1)).map(({ id }) => id);
+  const [log, pea, late] = ['log_2025-03-04', 'pea|2025-03-14', 'pea|2025-03-20'];
+  expect(ids(harvest(20), harvest(14))).toEqual([log, pea, late]);
+  expect(ids(harvest(20), harvest(14, 13))).toEqual([pea, log, late]);
 });
 
 test('what a lot counts is what was planted; one without plantings has the trays of its harvest', () => {
@@ -194,6 +196,11 @@ test.each<readonly [string, readonly number[], readonly HarvestLoss[], readonly 
   expect(lots.map(({ oz }) => oz)).toEqual(lost.map((trays) => 8 * (3 - trays)));
 });
 
+test('a loss takes nothing of what is not planted yet', () => {
+  const tasks = [OPEN, work('HARVEST', march(20), { trays: 1 })];
+  expect(lotsOf(tasks, { harvestLosses: [loss(12, 1)] })).toMatchObject([{ lostTrays: 0, oz: 8 }]);
+});
+
 const change = (more: Partial<DeliveryChange>): DeliveryChange =>
   // The kind and its own fields are in `more`.
   ({ id: 'c', atISO: '', note: '', orderId: 'o', varietyId: 'pea', ...more }) as DeliveryChange;
@@ -251,12 +258,14 @@ test('what is left serves the day after it, the older first, and no day more tha
   expect(served({ 14: 1, 15: 1 }, { 16: [3] })).toMatchObject({ got: [3], left: [8, 5] });
 });
 
-test('no delivery is served from a later harvest, unless a delivery change says so', () => {
+test('no delivery is served from a later harvest, unless it is past or a delivery change says so', () => {
   const tasks = [TICKED, work('HARVEST', march(14), { trays: 1, dateISO: march(15) })];
   const orders = [anOrder({ id: 'o', date: march(14), items: [bulk('pea', 3)] })];
   const [day, harvestISO] = [march(14), march(14)];
   const take = change({ kind: 'TAKE', dateISO: day, oz: 3, harvestISO });
   expect(ledgerOf({ tasks, orders }).claims).toMatchObject([{ gotOz: 0 }]);
+  // Open since yesterday, it is cut today at the earliest.
+  expect(served({ 9: 1 }, { 9: [3] }).got).toEqual([3]);
   const taken = ledgerOf({ tasks, orders, deliveryChanges: [take] });
   expect(taken.claims).toMatchObject([{ gotOz: 3, isTaken: true }]);
   expect(taken.lots).toMatchObject([{ leftOz: 5, reserveOz: 0 }]);
