@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { listedOrders } from '#domain/orders/read-orders.ts';
+import type { ListedOrder, OrderRecords } from '#domain/orders/stored-order.ts';
 import {
   type ImportCell,
   type ImportCells,
@@ -18,7 +19,6 @@ import { ITEM_COLUMNS, itemCells } from './order-items.ts';
 import { targetNames, type ImportTargets } from './order-targets.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
 import { ID_HEAD } from './plan-records.ts';
-import { storedOrders, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
 /** Columns of the list of orders that only tell. */
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;
@@ -31,7 +31,7 @@ const TOLD_OF_ORDERS = ['When', 'Next'] as const;
  */
 export function planOrderImport(
   table: ImportTable,
-  farm: OrderLists & ImportTargets,
+  farm: OrderRecords & ImportTargets,
 ): ImportReading<OrderRecords> {
   const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS, { head: ID_HEAD, aliases: ['order id'] }];
   const heads = matchHeads(
@@ -42,10 +42,11 @@ export function planOrderImport(
   );
   if (!heads.ok) return heads;
 
-  const stored = storedOrders(farm);
+  const stored = listedOrders(farm);
   const find = orderFinder(stored);
   const names = targetNames(farm);
-  const taken = new Set(stored.map(({ order }) => order.id));
+  const { recurring } = farm;
+  const taken = new Set(stored.map(({ id }) => id));
   const firstLineOf = new Map<string, number>();
   const hasItems = heads.has('Product') || heads.has('Variety');
   const lines = table.lines.map((line) => ({ line: line.line, cells: heads.cellsOf(line) }));
@@ -59,12 +60,12 @@ export function planOrderImport(
     const problem = found instanceof ImportProblem ? found : repeated(base, group, firstLineOf);
     const plan =
       problem === null
-        ? planOrder({ base, lines: group, cells, hasItems, names, taken })
+        ? planOrder({ base, lines: group, cells, hasItems, names, taken, recurring })
         : leftOut(group, problem.message);
     counts[plan.kind] += 1;
     if (plan.kind === 'new' || plan.kind === 'changed') records.push(plan.records);
     for (const order of plan.records.orders) taken.add(order.id);
-    const title = cells.get(ORDER_HEAD.name)?.trim() || (base?.order.name ?? '');
+    const title = cells.get(ORDER_HEAD.name)?.trim() || (base?.name ?? '');
     group.forEach(({ line, cells: own }, index) => {
       const verdict = plan.verdicts[index] ?? { kind: 'unchanged' };
       rows.push({ ...verdict, line, title, ...itemDetail(own) });
@@ -128,11 +129,11 @@ function repeated(
   firstLineOf: Map<string, number>,
 ): ImportProblem | null {
   if (base === null) return null;
-  const earlier = firstLineOf.get(base.order.id);
+  const earlier = firstLineOf.get(base.id);
   if (earlier !== undefined) {
     return new ImportProblem(`Line ${earlier} already has this order.`);
   }
-  firstLineOf.set(base.order.id, lines[0]?.line ?? 0);
+  firstLineOf.set(base.id, lines[0]?.line ?? 0);
   return null;
 }
 

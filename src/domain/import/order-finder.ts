@@ -1,3 +1,4 @@
+import type { ListedOrder } from '#domain/orders/stored-order.ts';
 import { readCellDay } from './import-cells.ts';
 import { type ImportCells, ImportProblem } from './import-field.ts';
 import { groupBy } from '#domain/records/lists.ts';
@@ -5,7 +6,6 @@ import { nameKey } from './import-names.ts';
 import { isOnceKind } from './order-fields.ts';
 import { ORDER_HEAD } from './file-heads.ts';
 import { ID_HEAD } from './plan-records.ts';
-import type { ListedOrder } from './stored-orders.ts';
 
 /**
  * Finds the order that lines refer to: by id, else by name and customer, plus the day for one-time orders.
@@ -15,8 +15,8 @@ import type { ListedOrder } from './stored-orders.ts';
 export function orderFinder(
   stored: readonly ListedOrder[],
 ): (cells: ImportCells) => ListedOrder | null {
-  const byId = new Map(stored.map((each) => [each.order.id.trim(), each]));
-  const byName = groupBy(stored, ({ order }) => nameKey(order.name));
+  const byId = new Map(stored.map((order) => [order.id.trim(), order]));
+  const byName = groupBy(stored, ({ name }) => nameKey(name));
   return (cells) => {
     const id = cells.get(ID_HEAD)?.trim() ?? '';
     const known = id === '' ? undefined : byId.get(id);
@@ -31,13 +31,13 @@ export function orderFinder(
 }
 
 /** Whether an order is for the customer and day of the cells; cells that say nothing fit all. */
-function fitting(cells: ImportCells): (stored: ListedOrder) => boolean {
+function fitting(cells: ImportCells): (order: ListedOrder) => boolean {
   const cell = (head: string) => cells.get(head)?.trim() ?? '';
   const customer = nameKey(cell(ORDER_HEAD.customer));
   const [kind, day] = [cell(ORDER_HEAD.kind), cell(ORDER_HEAD.date)];
   const isOnce = isOnceKind(kind);
   const date = isOnce && day !== '' ? readCellDay(ORDER_HEAD.date, day) : null;
-  return ({ order }) => {
+  return (order) => {
     if (customer !== '' && nameKey(order.customer) !== customer) return false;
     if (kind === '' && day === '') return true;
     if (!isOnce) return order.kind === 'RECURRING';

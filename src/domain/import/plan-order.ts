@@ -1,5 +1,12 @@
-import { slug, uniqueId } from '#domain/records/change-records.ts';
-import type { OnceOrder, Order } from '#domain/orders/order.ts';
+import { recordById, slug, uniqueId } from '#domain/records/change-records.ts';
+import { usualInterval } from '#domain/orders/frequencies.ts';
+import type { OnceOrder, Order, OrderItem, RecurringOrder } from '#domain/orders/order.ts';
+import {
+  NO_ORDERS,
+  storedForm,
+  type ListedOrder,
+  type OrderRecords,
+} from '#domain/orders/stored-order.ts';
 import {
   applyCells,
   trimmedCell,
@@ -14,7 +21,6 @@ import { ORDER_HEAD } from './file-heads.ts';
 import { readItem, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 import { ID_HEAD } from './plan-records.ts';
-import { storeOrder, type OrderRecords, type ListedOrder } from './stored-orders.ts';
 
 export interface OrderLine {
   readonly line: number;
@@ -33,6 +39,8 @@ interface OrderGroup {
   readonly names: TargetNames;
   /** Ids that orders have. */
   readonly taken: ReadonlySet<string>;
+  /** As they are stored. */
+  readonly recurring: readonly RecurringOrder[];
 }
 
 interface OrderImport {
@@ -41,14 +49,12 @@ interface OrderImport {
   readonly records: OrderRecords;
 }
 
-const NO_RECORDS: OrderRecords = { orders: [], recurring: [], single: [] };
-
 /** Plans the import of one order's lines. One bad line leaves out all of them. */
 export function planOrder(group: OrderGroup): OrderImport {
   const { base, lines, cells, names } = group;
   const read = tryImport(() => readOrder(group));
   if (read instanceof ImportProblem) return leftOut(lines, read.message);
-  const before = base?.order.items ?? [];
+  const before = base?.items ?? [];
   const {
     items,
     lines: itemLines,
@@ -72,7 +78,7 @@ export function planOrder(group: OrderGroup): OrderImport {
   if (bad !== -1) {
     const reason = `Skipped with line ${lines[bad]?.line} of the same order.`;
     const verdicts = problems.map((problem) => errorOf(problem?.message ?? reason));
-    return { kind: 'error', verdicts, records: NO_RECORDS };
+    return { kind: 'error', verdicts, records: NO_ORDERS };
   }
 
   const verdicts = lines.map((_, index): ImportVerdict => {
@@ -83,16 +89,16 @@ export function planOrder(group: OrderGroup): OrderImport {
     return changes.length === 0 ? { kind: 'unchanged' } : { kind: 'changed', changes };
   });
   if (base !== null && verdicts.every(({ kind }) => kind === 'unchanged')) {
-    return { kind: 'unchanged', verdicts, records: NO_RECORDS };
+    return { kind: 'unchanged', verdicts, records: NO_ORDERS };
   }
-  const records = tryImport(() => storeOrder(base, { ...read.order, items }));
+  const records = tryImport(() => recordsOf(group, { ...read.order, items }));
   if (records instanceof ImportProblem) return leftOut(lines, records.message);
   return { kind: base === null ? 'new' : 'changed', verdicts, records };
 }
 
 /** Leaves out all lines of an order for one reason. */
 export function leftOut(lines: readonly OrderLine[], problem: string): OrderImport {
-  return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_RECORDS };
+  return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_ORDERS };
 }
 
 /** Cells that apply to a whole order: the first nonblank cell of each column. */
@@ -136,15 +142,14 @@ interface ReadOrder {
 function readOrder(group: OrderGroup): ReadOrder {
   const { base, cells } = group;
   if (base === null) return { order: newOrder(group), changes: [] };
-  const known = base.order;
   const given = new Map(cells);
-  if (known.id.trim() !== cells.get(ID_HEAD)?.trim()) {
+  if (base.id.trim() !== cells.get(ID_HEAD)?.trim()) {
     // Found by its name alone, it keeps the name, and a customer nobody speaks of.
     given.delete(ORDER_HEAD.name);
     if (trimmedCell(cells.get(ORDER_HEAD.customer)) === '') given.delete(ORDER_HEAD.customer);
   }
-  const { record, changes } = applyCells(known, ORDER_FIELDS, given);
-  const isNowStanding = known.kind === 'ONCE' && record.kind === 'RECURRING';
+  const { record, changes } = applyCells<Order>(base, ORDER_FIELDS, given);
+  const isNowStanding = base.kind === 'ONCE' && record.kind === 'RECURRING';
   return { order: isNowStanding ? followFirstEvent(record, givenRule(cells)) : record, changes };
 }
 
@@ -181,10 +186,45 @@ function givenRule(cells: ImportCells) {
 function itemReader({ base, names }: OrderGroup): (cells: ImportCells) => TypedItem {
   return (cells) => {
     const item = readItem(cells, names);
-    if (base === null || base.list === 'orders' || item.varietyId === undefined) return item;
+    if (base?.list === undefined || item.varietyId === undefined) return item;
     const productId = names.singleProductId(item.varietyId);
     if (productId === null) return item;
     const { varietyId: _varietyId, ...rest } = item;
     return { ...rest, productId };
   };
+}
+
+/**
+ * Gives a changed order back to its own list.
+ *
+ * @throws ImportProblem if the list can't hold it: recurring and one-time orders keep their kind and sell
+ *   packages in the products' own size.
+ */
+function recordsOf({ base, recurring }: OrderGroup, order: Order): OrderRecords {
+  const list = base?.list ?? 'orders';
+  if (base !== null && list !== 'orders') {
+    if (order.kind !== base.kind) {
+      const kind = list === 'recurring' ? 'recurring' : 'one-time';
+      throw new ImportProblem(`“${order.name}” is a ${kind} order. Its Kind can’t change.`);
+    }
+    if (!order.items.every(isOfProductSize)) {
+      throw new ImportProblem(
+        `“${order.name}” uses each product’s own package size. Leave Variety, Package (oz) and Weight empty.`,
+      );
+    }
+  }
+  const stored = storedForm({ ...order, list });
+  const record = stored.list === 'recurring' ? asBefore(stored.record, recurring) : stored.record;
+  return { ...NO_ORDERS, [list]: [record] };
+}
+
+/** A usual interval stays out where it was left out. */
+function asBefore(record: RecurringOrder, stored: readonly RecurringOrder[]): RecurringOrder {
+  const { interval, ...rest } = record;
+  const isUsual = interval === usualInterval(record.frequency);
+  return isUsual && recordById(stored, record.id)?.interval === undefined ? rest : record;
+}
+
+function isOfProductSize(item: OrderItem): boolean {
+  return item.mode === 'PACKAGE' && item.productId !== undefined && item.packageOz === undefined;
 }

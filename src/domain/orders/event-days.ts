@@ -2,9 +2,10 @@ import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
 import type { Order, OrderItem, RepeatOrder } from './order.ts';
+import type { ListedOrder } from './stored-order.ts';
 
 /** An order or one of its earlier versions, with the changes to its single deliveries. */
-export type DatedOrder = Order & {
+export type DatedOrder = ListedOrder & {
   readonly deliveries?: ChangedDeliveries;
   /** The days on which this version counts, by the day a delivery really comes; absent: all days. */
   readonly counts?: CountingDays;

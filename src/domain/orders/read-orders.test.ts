@@ -15,13 +15,17 @@ test('the three lists are read together', () => {
   ]);
 });
 
-test('an id in orders hides the same id in the other lists', () => {
-  const read = readOrders({
-    orders: [anOrder({ id: 'x', name: 'Kept' })],
-    recurring: [aRecurringOrder({ id: 'x' })],
-    single: [aSingleOrder({ id: 'x' })],
-  });
-  expect(read.map((order) => order.name)).toEqual(['Kept']);
+test('an id in orders hides the same id in the other lists, and an order knows its list', () => {
+  const orders = [anOrder({ id: 'rec_1' }), anOrder({ id: 'one_1' })];
+  const recurring = [aRecurringOrder({ id: 'rec_1' }), aRecurringOrder({ id: 'rec_2' })];
+  const single = [aSingleOrder({ id: 'one_1' }), aSingleOrder({ id: 'one_2' })];
+  const read = readOrders({ orders, recurring, single });
+  expect(read.map(({ list = 'orders', id }) => [list, id])).toEqual([
+    ['orders', 'rec_1'],
+    ['orders', 'one_1'],
+    ['recurring', 'rec_2'],
+    ['single', 'one_2'],
+  ]);
 });
 
 test('a line of an older list is read as packages of a product, without a size of its own', () => {

@@ -1,22 +1,14 @@
 import { dayNumber, UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { changedDeliveriesByOrder } from './changed-deliveries.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
-import type {
-  Order,
-  OrderItem,
-  PastOrder,
-  RecurringOrder,
-  SingleOrder,
-  SlimItem,
-} from './order.ts';
+import type { OrderItem, PastOrder, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
+import type { ListedOrder, OrderRecords, StoredOrder } from './stored-order.ts';
 
 /** The three lists of orders of a farm, and the orders that were deleted and have a past. */
-export interface OrderLists {
-  readonly orders: readonly Order[];
-  readonly recurring: readonly RecurringOrder[];
-  readonly single: readonly SingleOrder[];
+export interface OrderLists extends OrderRecords {
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
   readonly pastOrders?: readonly PastOrder[] | undefined;
 }
@@ -28,7 +20,7 @@ export interface OrderLists {
  * only the deliveries of that version's days. A deleted order keeps its past deliveries.
  */
 export function readOrders(lists: OrderLists): DatedOrder[] {
-  const current = listOrders(lists);
+  const current = listedOrders(lists);
   const { pastOrders: past = [] } = lists;
   const versions = current.some(({ former }) => former !== undefined)
     ? current.flatMap((order) => versionsOf(order))
@@ -36,13 +28,19 @@ export function readOrders(lists: OrderLists): DatedOrder[] {
   return withChanges([...versions, ...past.flatMap(versionsOfPast)], lists);
 }
 
-/**
- * Reads the current orders, for lists, pickers and editors.
- *
- * An id in `orders` hides the same id in the other two lists, so nothing is grown twice.
- */
+/** Reads the current orders with their delivery changes, for lists and pickers. */
 export function currentOrders(lists: OrderLists): DatedOrder[] {
-  return withChanges(listOrders(lists).map(currentVersion), lists);
+  return withChanges(listedOrders(lists).map(currentVersion), lists);
+}
+
+/** Reads one order as `currentOrders` reads all. */
+export function readStored(
+  stored: StoredOrder,
+  deliveryChanges: readonly DeliveryChange[] = [],
+): DatedOrder {
+  const order = currentVersion(unified(stored));
+  const deliveries = changedDeliveriesByOrder(deliveryChanges).get(order.id);
+  return deliveries === undefined ? order : { ...order, deliveries };
 }
 
 function withChanges(orders: DatedOrder[], { deliveryChanges = [] }: OrderLists): DatedOrder[] {
@@ -55,7 +53,7 @@ function withChanges(orders: DatedOrder[], { deliveryChanges = [] }: OrderLists)
 }
 
 /** The versions of an order from the oldest to the one that counts now. */
-function versionsOf(order: Order, until = Infinity): readonly DatedOrder[] {
+function versionsOf(order: ListedOrder, until = Infinity): readonly DatedOrder[] {
   const { id, name, createdAt, former = [] } = order;
   let after = -Infinity;
   const versions = former.map((version): DatedOrder => {
@@ -69,30 +67,25 @@ function versionsOf(order: Order, until = Infinity): readonly DatedOrder[] {
   ];
 }
 
-function currentVersion(order: Order): DatedOrder {
+function currentVersion(order: ListedOrder): DatedOrder {
   return versionsOf(order).at(-1) ?? order;
 }
 
 function versionsOfPast(past: PastOrder): readonly DatedOrder[] {
-  const order = readPast(past);
+  const { list, order: record } = past;
+  const order = unified({ list, record } as StoredOrder); // The record of just that list.
   return versionsOf(order, dayNumber(past.until)).map((version) => ({
     ...version,
     isDeleted: true,
   }));
 }
 
-function readPast(past: PastOrder): Order {
-  switch (past.list) {
-    case 'recurring':
-      return readRecurring(past.order);
-    case 'single':
-      return readSingle(past.order);
-    case 'orders':
-      return past.order;
-  }
-}
-
-function listOrders({ orders, recurring, single }: OrderLists): Order[] {
+/**
+ * Reads the orders of all lists into one shape, as they are now.
+ *
+ * An id in `orders` hides the same id in the other two lists, so nothing is grown twice.
+ */
+export function listedOrders({ orders, recurring, single }: OrderRecords): ListedOrder[] {
   if (recurring.length === 0 && single.length === 0) return [...orders];
   const taken = new Set(orders.map((order) => order.id));
   return [
@@ -102,13 +95,17 @@ function listOrders({ orders, recurring, single }: OrderLists): Order[] {
   ];
 }
 
-function readRecurring({ former, ...order }: RecurringOrder): Order {
-  return {
-    ...unifiedRecurring(order),
-    ...(former && { former: former.map(unifiedRecurring) }),
-    createdAt: UNKNOWN_INSTANT,
-  };
+function unified({ list, record }: StoredOrder): ListedOrder {
+  if (list === 'orders') return record;
+  return list === 'recurring' ? readRecurring(record) : readSingle(record);
 }
+
+const readRecurring = oncePer(({ former, ...order }: RecurringOrder): ListedOrder => ({
+  ...unifiedRecurring(order),
+  ...(former && { former: former.map(unifiedRecurring) }),
+  list: 'recurring',
+  createdAt: UNKNOWN_INSTANT,
+}));
 
 function unifiedRecurring<T extends Omit<RecurringOrder, 'id' | 'name' | 'former'>>(order: T) {
   return {
@@ -120,13 +117,12 @@ function unifiedRecurring<T extends Omit<RecurringOrder, 'id' | 'name' | 'former
   };
 }
 
-function readSingle({ former, ...order }: SingleOrder): Order {
-  return {
-    ...unifiedSingle(order),
-    ...(former && { former: former.map(unifiedSingle) }),
-    createdAt: UNKNOWN_INSTANT,
-  };
-}
+const readSingle = oncePer(({ former, ...order }: SingleOrder): ListedOrder => ({
+  ...unifiedSingle(order),
+  ...(former && { former: former.map(unifiedSingle) }),
+  list: 'single',
+  createdAt: UNKNOWN_INSTANT,
+}));
 
 function unifiedSingle<T extends Omit<SingleOrder, 'id' | 'name' | 'former'>>(order: T) {
   return {
@@ -143,13 +139,7 @@ function unifiedSingle<T extends Omit<SingleOrder, 'id' | 'name' | 'former'>>(or
  */
 export function readSlimItems(items: readonly SlimItem[]): OrderItem[] {
   const claim = claimIds();
-  return items.map(({ productId, count, unitPrice }) => ({
-    id: claim(productId),
-    mode: 'PACKAGE',
-    productId,
-    count,
-    ...(unitPrice !== undefined && { unitPrice }),
-  }));
+  return items.map((line) => ({ id: claim(line.productId), mode: 'PACKAGE', ...line }));
 }
 
 function claimIds(): (wanted: string) => string {

@@ -1,26 +1,63 @@
-import type { Order, RecurringOrder, SingleOrder } from './order.ts';
-import type { OrderLists } from './read-orders.ts';
+import { filterRecords } from '#domain/records/change-records.ts';
+import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
 
-/** An order with the list it is stored in, so changes go back there. */
-export type StoredOrder =
-  | { readonly list: 'orders'; readonly record: Order }
-  | { readonly list: 'recurring'; readonly record: RecurringOrder }
-  | { readonly list: 'single'; readonly record: SingleOrder };
+/** The lists that orders are stored in. */
+export const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
 
-/** Finds an order again where it is stored; null when it is gone. */
-export function findStoredOrder(
-  farm: OrderLists,
-  list: StoredOrder['list'],
-  id: string,
-): StoredOrder | null {
-  if (list === 'recurring') {
-    const record = farm.recurring.find((each) => each.id === id);
-    return record ? { list, record } : null;
-  }
-  if (list === 'single') {
-    const record = farm.single.find((each) => each.id === id);
-    return record ? { list, record } : null;
-  }
-  const record = farm.orders.find((each) => each.id === id);
-  return record ? { list, record } : null;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** Orders as they are stored. */
+export interface OrderRecords {
+  readonly orders: readonly Order[];
+  readonly recurring: readonly RecurringOrder[];
+  readonly single: readonly SingleOrder[];
+}
+
+export const NO_ORDERS: OrderRecords = { orders: [], recurring: [], single: [] };
+
+/** A record with the list that it is stored in. */
+export type StoredOrder = {
+  readonly [L in OrderList]: { readonly list: L; readonly record: OrderRecords[L][number] };
+}[OrderList];
+
+/** An order that knows its list; absent: `orders`. */
+export type ListedOrder = Order & { readonly list?: OrderList };
+
+/**
+ * Gives an order the form that its list stores.
+ *
+ * The two slim lists have a kind each, and sell packages of products. Earlier versions are left out there, since
+ * those of the stored record count.
+ */
+export function storedForm({ list = 'orders', ...order }: ListedOrder): StoredOrder {
+  if (list === 'orders') return { list, record: order };
+  const { kind: _kind, createdAt: _at, harvestFridayIfWeekend: _toFriday, ...fields } = order;
+  const { former: _former, items, ...rest } = fields;
+  // Of the kind of its list.
+  return { list, record: { ...rest, items: items.map(slimItem) } } as StoredOrder;
+}
+
+function slimItem({ id: _id, mode: _mode, productId = '', ...line }: OrderItem): SlimItem {
+  return { ...line, productId } as SlimItem; // Packages: forms and imports know no others there.
+}
+
+/** All records of the three lists, hidden ones too. */
+export function storedRecords({
+  orders,
+  recurring,
+  single,
+}: OrderRecords): readonly (Order | RecurringOrder | SingleOrder)[] {
+  return [...orders, ...recurring, ...single];
+}
+
+/** The records that pass; a list of which all pass stays the same. */
+export function filterOrders(
+  { orders, recurring, single }: OrderRecords,
+  passes: (record: { readonly id: string }) => boolean,
+): OrderRecords {
+  return {
+    orders: filterRecords(orders, passes),
+    recurring: filterRecords(recurring, passes),
+    single: filterRecords(single, passes),
+  };
 }

@@ -5,15 +5,19 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import { uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { Order } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { readMaterial } from '../read/slices/read-materials.ts';
-import { readOrder, readRecurringOrder, readSingleOrder } from '../read/slices/read-orders.ts';
+import { readOrderOf } from '../read/slices/read-orders.ts';
 import { readPrices } from '../read/slices/read-sales.ts';
 import { readVariety } from '../read/slices/read-varieties.ts';
-import type { OrderRecords } from '#domain/import/stored-orders.ts';
+import {
+  NO_ORDERS,
+  storedRecords,
+  type OrderList,
+  type OrderRecords,
+} from '#domain/orders/stored-order.ts';
 import { actionRules } from './action-rules.ts';
 
 interface ImportedRecords {
@@ -129,23 +133,26 @@ function countedNow(
 
 function importOrders(
   document: FarmDocument,
-  { orders = [], recurring = [], single = [] }: Partial<OrderRecords>,
+  given: Partial<OrderRecords>,
   atISO: IsoInstant,
 ): FarmDocument {
-  if (orders.length + recurring.length + single.length === 0) return document;
+  const typed = { ...NO_ORDERS, ...given };
+  if (storedRecords(typed).length === 0) return document;
   const targets = {
     productIds: new Set(document.products.map(({ id }) => id)),
     varietyIds: new Set(document.varieties.map(({ id }) => id)),
   };
-  const dated = (order: Order) => ({ ...order, createdAt: order.createdAt || atISO });
-  const savedOrders = readEach(orders, (order) => readOrder(dated(order), order.id, targets));
-  const savedRecurring = readEach(recurring, (order) => readRecurringOrder({ ...order }, order.id));
-  const savedSingle = readEach(single, (order) => readSingleOrder({ ...order }, order.id));
+  const saved = <L extends OrderList>(list: L, records: OrderRecords[L]) => {
+    const read = (record: OrderRecords[L][number]) =>
+      readOrderOf(list, { ...record }, record.id, targets);
+    return upserted<OrderRecords[L][number]>(document[list], readEach(records, read));
+  };
+  const dated = typed.orders.map((order) => ({ ...order, createdAt: order.createdAt || atISO }));
   return {
     ...document,
-    orders: upserted(document.orders, savedOrders),
-    recurring: upserted(document.recurring, savedRecurring),
-    single: upserted(document.single, savedSingle),
+    orders: saved('orders', dated),
+    recurring: saved('recurring', typed.recurring),
+    single: saved('single', typed.single),
   };
 }
 

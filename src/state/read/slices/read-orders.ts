@@ -1,9 +1,14 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
 import { formerOf } from '#domain/orders/past-of-order.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import {
+  ORDER_LISTS,
+  storedRecords,
+  type OrderList,
+  type OrderRecords,
+} from '#domain/orders/stored-order.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
+import { sameValue } from '../../document/farm-document.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
 import { readBoolean, readChoice, isRecord, type JsonRecord } from '../coerce.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
@@ -32,7 +37,7 @@ export function readRecurring(value: unknown): RecurringOrder[] {
 }
 
 /** Reads one recurring order of the Recurring Orders list. */
-export function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
+function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
   return readRecord(RECURRING, withPausesInOrder(withFridayRule(source)), id, {
     former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
   });
@@ -44,7 +49,7 @@ export function readSingles(value: unknown): SingleOrder[] {
 }
 
 /** Reads one order of the One-Time Orders list. */
-export function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
+function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
   return readRecord(SINGLE, withFridayRule(source), id, {
     former: readFormers(source.former, (version) => readSingleOrder(version, id)),
   });
@@ -75,27 +80,34 @@ function readFormers<T extends object>(
 export function readPastOrders(
   value: unknown,
   known: KnownTargets,
-  lists: Pick<FarmDocument, StoredOrder['list']>,
+  lists: OrderRecords,
 ): readonly PastOrder[] {
-  const { orders, recurring, single } = lists;
-  const listed = new Set([...orders, ...recurring, ...single].map(({ id }) => id));
+  const listed = new Set(storedRecords(lists).map(({ id }) => id));
   return readList(PAST_ORDERS, value, (source, id) => {
     if (listed.has(id) || !isRecord(source.order)) return null;
-    const list = readChoice(source.list, ['orders', 'recurring', 'single'], 'orders');
+    const list = readChoice(source.list, ORDER_LISTS, 'orders');
     const given = { list, order: readOrderOf(list, source.order, id, known) };
     return given as { readonly list: 'orders'; readonly order: Order }; // The record of just that list.
   });
 }
 
-function readOrderOf(
-  list: StoredOrder['list'],
+/** Reads one order as its list stores it. */
+export function readOrderOf<L extends OrderList>(
+  list: L,
   source: JsonRecord,
   id: string,
   known: KnownTargets,
-): PastOrder['order'] {
-  if (list === 'orders') return readOrder(source, id, known);
-  return list === 'recurring' ? readRecurringOrder(source, id) : readSingleOrder(source, id);
+): OrderRecords[L][number] {
+  return READERS[list](source, id, known);
 }
+
+const READERS: {
+  readonly [L in OrderList]: (
+    source: JsonRecord,
+    id: string,
+    known: KnownTargets,
+  ) => OrderRecords[L][number];
+} = { orders: readOrder, recurring: readRecurringOrder, single: readSingleOrder };
 
 /** A pause that was written from its last day to its first. */
 export function withPausesInOrder(source: JsonRecord): JsonRecord {

@@ -7,13 +7,8 @@ import { freeId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readDeliveryChanges, knownTargets } from '../../read/slices/read-order-items.ts';
-import {
-  hasRecord,
-  labelOf,
-  actionRules,
-  type ActionsOf,
-  type ActionRules,
-} from '../action-rules.ts';
+import type { ListedOrder } from '#domain/orders/stored-order.ts';
+import { hasRecord, labelOf, actionRules } from '../action-rules.ts';
 import { addOrder, ORDER_ACTIONS } from './orders.ts';
 
 /** A new delivery change. Missing id and time are set when it is recorded. */
@@ -30,10 +25,10 @@ interface ChangedDeliveries {
   /** Agreements that are taken back. */
   readonly remove: readonly string[];
   /** The order itself, where it is saved together with them. */
-  readonly save?: SavedOrder;
+  readonly save?: { readonly type: 'UPDATE_ORDER'; readonly payload: ListedOrder };
 }
 
-type SavedOrder = Extract<ActionsOf<typeof ORDER_ACTIONS>, { readonly type: `UPDATE_${string}` }>;
+const { UPDATE_ORDER } = ORDER_ACTIONS;
 
 /** Delivery changes. A farm without any has no such list. */
 export const DELIVERY_ACTIONS = {
@@ -50,23 +45,16 @@ export const DELIVERY_ACTIONS = {
   }),
   CHANGE_DELIVERIES: actionRules<ChangedDeliveries>({
     label: ({ add, save }, farm) => {
-      if (save !== undefined) return labelOf(rulesOf(save), save.payload, farm);
+      if (save !== undefined) return labelOf(UPDATE_ORDER, save.payload, farm);
       return add.length > 0 ? 'Change deliveries' : 'Undo a delivery change';
     },
-    edits: ({ save }) =>
-      save === undefined ? [] : (rulesOf(save).edits?.(save.payload as never) ?? []),
+    edits: ({ save }) => (save && UPDATE_ORDER.edits?.(save.payload)) ?? [],
     run: (farm, { add, remove, save }, moment) => {
-      const saved =
-        save === undefined ? farm : rulesOf(save).run(farm, save.payload as never, moment);
+      const saved = save === undefined ? farm : UPDATE_ORDER.run(farm, save.payload, moment);
       return withAgreed(saved, add, isoInstant(moment.now), remove);
     },
   }),
 };
-
-/** The rules of saving an order, for its own payload. */
-function rulesOf({ type }: SavedOrder): ActionRules<never> {
-  return ORDER_ACTIONS[type];
-}
 
 /** All that has rules for deliveries. */
 const ORDER_LISTS = ['orders', 'recurring', 'single', 'alchemy/standing'] as const;

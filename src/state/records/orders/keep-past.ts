@@ -2,18 +2,19 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, PastOrder } from '#domain/orders/order.ts';
 import { formerOf, hasPast, hasSameEvents } from '#domain/orders/past-of-order.ts';
-import { currentOrders } from '#domain/orders/read-orders.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import { readStored } from '#domain/orders/read-orders.ts';
+import {
+  ORDER_LISTS,
+  storedRecords,
+  type OrderList,
+  type StoredOrder,
+} from '#domain/orders/stored-order.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { withoutDeliveryChanges } from './deliveries.ts';
 import { rulesOfAction } from '../actions.ts';
 import type { StampedAction } from '../farm-action.ts';
-
-const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
-
-type ListName = StoredOrder['list'];
 
 /**
  * Keeps the past of orders that an action has edited or deleted: an edit of a recurring order counts from
@@ -42,9 +43,9 @@ export function keepsMorePast(before: FarmDocument, after: FarmDocument): boolea
   return countVersions(after) > countVersions(before);
 }
 
-function countVersions({ orders, recurring, single, pastOrders = [] }: FarmDocument): number {
-  const past = pastOrders.map(({ order }) => order);
-  const listed = [...orders, ...recurring, ...single, ...past];
+function countVersions(farm: FarmDocument): number {
+  const { pastOrders = [] } = farm;
+  const listed = [...storedRecords(farm), ...pastOrders.map(({ order }) => order)];
   return listed.reduce((sum, { former = [] }) => sum + former.length, pastOrders.length);
 }
 
@@ -52,7 +53,7 @@ function countVersions({ orders, recurring, single, pastOrders = [] }: FarmDocum
 function keepFormers(
   before: FarmDocument,
   after: FarmDocument,
-  list: ListName,
+  list: OrderList,
   today: IsoDate | null,
 ): FarmDocument {
   const { gone, come } = changedRecords<ListedRecord>(before[list], after[list]);
@@ -82,13 +83,12 @@ function withFormer(record: ListedRecord, former: ListedRecord['former']): Liste
 /** Whether an edit must keep the version before it. Editing a one-time order is a correction and keeps none. */
 function isEditOfPast(
   farm: FarmDocument,
-  list: ListName,
+  list: OrderList,
   was: ListedRecord,
   is: ListedRecord,
   today: IsoDate,
 ): boolean {
   const [before, after] = [datedOrder(farm, list, was), datedOrder(farm, list, is)];
-  if (before === undefined || after === undefined) return false;
   const isStanding = before.kind === 'RECURRING' || after.kind === 'RECURRING';
   if (!isStanding || hasSameEvents(before, after)) return false;
   // An edit adds no past deliveries to a recurring order, either.
@@ -104,11 +104,10 @@ function countsOf({ counts }: DatedOrder): Pick<DatedOrder, 'counts'> {
 /** Reads one record as `readOrders` reads all, with the changes to its deliveries. */
 function datedOrder(
   { deliveryChanges }: FarmDocument,
-  list: ListName,
+  list: OrderList,
   record: ListedRecord,
-): DatedOrder | undefined {
-  const none = { orders: [], recurring: [], single: [] };
-  return currentOrders({ ...none, [list]: [record], deliveryChanges })[0];
+): DatedOrder {
+  return readStored({ list, record } as StoredOrder, deliveryChanges); // Of just that list.
 }
 
 /** @param today - Null when no past is kept. */
@@ -117,7 +116,7 @@ function keepDeleted(
   after: FarmDocument,
   today: IsoDate | null,
 ): FarmDocument {
-  const listed = new Set(ORDER_LISTS.flatMap((list) => after[list].map(({ id }) => id)));
+  const listed = new Set(storedRecords(after).map(({ id }) => id));
   const gone = ORDER_LISTS.flatMap((list) =>
     changedRecords<ListedRecord>(before[list], after[list])
       .gone.filter(({ id }) => !listed.has(id))
@@ -135,11 +134,10 @@ function keepDeleted(
 /** A deleted order as it is kept; nothing when it never had a delivery. */
 function pastOf(
   before: FarmDocument,
-  { list, order }: { readonly list: ListName; readonly order: ListedRecord },
+  { list, order }: { readonly list: OrderList; readonly order: ListedRecord },
   today: IsoDate,
 ): readonly PastOrder[] {
-  const dated = datedOrder(before, list, order);
-  const hasBeen = order.former !== undefined || (dated !== undefined && hasPast(dated, today));
+  const hasBeen = order.former !== undefined || hasPast(datedOrder(before, list, order), today);
   // The record of just that list.
   const kept = { id: order.id, until: addDays(today, -1), list, order } as PastOrder;
   return hasBeen ? [kept] : [];

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { OrderPause } from '#domain/orders/order.ts';
+import type { Order, OrderPause, RecurringOrder } from '#domain/orders/order.ts';
 import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
-import { readOrder, readRecurringOrder } from '../../read/slices/read-orders.ts';
+import { readOrderOf } from '../../read/slices/read-orders.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import {
   nameOf,
@@ -72,17 +72,13 @@ function withLife(
   { list, id }: StandingOrder,
   change: (life: Life) => RecordPatch<Life> | null,
 ): FarmDocument {
-  if (list === 'recurring') {
-    const recurring = changeById(document.recurring, id, (order) => {
-      const patch = change(order);
-      return patch === null ? order : readRecurringOrder({ ...patched(order, patch) }, id);
-    });
-    return withRecords(document, 'recurring', recurring);
-  }
-  const orders = changeById(document.orders, id, (order) => {
-    const patch = order.kind === 'RECURRING' ? change(order) : null;
-    if (patch === null || order.kind !== 'RECURRING') return order;
-    return readOrder({ ...patched(order, patch) }, id, knownTargets(document));
+  const targets = knownTargets(document);
+  const orders = changeById<Order | RecurringOrder>(document[list], id, (order) => {
+    if ('kind' in order && order.kind !== 'RECURRING') return order;
+    const patch = change(order);
+    return patch === null
+      ? order
+      : readOrderOf(list, { ...patched<Life>(order, patch) }, id, targets);
   });
-  return withRecords(document, 'orders', orders);
+  return withRecords(document, list, orders);
 }

@@ -1,9 +1,18 @@
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { readStored } from '#domain/orders/read-orders.ts';
+import {
+  storedForm,
+  storedRecords,
+  type ListedOrder,
+  type OrderList,
+  type OrderRecords,
+  type StoredOrder,
+} from '#domain/orders/stored-order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { JsonRecord } from '../../read/coerce.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import { readOrder, readRecurringOrder, readSingleOrder } from '../../read/slices/read-orders.ts';
+import { readOrder, readOrderOf } from '../../read/slices/read-orders.ts';
 import {
   changeById,
   dropById,
@@ -16,89 +25,120 @@ import type { RecordsRule } from '../../schema/merge-rule.ts';
 import { ORDERS } from '../../schema/orders.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
+  ofRecord,
   recordActions,
   withRecords,
+  type ActionRules,
+  type FiledRules,
   type RecordChange,
   type RecordName,
-  type ActionRules,
 } from '../action-rules.ts';
 
+/** An order by its id, and its list unless it is `orders`. */
+interface OrderName extends RecordName {
+  readonly list?: OrderList;
+}
+
+const ADD_ORDER: FiledRules<ListedOrder> = {
+  payload: readKnownOrder,
+  label: ({ name }) => `Add order ${name}`,
+  run: addOrder,
+};
+
+// Replaces the whole order, since switching its kind changes its fields.
+const UPDATE_ORDER: FiledRules<ListedOrder> = {
+  payload: readKnownOrder,
+  label: (order, farm) => inOwnList('Edit order', order).label(order, farm),
+  edits: (order) => inOwnList('Edit order', order).edits(order),
+  run: updateOrder,
+};
+
+const DELETE_ORDER: ActionRules<OrderName> = {
+  label: (order, farm) => inOwnList('Delete order', order).label(order, farm),
+  run: (farm, { id, list = 'orders' }) => dropOrder(farm, list, id),
+};
+
 /**
- * Changes of the three order lists: Orders, Recurring Orders and One-Time Orders.
+ * Changes of orders. The first three take an order of any list; those of the slim lists change a record as it is stored.
  *
  * A saved order is read like one from a file, so that its counts, weights and repeat rule are in
  * range.
  */
 export const ORDER_ACTIONS = {
-  ...recordActions('ORDER', {
-    list: 'orders',
-    called: 'order',
-    read: readKnownOrder,
-    add: addOrder,
-    // Replaces the whole order, since switching its kind changes its fields.
-    update: updateOrder,
-    readWhole: readKnownOrder,
-    drop: dropFrom('orders'),
-  }),
-  ...recordActions('RECURRING', inList('recurring', readRecurringOrder)),
-  ...recordActions('SINGLE', inList('single', readSingleOrder)),
+  ADD_ORDER,
+  UPDATE_ORDER,
+  DELETE_ORDER,
+  ...recordActions('RECURRING', inList('recurring')),
+  ...recordActions('SINGLE', inList('single')),
 };
 
-function inList<L extends 'recurring' | 'single', T extends FarmDocument[L][number]>(
-  list: L,
-  read: (source: JsonRecord, id: string) => T,
-) {
-  const saved = (order: T, id: string) => read({ ...(trimmed(order) as object) }, id);
+function inOwnList(words: string, { list = 'orders' }: Pick<OrderName, 'list'>) {
+  return ofRecord(list, words);
+}
+
+function inList<L extends 'recurring' | 'single', T extends OrderRecords[L][number]>(list: L) {
+  // The record of just that list.
+  const read = (source: JsonRecord, id: string, farm: FarmDocument) =>
+    readOrderOf(list, source, id, knownTargets(farm)) as T;
+  const saved = (order: T, id: string, farm: FarmDocument) =>
+    read({ ...(trimmed(order) as object) }, id, farm);
   return {
     list,
     called: 'order',
     read,
     add: (farm: FarmDocument, typed: T) => {
-      const added = saved(typed, newOrderId(farm, typed.id));
+      const added = saved(typed, newOrderId(farm, typed.id), farm);
       return withRecords(farm, list, [...farm[list], added]);
     },
     update: (farm: FarmDocument, { id, patch }: RecordChange<T>) => {
       // The list holds just these.
       const orders = farm[list] as readonly RecordName[] as readonly T[];
-      const changed = patchById(orders, id, patch, (order) => saved(order, id));
+      const changed = patchById(orders, id, patch, (order) => saved(order, id, farm));
       return withRecords(farm, list, changed);
     },
-    drop: dropFrom(list),
+    drop: (farm: FarmDocument, { id }: RecordName) => dropOrder(farm, list, id),
   };
 }
 
-function dropFrom(list: 'orders' | 'recurring' | 'single'): ActionRules<RecordName>['run'] {
-  return (farm, { id }) => withRecords(farm, list, dropById<RecordName>(farm[list], id));
+function dropOrder(farm: FarmDocument, list: OrderList, id: string): FarmDocument {
+  return withRecords(farm, list, dropById<RecordName>(farm[list], id));
 }
 
 function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Order {
   return readOrder(source, id, knownTargets(farm));
 }
 
-/** Adds an order; one without a time was written down now. */
-export function addOrder(farm: FarmDocument, typed: Order, { now }: ActionContext): FarmDocument {
+/** Adds an order to its list; one without a time was written down now. */
+export function addOrder(
+  farm: FarmDocument,
+  typed: ListedOrder,
+  { now }: ActionContext,
+): FarmDocument {
   const order = { ...trimmed(typed), createdAt: typed.createdAt || isoInstant(now) };
-  const saved = readKnownOrder(order, newOrderId(farm, typed.id), farm);
-  return { ...farm, orders: [...farm.orders, saved] };
+  const { list, record } = storedForm(order);
+  const saved = readOrderOf(list, { ...record }, newOrderId(farm, typed.id), knownTargets(farm));
+  return withRecords(farm, list, [...farm[list], saved]);
 }
 
-function updateOrder(document: FarmDocument, typed: Order): FarmDocument {
-  const orders = changeById(document.orders, typed.id, (before) => {
+function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
+  const { id, list = 'orders' } = typed;
+  const targets = knownTargets(document);
+  const orders = changeById<StoredOrder['record']>(document[list], id, (stored) => {
+    const before = readStored({ list, record: stored } as StoredOrder); // The record of just that list.
     const items = typed.items.map((item) => {
       const known = recordById<OrderItem>(before.items, item.id);
       return { ...(known && unknownFields(ORDER_ITEMS, known)), ...item };
     });
     const createdAt = typed.createdAt || before.createdAt;
     const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), createdAt, items };
-    return readKnownOrder(order, typed.id, document);
+    return readOrderOf(list, { ...storedForm(order).record }, id, targets);
   });
-  return withRecords(document, 'orders', orders);
+  return withRecords(document, list, orders);
 }
 
 /** An order in one list hides orders of the same id in the others, so no two may share one; nor may one that was deleted and has a past. */
 function newOrderId(document: FarmDocument, id: string): string {
-  const { orders, recurring, single, pastOrders = [] } = document;
-  return freeId(id || 'ord', orders, recurring, single, pastOrders);
+  return freeId(id || 'ord', storedRecords(document), document.pastOrders ?? []);
 }
 
 function trimmed<T extends { readonly name: string; readonly customer: string }>(order: T): T {

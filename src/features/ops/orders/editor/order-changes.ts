@@ -6,10 +6,10 @@ import type {
   NewDeliveryChange,
 } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
+import { readStored } from '#domain/orders/read-orders.ts';
+import { storedForm } from '#domain/orders/stored-order.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { saveOrder } from '../saving/save-order.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { type OrderDraft, orderOfDraft } from './order-draft.ts';
 
 /** What is to be different about single deliveries of an order once it is saved. */
 export interface OrderChanges {
@@ -60,38 +60,22 @@ export function listedChanges(
   );
 }
 
-/** The order as it is typed, with all that will be agreed about its deliveries. */
-export function typedOrder(
-  draft: OrderDraft,
-  changes: readonly OrderChange[],
-): DatedOrder | undefined {
-  const saved = saveOrder(draft, true);
-  const deliveryChanges = changes.filter(isOfEvent);
-  const none = { orders: [], recurring: [], single: [], deliveryChanges };
-  switch (saved.type) {
-    case 'ADD_ORDER':
-      return readOrders({ ...none, orders: [saved.payload] })[0];
-    case 'ADD_RECURRING':
-      return readOrders({ ...none, recurring: [saved.payload] })[0];
-    case 'ADD_SINGLE':
-      return readOrders({ ...none, single: [saved.payload] })[0];
-    default:
-      return undefined;
-  }
+/** The order as it is typed and will be stored, with all that will be agreed about its deliveries. */
+export function typedOrder(draft: OrderDraft, changes: readonly OrderChange[]): DatedOrder {
+  return readStored(storedForm(orderOfDraft(draft)), changes.filter(isOfEvent));
+}
+
+/** What Save does: a new order, or the changed one back into its own list. */
+export function saveOrder(draft: OrderDraft, isNew: boolean): FarmAction {
+  return { type: isNew ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: orderOfDraft(draft) };
 }
 
 /** The save of an order together with what is different about its deliveries: one step. */
 export function withOrderChanges(action: FarmAction, changes: OrderChanges): FarmAction {
   const { add, remove } = changes;
-  if (add.length === 0 && remove.length === 0) return action;
-  switch (action.type) {
-    case 'UPDATE_ORDER':
-    case 'UPDATE_RECURRING':
-    case 'UPDATE_SINGLE':
-      return { type: 'CHANGE_DELIVERIES', payload: { add, remove, save: action } };
-    default:
-      return action;
-  }
+  const isSame = add.length === 0 && remove.length === 0;
+  if (isSame || action.type !== 'UPDATE_ORDER') return action;
+  return { type: 'CHANGE_DELIVERIES', payload: { add, remove, save: action } };
 }
 
 function typedId(at: number): string {

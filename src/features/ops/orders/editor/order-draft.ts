@@ -8,13 +8,16 @@ import {
 } from '#domain/calendar/iso-date.ts';
 import { type WeekOfMonth, weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
-import { type ItemDraft, newItemDraft } from './items/item-draft.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import { keptInterval } from '#domain/orders/frequencies.ts';
+import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
+import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
+import { wholeWithin } from '#domain/units/limits.ts';
+import { type ItemDraft, itemDraft, itemFromDraft, newItemDraft } from './items/item-draft.ts';
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
 export interface OrderDraft {
   /** The list it is saved to. */
-  readonly list: StoredOrder['list'];
+  readonly list: OrderList;
   readonly id: string;
   readonly createdAt: IsoInstant;
   readonly name: string;
@@ -45,7 +48,7 @@ export function dayOfWeek(weekday: Weekday, from: IsoDate): IsoDate {
 
 /** An order nobody has typed yet: today if once, every Saturday from the next one if standing. */
 export function newOrderDraft(
-  list: StoredOrder['list'],
+  list: OrderList,
   kind: OrderDraft['kind'],
   today: IsoDate,
   made: { readonly id: string; readonly itemId: string; readonly createdAt: IsoInstant },
@@ -71,6 +74,78 @@ export function newOrderDraft(
     endDate: null,
     pauses: [],
     items: [newItemDraft(made.itemId)],
+  };
+}
+
+/** The form of an order, filled in. */
+export function draftOfOrder(order: ListedOrder, today: IsoDate): OrderDraft {
+  const { list = 'orders', kind, name, customer, orderCategory, harvestFridayIfWeekend } = order;
+  const common = {
+    ...newOrderDraft(list, kind, today, { ...order, itemId: '' }),
+    name,
+    customer,
+    orderCategory,
+    harvestFridayIfWeekend,
+    weekendHarvestToFriday: order.weekendHarvestToFriday ?? null,
+    items: order.items.map(itemDraft),
+  };
+  if (order.kind === 'ONCE') return { ...common, date: order.date };
+  const { startDate, frequency, interval, weekday } = order;
+  return {
+    ...common,
+    startDate,
+    frequency,
+    interval: frequency === 'WEEKLY' ? interval : 1,
+    weekday,
+    weekOfMonth: order.weekOfMonth ?? (startDate ? weekOfRepeat(startDate) : 1),
+    harvestBufferDays: order.harvestBufferDays ?? null,
+    endDate: order.endDate ?? null,
+    pauses: order.pauses ?? [],
+  };
+}
+
+/** The form of a copy: a new order of the same list, named as a copy. */
+export function draftOfCopy(
+  order: ListedOrder,
+  today: IsoDate,
+  made: { readonly id: string; readonly createdAt: string; readonly newItemId: () => string },
+): OrderDraft {
+  const { newItemId, ...own } = made;
+  const draft = draftOfOrder(order, today);
+  const items = draft.items.map((item) => ({ ...item, id: newItemId() }));
+  return { ...draft, ...own, name: `${draft.name} (Copy)`, items };
+}
+
+/** What is typed as an order; a kind keeps only its own fields. */
+export function orderOfDraft(draft: OrderDraft): ListedOrder {
+  const { list, id, createdAt, orderCategory, harvestFridayIfWeekend, items } = draft;
+  const toFriday = draft.weekendHarvestToFriday;
+  const common = {
+    ...(list !== 'orders' && { list }),
+    id,
+    createdAt,
+    name: nameOfOrderDraft(draft),
+    customer: draft.customer.trim(),
+    orderCategory,
+    harvestFridayIfWeekend,
+    ...(toFriday !== null && { weekendHarvestToFriday: toFriday }),
+    items: items.map(itemFromDraft),
+  };
+  if (draft.kind === 'ONCE') return { ...common, kind: 'ONCE', date: draft.date };
+  const { startDate, frequency, weekday, weekOfMonth, harvestBufferDays, endDate, pauses } = draft;
+  return {
+    ...common,
+    kind: 'RECURRING',
+    startDate,
+    frequency,
+    weekday,
+    interval: keptInterval(frequency, Math.max(1, Math.floor(draft.interval ?? 1))),
+    ...(frequency === 'MONTHLY_NTH' && { weekOfMonth }),
+    ...(harvestBufferDays !== null && {
+      harvestBufferDays: wholeWithin(HARVEST_BUFFER_DAYS, harvestBufferDays, 0),
+    }),
+    ...(endDate !== null && { endDate }),
+    ...(pauses.length > 0 && { pauses }),
   };
 }
 

@@ -6,7 +6,7 @@ import { formatDay } from '#ui/format.ts';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LifeFields } from './when/life-fields.tsx';
-import { draftOfOrder } from './draft-of-order.ts';
+import { draftOfOrder } from './order-draft.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { type OrderDraft, newOrderDraft } from './order-draft.ts';
 
@@ -26,7 +26,7 @@ const FARM = aFarm({
 /** The order in its dialog, and what of it is in the farm. */
 async function openEditor() {
   const today = '2026-11-20';
-  const draft = draftOfOrder({ list: 'orders', record: ORDER }, today);
+  const draft = draftOfOrder(ORDER, today);
   const onClose = vi.fn<() => void>();
   const store = await showScreen(
     FARM,

@@ -10,8 +10,7 @@ import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatDollars, formatMarginPercent, formatPrice, unpricedText } from '#ui/format.ts';
-import { orderOfDraft } from '../saving/save-order.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { type OrderDraft, orderOfDraft } from './order-draft.ts';
 
 /** What the next delivery of an order would earn while it is typed. */
 export interface OrderMoney {

@@ -2,8 +2,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
 import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
-import { orderOfDraft } from '../saving/save-order.ts';
-import { dayOfWeek, pickFirstEvent, type OrderDraft } from './order-draft.ts';
+import { dayOfWeek, orderOfDraft, pickFirstEvent, type OrderDraft } from './order-draft.ts';
 
 /**
  * An order on the first day for which all its crops can be grown; a standing one begins on the first such

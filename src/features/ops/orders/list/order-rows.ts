@@ -9,12 +9,12 @@ import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
 
 /** An order as the list shows it. */
 export interface OrderRow {
   readonly key: string;
-  readonly list: StoredOrder['list'];
+  readonly list: OrderList;
   readonly id: string;
   readonly name: string;
   /** Its name, with its day where another order bears the same: "Bistro, Every Friday". */
@@ -38,13 +38,7 @@ export interface OrderRow {
 
 /** The orders of all three lists, the next event first and what is over last. */
 export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
-  const unified = new Set(lists.orders.map(({ id }) => id));
-  const standing = new Set(lists.recurring.map(({ id }) => id));
-  const listOf = ({ id, kind }: Order): StoredOrder['list'] => {
-    if (unified.has(id)) return 'orders';
-    return kind === 'RECURRING' && standing.has(id) ? 'recurring' : 'single';
-  };
-  const rows = currentOrders(lists).map((order) => orderRow(order, listOf(order), today));
+  const rows = currentOrders(lists).map((order) => orderRow(order, today));
   return withDistinctNames(rows).toSorted(byNextEvent);
 }
 
@@ -62,7 +56,8 @@ const withDay = oncePer((row: OrderRow): OrderRow => ({
 }));
 
 /** Rows of orders that have not changed since, so that only changed ones are drawn again. */
-const orderRow = oncePer((order: Order, list: StoredOrder['list'], today: IsoDate): OrderRow => {
+const orderRow = oncePer((order: ListedOrder, today: IsoDate): OrderRow => {
+  const { list = 'orders' } = order;
   const from = order.kind === 'ONCE' ? order.date : order.startDate;
   const fromLabel = from === null ? 'No date' : formatDate(from);
   const repeats = order.kind === 'RECURRING' && from !== null;

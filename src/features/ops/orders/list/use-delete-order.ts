@@ -9,12 +9,6 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { DeleteNote, type DeleteChoice } from './delete-note.tsx';
 import type { OrderRow } from './order-rows.ts';
 
-const DELETE_ACTIONS = {
-  orders: 'DELETE_ORDER',
-  recurring: 'DELETE_RECURRING',
-  single: 'DELETE_SINGLE',
-} as const;
-
 /**
  * Deletes an order after a question, below which stand its name and the trays that grow for nobody then; the
  * toast says what it does to the plan, and offers to bring the order back.
@@ -28,7 +22,7 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
   const today = useToday();
   return useCallback(
     async ({ list, id, title }) => {
-      const plain = { type: DELETE_ACTIONS[list], payload: { id } };
+      const plain = { type: 'DELETE_ORDER', payload: { id, list } } as const;
       const diff = await diffOf(plain);
       let chosen: DeleteChoice = { wasNever: false, isUsed: true };
       const note = createElement(DeleteNote, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newItemDraft } from '../editor/items/item-draft.ts';
 import { type OrderDraft, newOrderDraft } from '../editor/order-draft.ts';
-import { saveOrder } from './save-order.ts';
+import { saveOrder } from '../editor/order-changes.ts';
 import { saveProblem } from './save-problem.ts';
 
 const made = { id: 'x_1', itemId: 'li_1', createdAt: '2026-11-20T15:00:00.000Z' };

@@ -1,10 +1,4 @@
-import type {
-  BulkItem,
-  ItemTarget,
-  OrderItem,
-  PricedLine,
-  SlimItem,
-} from '#domain/orders/order.ts';
+import type { BulkItem, ItemTarget, OrderItem, PricedLine } from '#domain/orders/order.ts';
 
 /** An item of an order while it is typed: both modes keep their figures, so that switching loses nothing. */
 export interface ItemDraft {
@@ -43,12 +37,6 @@ export function itemDraft(item: OrderItem): ItemDraft {
     : { ...draft, count: item.count, packageOz: item.packageOz ?? null };
 }
 
-/** A line of a recurring or one-time order; those sell packages of products only. */
-export function slimItemDraft(item: SlimItem, id: string): ItemDraft {
-  const { count, unitPrice = null } = item;
-  return { ...newItemDraft(id), target: targetOf(item), count, unitPrice };
-}
-
 /** Blank ids come from imports of lines that sold nothing known. */
 function targetOf(item: { readonly productId?: string; readonly varietyId?: string }) {
   if (item.productId) return { productId: item.productId };
@@ -65,11 +53,6 @@ export function itemFromDraft(draft: ItemDraft): OrderItem {
   const size = draft.packageOz === null ? {} : { packageOz: draft.packageOz };
   const count = packageCount(draft);
   return { ...target, ...size, id: draft.id, mode: 'PACKAGE', count, ...ownPrice(draft) };
-}
-
-export function slimItemFromDraft(draft: ItemDraft): SlimItem {
-  const productId = draft.target?.productId ?? '';
-  return { productId, count: packageCount(draft), ...ownPrice(draft) };
 }
 
 function ownPrice({ unitPrice }: ItemDraft): PricedLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveOrder } from '../../saving/save-order.ts';
+import { saveOrder } from '../order-changes.ts';
 import { deliveryChangeAction, deliveryChangeDraft } from './delivery-change-draft.ts';
 import { newOrderDraft } from '../order-draft.ts';
 

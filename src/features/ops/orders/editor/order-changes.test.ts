@@ -9,18 +9,16 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { draftOfCopy, draftOfOrder } from '../editor/draft-of-order.ts';
-import { newItemDraft } from '../editor/items/item-draft.ts';
-import type { OrderDraft } from '../editor/order-draft.ts';
-import { saveOrder } from './save-order.ts';
-import type { StoredOrder } from '#domain/orders/stored-order.ts';
+import { newItemDraft } from './items/item-draft.ts';
+import { saveOrder } from './order-changes.ts';
+import { draftOfCopy, draftOfOrder, type OrderDraft } from './order-draft.ts';
+import { readStored } from '#domain/orders/read-orders.ts';
 
 const today = '2026-11-20';
 
 /** The order as saved after a change in its form. */
 function payloadOf(record: Order, change: Partial<OrderDraft> = {}) {
-  const stored: StoredOrder = { list: 'orders', record };
-  const action = saveOrder({ ...draftOfOrder(stored, today), ...change }, false);
+  const action = saveOrder({ ...draftOfOrder(record, today), ...change }, false);
   return 'payload' in action ? action.payload : null;
 }
 
@@ -82,17 +80,19 @@ test('a blank count is one package, a blank weight no demand', () => {
 
 test('a change of a recurring order goes back to the recurring list', () => {
   const record = aRecurringOrder();
-  const stored: StoredOrder = { list: 'recurring', record };
+  const stored = readStored({ list: 'recurring', record });
   const action = saveOrder({ ...draftOfOrder(stored, today), name: ' Cart ' }, false);
-  expect(action).toMatchObject({
-    type: 'UPDATE_RECURRING',
-    payload: { id: record.id, patch: { name: 'Cart', items: record.items } },
+  const { orders, recurring } = reduce(aFarm({ recurring: [record] }), {
+    ...action,
+    moment: { today, now: 0 },
   });
+  expect(orders).toEqual([]);
+  expect(recurring).toEqual([{ ...record, name: 'Cart', interval: 1 }]);
 });
 
 test('a recurring order goes back to the defaults of the farm', () => {
   const record = aRecurringOrder({ harvestBufferDays: 2, weekendHarvestToFriday: true });
-  const draft = draftOfOrder({ list: 'recurring', record }, today);
+  const draft = draftOfOrder(readStored({ list: 'recurring', record }), today);
   const cleared = { ...draft, harvestBufferDays: null, weekendHarvestToFriday: null };
   const reduced = reduce(aFarm({ recurring: [record] }), {
     ...saveOrder(cleared, false),
@@ -113,7 +113,7 @@ test('the form keeps when a standing order ends and pauses, and the prices of it
     ...life,
     items: [{ productId: 'prod_pea', count: 2, unitPrice: 0 }],
   });
-  const draft = draftOfOrder({ list: 'recurring', record }, today);
+  const draft = draftOfOrder(readStored({ list: 'recurring', record }), today);
   const save = (changed: OrderDraft) =>
     reduce(aFarm({ recurring: [record] }), {
       ...saveOrder(changed, false),
@@ -127,7 +127,7 @@ test('the form keeps when a standing order ends and pauses, and the prices of it
 test('a copy is a new record with new ids and "(Copy)" behind its name', () => {
   const record = anOrder({ name: 'Gala', items: [packages('prod_pea', 2, 4)] });
   let made = 0;
-  const draft = draftOfCopy({ list: 'orders', record }, today, {
+  const draft = draftOfCopy(record, today, {
     id: 'ord_9',
     createdAt: '2026-11-20T15:00:00.000Z',
     newItemId: () => `li_${(made += 1)}`,
