@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,7 +16,7 @@ export function findOddOrders(farm: FarmDocument, today: IsoDate): Problem[] {
 function findVersionsToCome(farm: FarmDocument, today: IsoDate): Problem[] {
   const message = 'An earlier version ends on or after today.';
   const isToCome = ({ until }: { readonly until: IsoDate }) => until >= today;
-  return (['orders', 'recurring', 'single'] as const).flatMap((slice) =>
+  return ORDER_LISTS.flatMap((slice) =>
     farm[slice].flatMap(({ former = [] }, at) =>
       former.flatMap((version, nth) =>
         isToCome(version) ? [{ path: `${slice}[${at}].former[${nth}].until`, message }] : [],
@@ -55,7 +56,7 @@ function findUndated({ orders, recurring, single }: FarmDocument): Problem[] {
 }
 
 function findEmpty(farm: FarmDocument): Problem[] {
-  return (['orders', 'recurring', 'single'] as const).flatMap((slice) =>
+  return ORDER_LISTS.flatMap((slice) =>
     farm[slice].flatMap(({ name, items }, at) =>
       items.length === 0
         ? [{ path: `${slice}[${at}].items`, message: `The order '${name}' has no items.` }]

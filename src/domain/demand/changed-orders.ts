@@ -1,3 +1,4 @@
+import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { DemandFarm } from './demand-lines.ts';
@@ -16,7 +17,7 @@ export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean 
 /** Ids of orders that changed, or whose delivery changes did. */
 export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (const list of ['orders', 'recurring', 'single'] as const) {
+  for (const list of ORDER_LISTS) {
     const { gone, come } = changedRecords<{ readonly id: string }>(before[list], after[list]);
     for (const { id } of [...gone, ...come]) ids.add(id);
   }

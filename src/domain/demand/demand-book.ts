@@ -2,6 +2,7 @@ import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { filterOrders, NO_ORDERS } from '#domain/orders/stored-order.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { changedOrders, sameOrderInputs } from './changed-orders.ts';
@@ -151,12 +152,10 @@ function hasWholeChains({ window, from, earliest, crops }: DemandBook): boolean 
 
 /** The lists with the orders of these ids alone. */
 function listsOf(ids: ReadonlySet<string>, farm: DemandFarm): OrderLists {
-  if (ids.size === 0) return { orders: [], recurring: [], single: [] };
+  if (ids.size === 0) return NO_ORDERS;
   const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
   return {
-    orders: farm.orders.filter(isChanged),
-    recurring: farm.recurring.filter(isChanged),
-    single: farm.single.filter(isChanged),
+    ...filterOrders(farm, isChanged),
     pastOrders: farm.pastOrders?.filter(isChanged),
     deliveryChanges: farm.deliveryChanges,
   };

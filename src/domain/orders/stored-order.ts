@@ -29,8 +29,9 @@ export type ListedOrder = Order & { readonly list?: OrderList };
  * The two slim lists have a kind each, and sell packages of products. Earlier versions are left out there, since
  * those of the stored record count.
  */
-export function storedForm({ list = 'orders', ...order }: ListedOrder): StoredOrder {
-  if (list === 'orders') return { list, record: order };
+export function storedForm({ list, ...order }: ListedOrder): StoredOrder {
+  // A file may tell anything there.
+  if (list !== 'recurring' && list !== 'single') return { list: 'orders', record: order };
   const { kind: _kind, createdAt: _at, harvestFridayIfWeekend: _toFriday, ...fields } = order;
   const { former: _former, items, ...rest } = fields;
   // Of the kind of its list.

@@ -1,5 +1,6 @@
 import { allItems } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
+import { filterOrders } from '#domain/orders/stored-order.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './variety-supply.ts';
@@ -31,9 +32,7 @@ export function restrictToVarieties<Farm extends SupplyFarm>(
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);
   return {
     ...farm,
-    orders: farm.orders.filter(isKept),
-    recurring: farm.recurring.filter(isKept),
-    single: farm.single.filter(isKept),
+    ...filterOrders(farm, isKept),
     pastOrders: farm.pastOrders?.filter(isKept),
     deliveryChanges: changes.filter((change) =>
       'orderId' in change ? kept.has(change.orderId) : varietyIds.has(change.varietyId),

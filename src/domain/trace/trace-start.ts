@@ -3,6 +3,7 @@ import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
+import { storedRecords } from '#domain/orders/stored-order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { isSeedLot, type SeedLotEntry } from '../seed-lots/seed-lot.ts';
 import { batchesOfCode, batchesSownFrom, type NamedBatch } from './batch-index.ts';
@@ -79,6 +80,6 @@ function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCus
   return { key, ...days, varietyIds };
 }
 
-function isOfOrder({ orders, recurring, single }: TraceFarm, key: string): boolean {
-  return [...orders, ...recurring, ...single].some((order) => customerOf(order).key === key);
+function isOfOrder(farm: TraceFarm, key: string): boolean {
+  return storedRecords(farm).some((order) => customerOf(order).key === key);
 }

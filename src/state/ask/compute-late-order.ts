@@ -1,4 +1,5 @@
 import { currentOrders } from '#domain/orders/read-orders.ts';
+import { filterOrders } from '#domain/orders/stored-order.ts';
 import { lateOrder } from '#domain/answers/availability/late-order.ts';
 import { lateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
 import { lateOrderText } from '#domain/answers/availability/late-order-text.ts';
@@ -32,15 +33,5 @@ export function* computeLateOrder(
 
 /** A changed order may reuse what it already takes from the harvests. */
 function withoutOrder(farm: FarmDocument, orderId: string): FarmDocument {
-  const isOther = ({ id }: { readonly id: string }) => id !== orderId;
-  return {
-    ...farm,
-    orders: keepOthers(farm.orders, isOther),
-    recurring: keepOthers(farm.recurring, isOther),
-    single: keepOthers(farm.single, isOther),
-  };
-}
-
-function keepOthers<T>(list: readonly T[], isOther: (record: T) => boolean): readonly T[] {
-  return list.every(isOther) ? list : list.filter(isOther);
+  return { ...farm, ...filterOrders(farm, ({ id }) => id !== orderId) };
 }

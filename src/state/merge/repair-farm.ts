@@ -10,6 +10,7 @@ import {
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
+import { storedRecords } from '#domain/orders/stored-order.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
 import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
@@ -56,14 +57,9 @@ function withEachOnce(farm: FarmDocument): FarmDocument {
 }
 
 /** An order that was deleted here and edited there is there: its past is its own again. */
-function pastOrdersOf({
-  orders,
-  recurring,
-  single,
-  pastOrders = [],
-}: FarmDocument): readonly PastOrder[] {
-  const listed = new Set([...orders, ...recurring, ...single].map(({ id }) => id));
-  return filterRecords(pastOrders, ({ id }) => !listed.has(id));
+function pastOrdersOf(farm: FarmDocument): readonly PastOrder[] {
+  const listed = new Set(storedRecords(farm).map(({ id }) => id));
+  return filterRecords(farm.pastOrders ?? [], ({ id }) => !listed.has(id));
 }
 
 function withReturnsInRange(delivery: Delivery): Delivery {

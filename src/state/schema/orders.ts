@@ -21,6 +21,7 @@ import type {
   RepeatRule,
   SingleOrder,
 } from '#domain/orders/order.ts';
+import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
 import * as a from './field.ts';
@@ -227,7 +228,7 @@ export const SINGLE = a.list<SingleOrder>('One-time order', singleOrder(SLIM_ITE
   prefix: 'one',
 });
 
-const PAST = { id: a.ID, ...UNTIL, list: a.choice(['orders', 'recurring', 'single'], 'orders') };
+const PAST = { id: a.ID, ...UNTIL, list: a.choice(ORDER_LISTS, 'orders') };
 
 /** Deleted orders with past deliveries. Nothing is removed from them. */
 export const PAST_ORDERS = a.list<PastOrder>(

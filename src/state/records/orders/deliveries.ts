@@ -7,7 +7,7 @@ import { freeId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readDeliveryChanges, knownTargets } from '../../read/slices/read-order-items.ts';
-import type { ListedOrder } from '#domain/orders/stored-order.ts';
+import { ORDER_LISTS, storedRecords, type ListedOrder } from '#domain/orders/stored-order.ts';
 import { hasRecord, labelOf, actionRules } from '../action-rules.ts';
 import { addOrder, ORDER_ACTIONS } from './orders.ts';
 
@@ -57,13 +57,13 @@ export const DELIVERY_ACTIONS = {
 };
 
 /** All that has rules for deliveries. */
-const ORDER_LISTS = ['orders', 'recurring', 'single', 'alchemy/standing'] as const;
+const ALL_LISTS = [...ORDER_LISTS, 'alchemy/standing'] as const;
 
 /** Checks whether the order of a delivery change exists. A change of trays needs none. */
 export function hasOrderOf(document: FarmDocument, change: AgreedChange): boolean {
   return (
     !('orderId' in change) ||
-    ORDER_LISTS.some((list) => hasRecord(document, { list, id: change.orderId }))
+    ALL_LISTS.some((list) => hasRecord(document, { list, id: change.orderId }))
   );
 }
 
@@ -123,8 +123,8 @@ export function withoutLostDeliveryChanges(
   );
 }
 
-function namedRecords({ orders, recurring, single, pastOrders = [] }: FarmDocument) {
-  return [...orders, ...recurring, ...single, ...pastOrders];
+function namedRecords(farm: FarmDocument) {
+  return [...storedRecords(farm), ...(farm.pastOrders ?? [])];
 }
 
 function goneIds(

@@ -121,7 +121,8 @@ export function addOrder(
 }
 
 function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
-  const { id, list = 'orders' } = typed;
+  const { id } = typed;
+  const { list } = storedForm(typed);
   const targets = knownTargets(document);
   const orders = changeById<StoredOrder['record']>(document[list], id, (stored) => {
     const before = readStored({ list, record: stored } as StoredOrder); // The record of just that list.
@@ -130,7 +131,7 @@ function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
       return { ...(known && unknownFields(ORDER_ITEMS, known)), ...item };
     });
     const createdAt = typed.createdAt || before.createdAt;
-    const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), createdAt, items };
+    const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), list, createdAt, items };
     return readOrderOf(list, { ...storedForm(order).record }, id, targets);
   });
   return withRecords(document, list, orders);

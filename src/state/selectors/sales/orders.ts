@@ -2,11 +2,12 @@ import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
 import { customerKey, type Customer } from '#domain/customers/customer.ts';
 import { currentOrders, readOrders } from '#domain/orders/read-orders.ts';
+import { ORDER_LISTS, storedRecords } from '#domain/orders/stored-order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectPartsOf } from '../parts-of-farm.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 
-const selectOrderLists = selectPartsOf('orders', 'recurring', 'single', 'deliveryChanges');
+const selectOrderLists = selectPartsOf(...ORDER_LISTS, 'deliveryChanges');
 
 /** Current orders of all three lists in one shape. An order in `orders` hides one with the same id elsewhere. */
 export const selectAllOrders: (farm: FarmDocument) => readonly Order[] = createSelector(
@@ -27,8 +28,8 @@ export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order
   (orders) => new Map(orders.map((order) => [order.id, order])),
 );
 
-export function selectHasOrders({ orders, recurring, single }: FarmDocument): boolean {
-  return orders.length + recurring.length + single.length > 0;
+export function selectHasOrders(farm: FarmDocument): boolean {
+  return storedRecords(farm).length > 0;
 }
 
 /** Customer names from orders and contacts, each once, in their first spelling. */

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { ORDER_FILE_HEADS, planOrderImport } from '#domain/import/import-orders.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
+import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
+import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
 import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
 
 const NOUN = ['order', 'orders'] as const;
@@ -23,16 +24,12 @@ const TEMPLATE = {
 
 /** Imports orders from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const { orders, recurring, single, products, varieties } = useFarm(selectFarm);
+  const farm = useFarm(selectImportFarm);
   const csv = useCsvReading(
-    useCallback(
-      (table: ImportTable) =>
-        planOrderImport(table, { orders, recurring, single, products, varieties }),
-      [orders, recurring, single, products, varieties],
-    ),
+    useCallback((table: ImportTable) => planOrderImport(table, farm), [farm]),
   );
   const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({ orders: records }));
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 
-const selectFarm = (farm: FarmDocument) => farm;
+const selectImportFarm = selectPartsOf(...ORDER_LISTS, 'products', 'varieties');
