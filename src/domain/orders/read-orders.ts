@@ -4,7 +4,14 @@ import { changedDeliveriesByOrder } from './changed-deliveries.ts';
 import type { DeliveryChange } from './delivery-change.ts';
 import type { DatedOrder } from './event-days.ts';
 import { usualInterval } from './frequencies.ts';
-import type { OrderItem, PastOrder, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
+import type {
+  Order,
+  OrderItem,
+  PastOrder,
+  RecurringOrder,
+  SingleOrder,
+  SlimItem,
+} from './order.ts';
 import type { ListedOrder, OrderRecords, StoredOrder } from './stored-order.ts';
 
 /** The three lists of orders of a farm, and the orders that were deleted and have a past. */
@@ -86,19 +93,29 @@ function versionsOfPast(past: PastOrder): readonly DatedOrder[] {
  * An id in `orders` hides the same id in the other two lists, so nothing is grown twice.
  */
 export function listedOrders({ orders, recurring, single }: OrderRecords): ListedOrder[] {
-  if (recurring.length === 0 && single.length === 0) return [...orders];
+  const listed = orders.map(inHand);
+  if (recurring.length === 0 && single.length === 0) return listed;
   const taken = new Set(orders.map((order) => order.id));
   return [
-    ...orders,
+    ...listed,
     ...recurring.filter((order) => !taken.has(order.id)).map(readRecurring),
     ...single.filter((order) => !taken.has(order.id)).map(readSingle),
   ];
 }
 
 function unified({ list, record }: StoredOrder): ListedOrder {
-  if (list === 'orders') return record;
+  if (list === 'orders') return inHand(record);
   return list === 'recurring' ? readRecurring(record) : readSingle(record);
 }
+
+/** A field of a newer version that is called `list` does not say where the order is stored. */
+function inHand(order: Order): ListedOrder {
+  return 'list' in order ? withoutList(order) : order;
+}
+
+const withoutList = oncePer(
+  ({ list: _unknown, ...order }: Order & { readonly list: unknown }): ListedOrder => order,
+);
 
 const readRecurring = oncePer(({ former, ...order }: RecurringOrder): ListedOrder => ({
   ...unifiedRecurring(order),

@@ -30,7 +30,7 @@ export type ListedOrder = Order & { readonly list?: OrderList };
  * those of the stored record count.
  */
 export function storedForm({ list, ...order }: ListedOrder): StoredOrder {
-  // A file may tell anything there.
+  // An action may name any list.
   if (list !== 'recurring' && list !== 'single') return { list: 'orders', record: order };
   const { kind: _kind, createdAt: _at, harvestFridayIfWeekend: _toFriday, ...fields } = order;
   const { former: _former, items, ...rest } = fields;

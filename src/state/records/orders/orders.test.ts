@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
+import { listedOrders } from '#domain/orders/read-orders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -24,6 +25,19 @@ test('an order that becomes one-time loses its repeat rule and keeps unknown fie
   const [{ former, ...order } = anOrder()] = farm.orders;
   expect(order).toEqual({ ...anOrder({ id: 'ord_a' }), route: 'north', items: [withLot] });
   expect(former).toMatchObject([{ until: '2025-03-09', kind: 'RECURRING', route: 'north' }]);
+});
+
+test('a field of a newer version stays with its order, also one called list or kind', () => {
+  const stored = { ...anOrder({ id: 'ord_a' }), list: 'single' } as unknown as Order;
+  const slim = Object.assign(aRecurringOrder({ id: 'rec_a' }), { list: 'orders', kind: 'B' });
+  const farm = aFarm({ orders: [stored], recurring: [slim] });
+  const edited = listedOrders(farm).reduce(
+    (now, order) => act(now, { type: 'UPDATE_ORDER', payload: { ...order, name: 'New' } }),
+    farm,
+  );
+  expect(edited.orders).toMatchObject([{ id: 'ord_a', name: 'New', list: 'single' }]);
+  expect(edited.recurring).toMatchObject([{ id: 'rec_a', name: 'New', list: 'orders', kind: 'B' }]);
+  expect(edited.single).toEqual([]);
 });
 
 test('a recurring order is patched, its overrides are clamped and can be cleared', () => {

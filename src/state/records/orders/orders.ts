@@ -22,7 +22,7 @@ import {
 } from '#domain/records/change-records.ts';
 import { knownFields } from '../../schema/field.ts';
 import type { RecordsRule } from '../../schema/merge-rule.ts';
-import { ORDERS } from '../../schema/orders.ts';
+import { ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
   ofRecord,
@@ -120,6 +120,8 @@ export function addOrder(
   return withRecords(farm, list, [...farm[list], saved]);
 }
 
+const RULES = { orders: ORDERS, recurring: RECURRING, single: SINGLE };
+
 function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
   const { id } = typed;
   const { list } = storedForm(typed);
@@ -131,8 +133,8 @@ function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
       return { ...(known && unknownFields(ORDER_ITEMS, known)), ...item };
     });
     const createdAt = typed.createdAt || before.createdAt;
-    const order = { ...unknownFields(ORDERS, before), ...trimmed(typed), list, createdAt, items };
-    return readOrderOf(list, { ...storedForm(order).record }, id, targets);
+    const { record } = storedForm({ ...trimmed(typed), createdAt, items });
+    return readOrderOf(list, { ...unknownFields(RULES[list], stored), ...record }, id, targets);
   });
   return withRecords(document, list, orders);
 }
