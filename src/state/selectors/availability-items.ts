@@ -7,7 +7,7 @@ import {
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectProductsByName } from './sales/orders.ts';
+import { selectProductsByName } from './sales/products.ts';
 import { selectVarietiesByName } from './varieties.ts';
 
 /** Items to ask for, each variety once, those of the newest orders first. */

@@ -38,6 +38,6 @@ test('a list updated task by task equals the list of the farm read again', () =>
       const anew = farms.map((farm) => shown(structuredClone(farm), today));
       expect(followed).toEqual(anew);
     }),
-    { numRuns: 10 },
+    { numRuns: 15 },
   );
 });

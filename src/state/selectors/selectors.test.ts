@@ -8,7 +8,8 @@ import {
   aVariety,
 } from '#tests/support/builders/builders.ts';
 import { selectHarvests } from './harvests.ts';
-import { selectAllOrders, selectCustomerNames, selectOrdersById } from './sales/orders.ts';
+import { selectAllOrders, selectOrdersById } from './sales/orders.ts';
+import { selectCustomerNames } from './sales/customers.ts';
 import { selectAvailabilityItemKey, selectAvailabilityItems } from './availability-items.ts';
 import { selectVarietiesById, selectVarietiesByName } from './varieties.ts';
 

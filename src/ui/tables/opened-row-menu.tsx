@@ -1,7 +1,7 @@
 import { Menu, Tooltip } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { RowDots } from './row-dots.tsx';
-import type { RowMenuItem, RowMenuProps } from './record-column.tsx';
+import type { RowMenuItem, RowMenuProps } from './menu-items.tsx';
 
 export interface OpenedRowMenuProps extends RowMenuProps {
   /** The part of the page that the menu belongs to; null leaves it beside everything. */

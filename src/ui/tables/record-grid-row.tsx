@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo, type CSSProperties } from 'react';
 import { onEnterInField } from './on-enter-in-field.ts';
-import type { RecordColumn, RowMenuItem } from './record-column.tsx';
+import type { RecordColumn } from './record-column.tsx';
+import type { RowMenuItem } from './menu-items.tsx';
 import { RowMenu } from './row-menu.tsx';
 import classes from './record-grid.module.css';
 import { tableClasses } from './table-classes.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RecordColumn, RowMenuItem } from './record-column.tsx';
+import type { RecordColumn } from './record-column.tsx';
+import type { RowMenuItem } from './menu-items.tsx';
 
 /** How a record looks on a narrow screen, where its name and its facts under it are not enough. */
 interface NarrowLook<R> {

@@ -3,7 +3,7 @@ import { showLoadError } from '../dialogs/show-load-error.ts';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 import type { OpenedRowMenuProps } from './opened-row-menu.tsx';
 import { RowDots } from './row-dots.tsx';
-import type { RowMenuProps } from './record-column.tsx';
+import type { RowMenuProps } from './menu-items.tsx';
 
 const loadMenu = loadedOnce(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
 const preload = () => void loadMenu().catch(() => undefined);

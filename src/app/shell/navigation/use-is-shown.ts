@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/sales/orders.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
 /**

@@ -9,7 +9,7 @@ import { ItemForm } from './item-form.tsx';
 import { useDeleteItem } from './use-item-changes.ts';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
-import { deleteItem, editItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The items as a list that can be searched, with a form under it. */
 export function ItemsSearch(props: {

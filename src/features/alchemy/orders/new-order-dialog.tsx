@@ -18,7 +18,8 @@ import {
   type NewOrderDraft,
 } from './lines/pro-order-draft.ts';
 import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
-import { OrderTotals, selectAlchemy } from './order-totals.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { selectAlchemy } from './select-shop.ts';
 import {
   RepeatField,
   repeatNote,

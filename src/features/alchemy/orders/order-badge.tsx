@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ProOrderStatus } from '#domain/alchemy/alchemy.ts';
-import { STATUS_LABELS } from './order-totals.tsx';
+import { STATUS_LABELS } from './pro-order-text.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 const COLORS: Readonly<Record<ProOrderStatus, string>> = {

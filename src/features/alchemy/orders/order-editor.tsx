@@ -8,10 +8,13 @@ import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitio
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { deleteItem, menuItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { focusOrderTarget, OrderTotals, selectAlchemy, STATUS_LABELS } from './order-totals.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { focusOrderTarget } from './focus-order.ts';
+import { STATUS_LABELS } from './pro-order-text.ts';
+import { selectAlchemy } from './select-shop.ts';
 import { OrderBadge } from './order-badge.tsx';
 import {
   draftOf,

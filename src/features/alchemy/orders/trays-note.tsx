@@ -7,7 +7,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './order-editor.module.css';
-import { selectAlchemy, selectVarieties } from './order-totals.tsx';
+import { selectAlchemy, selectVarieties } from './select-shop.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** About how many trays have to grow for an order, with the way to their plan. */

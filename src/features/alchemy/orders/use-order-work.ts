@@ -9,7 +9,8 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './order-edits.ts';
-import { STEP_TEXT, selectAlchemy } from './order-totals.tsx';
+import { STEP_TEXT } from './pro-order-text.ts';
+import { selectAlchemy } from './select-shop.ts';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
 export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {

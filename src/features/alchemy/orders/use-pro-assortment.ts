@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { lastPrice } from './order-value.ts';
-import { selectAlchemy } from './order-totals.tsx';
+import { selectAlchemy } from './select-shop.ts';
 
 interface ProductOption {
   readonly value: string;

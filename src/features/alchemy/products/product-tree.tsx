@@ -1,4 +1,4 @@
-import { deleteItem, editItem, menuItem, type RowMenuItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem, menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react';

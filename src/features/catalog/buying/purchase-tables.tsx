@@ -1,4 +1,5 @@
-import { menuItem, amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';

@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
-import { type RowMenuItem, deleteItem, editItem, menuItem } from '#ui/tables/record-column.tsx';
+import { type RowMenuItem, deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** What can be done to a material. */
 export function materialMenu(actions: {

@@ -5,13 +5,8 @@ import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-catego
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars } from '#ui/format.ts';
-import {
-  amountColumn,
-  type RecordColumn,
-  valueColumn,
-  deleteItem,
-  editItem,
-} from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BillDialog } from './bill-dialog.tsx';

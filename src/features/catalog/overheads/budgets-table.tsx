@@ -1,7 +1,8 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
 import { useCarryOut, useToday } from '#state/react/use-farm.ts';
-import { type RecordColumn, valueColumn, deleteItem, editItem } from '#ui/tables/record-column.tsx';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';

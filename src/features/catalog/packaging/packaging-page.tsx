@@ -10,7 +10,7 @@ import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
 import type { PackagingTarget } from './packaging-target.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { deleteItem, editItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 /** The packages that orders go out in, and what each costs. */
 export function PackagingPage() {

@@ -4,13 +4,8 @@ import type { MixProduct, MixComponent } from '#domain/catalog/products/product.
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
-import {
-  type RecordColumn,
-  valueColumn,
-  deleteItem,
-  editItem,
-  menuItem,
-} from '#ui/tables/record-column.tsx';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts } from './blend-label.ts';

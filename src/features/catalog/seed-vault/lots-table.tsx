@@ -9,12 +9,8 @@ import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.
 import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
-import {
-  amountColumn,
-  type RecordColumn,
-  UNSORTED,
-  type RowMenuItem,
-} from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import { type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './seed-vault.module.css';
 import { useLotStatus } from './use-lot-status.ts';

@@ -1,11 +1,10 @@
 import {
-  menuItem,
-  type RowMenuItem,
   amountColumn,
   type RecordColumn,
   UNSORTED,
   valueColumn,
 } from '#ui/tables/record-column.tsx';
+import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { formatHead } from '#ui/format-weights.ts';
 import {
   IconExternalLink,

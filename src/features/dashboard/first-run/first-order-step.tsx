@@ -4,7 +4,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SingleProduct } from '#domain/catalog/products/product.ts';
-import { selectProductsByName } from '#state/selectors/sales/orders.ts';
+import { selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import {
   useFarm,

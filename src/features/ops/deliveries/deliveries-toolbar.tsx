@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
-import { selectIsBilling } from '#state/selectors/sales/orders.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -17,7 +17,7 @@ import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import type { RowMenuItem } from '#ui/tables/record-column.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import type { DeliveryView } from './delivery-view.ts';

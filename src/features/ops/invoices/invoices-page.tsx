@@ -2,7 +2,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill, selectSettlement } from '#state/selectors/sales/invoices.ts';
-import { selectIsBilling } from '#state/selectors/sales/orders.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';

@@ -7,7 +7,7 @@ import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, SelectField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField } from '#ui/fields/number-field.tsx';

@@ -1,9 +1,5 @@
-import {
-  deleteItem,
-  amountColumn,
-  type RecordColumn,
-  valueColumn,
-} from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';

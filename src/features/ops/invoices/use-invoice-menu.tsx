@@ -1,4 +1,4 @@
-import { menuItem, type RowMenuItem } from '#ui/tables/record-column.tsx';
+import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import {
   IconBan,
   IconCash,
@@ -14,7 +14,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
-import { selectCustomersByKey } from '#state/selectors/sales/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { invoiceMail } from './sheets/invoice-text.ts';
 import { usePrintInvoices } from './sheets/use-print-invoices.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';

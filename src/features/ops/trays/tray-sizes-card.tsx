@@ -1,11 +1,5 @@
-import {
-  deleteItem,
-  editItem,
-  type RowMenuItem,
-  amountColumn,
-  type RecordColumn,
-  UNSORTED,
-} from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';

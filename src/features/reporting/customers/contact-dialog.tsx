@@ -1,11 +1,8 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer.ts';
-import {
-  selectCustomersByKey,
-  selectCustomerNames,
-  selectIsBilling,
-} from '#state/selectors/sales/orders.ts';
+import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sales/customers.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { NotesField } from '#ui/fields/form-fields.tsx';

@@ -1,10 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import {
-  selectCustomersByKey,
-  selectCustomerNames,
-  selectIsBilling,
-} from '#state/selectors/sales/orders.ts';
+import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sales/customers.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

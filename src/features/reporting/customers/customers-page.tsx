@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import {
-  selectCustomersByKey,
-  selectHasOrders,
-  selectIsBilling,
-} from '#state/selectors/sales/orders.ts';
+import { selectHasOrders } from '#state/selectors/sales/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
+import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/sales/order-costs.ts';
 import { selectOwed } from '#state/selectors/sales/invoices.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';

@@ -93,7 +93,7 @@ test(
         expect(contentOf(tab.farm())).toBe(before);
         expect({}).not.toHaveProperty('polluted');
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(members);
     expect(tab.world.problems).toEqual([]);

@@ -30,7 +30,7 @@ export interface SettingsFields {
   readonly onChange: (change: Partial<SettingsDraft>) => void;
 }
 
-/** What a field shows that the farm does not have, and what an emptied number means. */
+/** What a field shows where the farm has nothing, and what an emptied number means. */
 const USUAL = {
   ...US_REGION,
   ...DEFAULT_BUYING_SETTINGS,

@@ -2,7 +2,7 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-editor.module.css';
-import { selectAlchemy } from '../order-totals.tsx';
+import { selectAlchemy } from '../select-shop.ts';
 import { useEndRecurring } from './use-recurring.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 

@@ -7,7 +7,9 @@ import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { focusOrderIfLost, selectAlchemy, STEP_TEXT } from '../order-totals.tsx';
+import { focusOrderIfLost } from '../focus-order.ts';
+import { STEP_TEXT } from '../pro-order-text.ts';
+import { selectAlchemy } from '../select-shop.ts';
 import classes from '../order-editor.module.css';
 import { useTakeStep } from '../use-order-work.ts';
 

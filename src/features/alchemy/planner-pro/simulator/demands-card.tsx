@@ -2,12 +2,8 @@ import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import {
-  amountColumn,
-  type RecordColumn,
-  valueColumn,
-  deleteItem,
-} from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
 

@@ -2,7 +2,7 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { pricePerKg } from '#domain/prices/price.ts';
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';

@@ -7,7 +7,7 @@ import { nextVarietySort, varietySorting, type VarietySort } from './list-variet
 import type { VarietyActions } from './use-variety-dialogs.tsx';
 import { VarietyCard, varietyColumns } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
-import { deleteItem, editItem, menuItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
 /** Usual heights of a row and of a card with its gap. */
 const ROW_HEIGHT = 44;

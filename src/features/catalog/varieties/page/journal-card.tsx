@@ -7,7 +7,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './journal-card.module.css';
 import { JournalForm } from './journal-form.tsx';
 import { Stack, Text } from '#ui/kit/plain-parts.tsx';
-import { deleteItem } from '#ui/tables/record-column.tsx';
+import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 

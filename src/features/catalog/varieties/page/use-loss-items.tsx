@@ -5,7 +5,7 @@ import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { tasksDeepLink } from '#ui/route-paths.ts';
-import type { RowMenuItem } from '#ui/tables/record-column.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 
 /**
  * Trays of a variety that were lost, batch by batch: "Lost…" where one is in the ground, with the harvest

@@ -7,7 +7,7 @@ import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { deleteItem, menuItem } from '#ui/tables/record-column.tsx';
+import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.ts';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
 import classes from './order-dialog.module.css';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { selectProductsById, selectProductsByName } from '#state/selectors/sales/orders.ts';
+import { selectProductsById, selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 

@@ -6,7 +6,8 @@ import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
-import { selectOrdersById, selectProductsById } from '#state/selectors/sales/orders.ts';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
+import { selectProductsById } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 

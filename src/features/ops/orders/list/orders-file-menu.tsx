@@ -1,4 +1,4 @@
-import { menuItem } from '#ui/tables/record-column.tsx';
+import { menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
 import { Box } from '@mantine/core';

@@ -5,7 +5,7 @@ import { statementText, type Statement } from '#domain/invoices/statement.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectCustomersByKey } from '#state/selectors/sales/orders.ts';
+import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { LetterSheet, LetterTotals } from '#ui/page/letter-sheet.tsx';
 

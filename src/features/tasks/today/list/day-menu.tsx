@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import type { RowMenuItem } from '#ui/tables/record-column.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';

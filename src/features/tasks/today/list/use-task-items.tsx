@@ -10,7 +10,7 @@ import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm, useToday, useFarmNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
-import type { RowMenuItem } from '#ui/tables/record-column.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS, taskSubject } from './task-text.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { selectProductsById } from '#state/selectors/sales/orders.ts';
+import { selectProductsById } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { OrderItem } from '#domain/orders/order.ts';

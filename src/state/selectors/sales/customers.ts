@@ -1,0 +1,29 @@
+import { createSelector } from 'reselect';
+import { customerKey, type Customer } from '#domain/customers/customer.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { selectAllOrders } from './orders.ts';
+
+/** Customer names from orders and contacts, each once, in their first spelling. */
+export const selectCustomerNames: (farm: FarmDocument) => string[] = createSelector(
+  (farm: FarmDocument) => farm.customers,
+  selectAllOrders,
+  (customers = [], orders) => {
+    const names = new Map<string, string>();
+    const spelled = [
+      ...customers.map(({ name }) => name),
+      ...orders.map(({ customer }) => customer),
+    ];
+    for (const name of spelled) {
+      const key = customerKey(name);
+      if (key !== '' && !names.has(key)) names.set(key, name.trim());
+    }
+    return [...names.values()].toSorted((a, b) => a.localeCompare(b));
+  },
+);
+
+/** Customer contacts by customer key. */
+export const selectCustomersByKey: (farm: FarmDocument) => ReadonlyMap<string, Customer> =
+  createSelector(
+    (farm: FarmDocument) => farm.customers,
+    (customers = []) => new Map(customers.map((one) => [customerKey(one.name), one])),
+  );
