@@ -47,12 +47,7 @@ export default defineConfig({
     baseURL: process.env['MGM_ADDRESS'] ?? 'http://localhost:8080',
     launchOptions: {
       ...QUIET_CHROMIUM,
-      args: [
-        ...QUIET_CHROMIUM.args,
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-        // A page lives for seconds: what would make its code quick later costs more than it saves.
-        '--js-flags=--max-opt=1',
-      ],
+      args: [...QUIET_CHROMIUM.args, `--disable-features=${DISABLED_FEATURES.join(',')}`],
     },
     locale: 'en-US',
     // Far from UTC, so that a day taken from the wrong zone is a wrong day.

@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram, tool } from './run-program.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: the same engine, for a quarter less work. */
+const HEADLESS = ['chromium-headless-shell'];
+const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, one of the system, one from the system's package
- * manager, and only then a download.
+ * The browser for the tests: `CHROMIUM_PATH`, one without a window, of the system or from its package
+ * manager, one with a window, and only then a download.
  */
 export async function findChromium() {
-  return fromSetting() ?? fromSystem() ?? (await fromPackageManager()) ?? (await fromDownload());
+  return (
+    fromSetting() ??
+    (await installed(HEADLESS)) ??
+    (await installed(WITH_WINDOW)) ??
+    (await fromDownload())
+  );
 }
 
 function fromSetting() {
@@ -19,21 +26,28 @@ function fromSetting() {
   process.exit(1);
 }
 
-function fromSystem() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+/** The first of these programs that the system has, or that its package manager can bring. */
+async function installed(names) {
+  return fromSystem(names) ?? (await fromPackageManager(names));
 }
 
-async function fromPackageManager() {
+function fromSystem(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+async function fromPackageManager(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stdout.write('Installing Chromium (once)…\n');
+  process.stdout.write(`Installing ${names[0]} (once)…\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram(['apt-get', 'update', '-qq'], { env, quiet: true });
-  await runProgram(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env,
-    quiet: true,
-  });
-  return fromSystem();
+  // Nothing of the system goes for it, and a host that does not answer is not waited for.
+  const flags = ['-qq', '-o', 'Acquire::http::Timeout=20'];
+  await runProgram(['apt-get', 'update', ...flags], { env, quiet: true });
+  await runProgram(
+    ['apt-get', 'install', '-y', '--no-remove', '--no-install-recommends', ...flags, names[0]],
+    { env, quiet: true },
+  );
+  return fromSystem(names);
 }
 
 async function fromDownload() {
