@@ -7,7 +7,7 @@ import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { allowEverybody } from './auth/authentication.ts';
 import { openStore } from './store/open-store.ts';
 
-const HISTORIES = 5;
+const HISTORIES = 10;
 
 test.each(storePlaces())(
   '%s: what devices see through two servers can have happened one request after the other',

@@ -3,7 +3,7 @@ import { runRestores } from '#tests/support/service/restore-rounds.ts';
 import { storePlaces } from '#tests/support/server/store-places.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 
-const ROUNDS = 1;
+const ROUNDS = 2;
 
 test.each(storePlaces())(
   '%s: a version that is brought back is taken by open devices, stays, and takes in what was not sent',

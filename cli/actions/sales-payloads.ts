@@ -10,7 +10,7 @@ import { CUSTOMER } from '#state/schema/sales.ts';
 import * as a from '#state/schema/field.ts';
 import { knownTargets } from '#state/read/slices/read-order-items.ts';
 import { readObject } from '#state/read/read-record.ts';
-import { selectCustomerNames } from '#state/selectors/sales/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { readDeliveryLines, readPrices } from '#state/read/slices/read-sales.ts';
 import { UsageError } from '../command.ts';
 import { type Payloads, dayOf, listOf, textOf } from './described-payload.ts';

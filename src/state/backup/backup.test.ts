@@ -175,7 +175,7 @@ test(
         }
         expect({}).not.toHaveProperty('polluted');
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(members);
   },

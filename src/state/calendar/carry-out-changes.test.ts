@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarChanges } from '#domain/calendar-events/reconcile-events.ts';
 import { aMemoryCalendar } from '#tests/support/google/memory-calendar.ts';
 import { turns } from '#tests/support/devices/settle.ts';
+import { CalendarError } from './calendar-error.ts';
 import { carryOutChanges } from './carry-out-changes.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
@@ -31,4 +32,13 @@ test('changes are made at the same time, six at most', async () => {
     await turns();
   }
   expect(await carriedOut).toEqual({ done: 8, pending: 0, failures: [] });
+});
+
+test('a change that is refused for good does not keep the others from being made', async () => {
+  const calendar = aMemoryCalendar();
+  let call = 0;
+  const refused = new CalendarError(400, 'Bad Request');
+  calendar.fail = () => ((call += 1) <= 7 ? { cause: refused } : null);
+  const result = await carryOutChanges(calendar, 'primary', creating(10), withToken);
+  expect(result).toEqual({ done: 3, pending: 7, failures: Array(7).fill(refused) });
 });

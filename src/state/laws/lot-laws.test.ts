@@ -27,7 +27,7 @@ import { normalizeFarm } from '../read/normalize-farm.ts';
 const byId = <R extends { readonly id: string }>(records: readonly R[]) =>
   records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-const SOME = { numRuns: 50 };
+const SOME = { numRuns: 100 };
 const moves = (move: typeof lotMove) => fc.array(move, { maxLength: 8 });
 
 const begun = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');

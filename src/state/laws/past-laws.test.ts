@@ -19,7 +19,7 @@ import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { isRecord } from '../read/coerce.ts';
 
-const RUNS = { numRuns: 50 };
+const RUNS = { numRuns: 100 };
 
 /** Something a grower does to an order. */
 type Edit = (farm: FarmDocument, pick: number, today: string) => FarmAction | null;

@@ -44,7 +44,7 @@ test('stock is what was there and came in, less what live orders hold or used, w
         tab.store.close();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 150 },
   );
 });
 

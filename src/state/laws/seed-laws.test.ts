@@ -39,6 +39,18 @@ test('seed on hand is what was booked less what the planted trays took, whatever
   );
 });
 
+test('one day recorded as 3, 5, 4 and 4 trays takes, takes and gives back seed, then nothing', async () => {
+  const tab = await aSeedTab({ pea: 140 });
+  for (const trays of [3, 5, 4, 4]) tab.store.perform(planted('pea', trays, '2025-06-02'));
+  const booked = tab.farm().seedsInventory;
+  expect(booked.map(({ meta }) => meta?.deltaTrays)).toEqual([3, 2, -1]);
+  const pounds = [-0.9259415, -0.6172943, 0.3086472];
+  for (const [index, booking] of booked.entries()) {
+    expect(booking.pounds).toBeCloseTo(pounds[index] ?? 0, 7);
+  }
+  tab.store.close();
+});
+
 function anyStep(): fc.Arbitrary<Step> {
   return fc.record({
     varietyId: fc.constantFrom(...IDS),

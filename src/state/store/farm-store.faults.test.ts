@@ -58,13 +58,13 @@ test(
   { timeout: 60_000 },
   async () => {
     for (const when of ['before', 'after'] as const) {
-      for (let failing = 1; failing <= 40; failing += 1) {
+      for (let failing = 1; failing <= 70; failing += 1) {
         const disk = emptyMemoryDisk();
         const storage = failingStorage(memoryDocumentStorage(disk), (call) =>
           call === failing ? when : 'none',
         );
         const { store, farm, world } = await openTab(disk, storage);
-        for (let n = 0; n < 30; n += 1) {
+        for (let n = 0; n < 60; n += 1) {
           // Carried out twice, this would make two tasks.
           store.perform({
             type: 'ADD_MANUAL_TASK',
@@ -78,8 +78,8 @@ test(
         await store.settled();
         expect(store.state().save).toBe('saved');
         const again = await openTab(disk);
-        expect(again.farm().tasks.length).toBe(30);
-        expect(again.undoLabels().length).toBe(30);
+        expect(again.farm().tasks.length).toBe(60);
+        expect(again.undoLabels().length).toBe(60);
         expect(canonicalJson(again.farm())).toBe(canonicalJson(farm()));
       }
     }

@@ -51,7 +51,7 @@ test(
         const kept = new Set(first.farm().single.map(({ id }) => id));
         for (const id of entered) expect(kept.has(id) || undone.has(id)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   },
 );

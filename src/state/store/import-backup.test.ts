@@ -141,7 +141,7 @@ test(
         const { from, to } = await carryOver(document);
         expect(to).toBe(from);
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   },
 );
@@ -155,7 +155,7 @@ test(
         const { from, to } = await carryOver(document);
         expect(to).toBe(from);
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   },
 );

@@ -31,6 +31,11 @@ test('an answer that would be the same is not asked for twice', async () => {
   }
 });
 
+test('a second try that works is all that counts', async () => {
+  const { remote } = answering({ status: 0 }, { status: 200, ok: true, body: null });
+  expect((await remote.load(USER, null)).status).toBe(200);
+});
+
 test('a write by another device is no failure', async () => {
   for (const status of [409, 412]) {
     const { remote } = answering({ status });

@@ -3,7 +3,7 @@ import { complaintsOf } from '#tests/support/simulated-devices/complaints.ts';
 import { type Trouble, simulate } from '#tests/support/simulated-devices/simulate.ts';
 
 /** More of them: `npm run soak -- devices --seeds 500`; one of them again: `--seed <seed> --seeds 1`. */
-const SEEDS = 6;
+const SEEDS = 12;
 
 const RULES: readonly (readonly [rule: string, troubles: readonly Trouble[]])[] = [
   ['requests and replies that are lost or late', []],

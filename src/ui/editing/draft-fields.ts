@@ -1,4 +1,4 @@
-/** An input's event, told by what has become of the input. */
+/** What an input tells when it changes. */
 interface Typing<T> {
   readonly currentTarget: T;
 }

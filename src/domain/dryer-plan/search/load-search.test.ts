@@ -27,6 +27,41 @@ test('on a small farm a search finds the best of all plans', () => {
   for (const { model, best } of SMALL_DRYERS) expect(searchedPoints(model)).toBe(best);
 });
 
+test('where a load has shelves but no greens, a tray of the same variety comes out of it for another', () => {
+  const dryer = { cycle: 2, shelves: 3, shelvesOf: [1] };
+  // Of the three trays one can be dried by day 2, two by day 5, the others from day 6 on.
+  const model = aModelOnPaper(
+    9,
+    [dryer],
+    [{ cut: [4, 5, 6, 7, 8, 9], free: { 0: 1, 3: 2 } }],
+    [
+      [0, 3, 1],
+      [0, 0, 2],
+    ],
+  );
+  // The one due on day 3 goes first, a day early; the others are five days late, each 120; two loads.
+  expect(searchedPoints(model)).toBe(1 + 240 + 20);
+});
+
+test('what is late anyway is left out for what would be in time', () => {
+  const model = aModelOnPaper(
+    9,
+    [
+      { cycle: 1, shelves: 1, shelvesOf: [1, 1], held: [6, 7] },
+      { cycle: 3, shelves: 2, shelvesOf: [1, Infinity], held: [6, 9] },
+    ],
+    [{ cut: [4, 5, 6, 7, 8, 9], free: { 0: 1, 3: 1 } }, { cut: [3, 5, 6, 7, 8, 9] }],
+    [
+      [0, 8, 2],
+      [1, 2, 1],
+      [1, 7, 2],
+    ],
+  );
+  // Begun on days 3, 4 and 5 in the first dryer, 3 in the second: 3 + 3 + 1 + 2 points early, four loads, and
+  // what is due on day 2 counts as ready on day 10: 135.
+  expect(searchedPoints(model)).toBe(9 + 40 + 135);
+});
+
 test('as long as there is room before the end, nothing is left out, however late it is', () => {
   const ripe = Array.from({ length: 31 }, (_, at) => 20 + at);
   // From day 20 on 30 loads of 7 and 15 of 4: room for 270 trays.
