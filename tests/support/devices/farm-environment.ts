@@ -49,7 +49,7 @@ export function anEnvironment(
   const waiting = new Set<{ readonly at: number; readonly run: () => void }>();
   const entries = new Map<string, string>();
   const problems: string[] = [];
-  const tab = (tabs += 1);
+  const tabName = (tabs += 1).toString(36);
   let now = MORNING;
   let today = '2026-11-20';
   let ids = 0;
@@ -78,7 +78,8 @@ export function anEnvironment(
       },
     },
     randomness: {
-      base36: (length) => `${tab.toString(36)}${(ids += 1).toString(36).padStart(length, '0')}`,
+      // No longer than asked: what reads it as a share of one, such as a pause, would wait for a minute.
+      base36: (length) => tabName + (ids += 1).toString(36).padStart(length - tabName.length, '0'),
     },
     breathe: async () => undefined,
     timers: {
