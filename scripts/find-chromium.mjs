@@ -7,8 +7,8 @@ const HEADLESS = ['chromium-headless-shell'];
 const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, one without a window, of the system or from its package
- * manager, one with a window, and only then a download.
+ * The browser for the tests: `CHROMIUM_PATH`, then one without a window, then one with a window, each of the
+ * system or from its package manager, and only then a download.
  */
 export async function findChromium() {
   return (
@@ -38,7 +38,7 @@ function fromSystem(names) {
 
 async function fromPackageManager(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stdout.write(`Installing ${names[0]} (once)…\n`);
+  process.stdout.write(`Installing ${names[0]}…\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   // Nothing of the system goes for it, and a host that does not answer is not waited for.
   const flags = ['-qq', '-o', 'Acquire::http::Timeout=20'];

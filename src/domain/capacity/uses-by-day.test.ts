@@ -42,14 +42,12 @@ test('filling the days of each use gives what asking every use on every day give
 });
 
 test('the demands of a day are those that take something on it, the last day of a use left out', () => {
-  const use = (demandId: string, from: number, until: number) =>
-    ({ resource: 'growTrays', demandId, varietyId: 'pea', amount: 1, from, until }) as const;
   const uses = [
-    use('a', 9, 11),
-    use('b', 11, 12),
-    use('c', 12, 20),
-    use('d', 5, 10),
-    use('c', 12, 13),
+    use({ demandId: 'a', from: 9, until: 11 }),
+    use({ demandId: 'b', from: 11, until: 12 }),
+    use({ demandId: 'c', from: 12, until: 20 }),
+    use({ demandId: 'd', from: 5, until: 10 }),
+    use({ demandId: 'c', from: 12, until: 13 }),
   ];
   expect(demandsByDay(uses, 10, 3)).toEqual([['a'], ['b'], ['c']]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aDryModel } from '#tests/support/builders/dry-model-builders.ts';
 import { seededRandom } from './seeded-random.ts';
 import {
   aDryer,
@@ -7,7 +8,7 @@ import {
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
-import { findLoads, type FoundLoads, type SearchState } from './find-loads.ts';
+import { findLoads, type FoundLoads, loadCountBound, type SearchState } from './find-loads.ts';
 
 const TODAY = '2025-06-07';
 
@@ -54,4 +55,13 @@ test('what is cut fresh is in the points, and in the bound', () => {
   );
   // Ripe on the 19th, nine days late: 100 and eight of 5.
   expect(search(question, 20).found).toMatchObject({ points: 140, bound: 140 });
+});
+
+test('seven trays need one load of seven shelves, eight need two', () => {
+  expect(loadCountBound(aDryModel([[0, 7]]))).toBe(10);
+  expect(loadCountBound(aDryModel([[0, 8]]))).toBe(20);
+});
+
+test('what no dryer takes needs no load', () => {
+  expect(loadCountBound(aDryModel([[2, 5]]))).toBe(0);
 });
