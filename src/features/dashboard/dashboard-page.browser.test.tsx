@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
-import { seedBought } from '#tests/support/farms/bistro-farm.ts';
+import { bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -56,3 +56,36 @@ test.for(WIDTHS)('at %i px nothing stands there while all is covered', async (wi
   await expect.element(page.getByRole('region', { name: 'Tray Alert' })).toBeVisible();
   expect(page.getByRole('region', { name: 'Runs out' }).elements()).toEqual([]);
 });
+
+/** The bistro's farm on which all that is growing was lost this morning. */
+function lostFarm(): FarmDocument {
+  const lost = (varietyId: string, qty: number) => ({
+    id: `loss_${varietyId}`,
+    atISO: '2026-11-20T07:00:00.000Z',
+    dateISO: '2026-11-20',
+    varietyId,
+    qty,
+    note: '',
+  });
+  return bistroFarm({ harvestLosses: [lost('radish', 2), lost('sunflower', 4)] });
+}
+
+test.for(WIDTHS)(
+  'at %i px deliveries that come up short stand one below the other',
+  async (width) => {
+    await page.viewport(width, 860);
+    await showScreen(lostFarm(), <DashboardPage />);
+    const card = page.getByRole('region', { name: 'Short', exact: true });
+    await expect.element(card).toBeVisible();
+    const rows = card.getByRole('listitem').elements();
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Tue 11/24 Grill Tuesday: 18 oz Radish',
+      'Fri 11/27 Bistro Friday: 40 oz Sunflower',
+      'Sat 11/28 Cafe Saturday: 12 oz Sunflower',
+    ]);
+    for (const [index, row] of rows.entries()) {
+      const above = rows[index - 1]?.getBoundingClientRect().bottom ?? 0;
+      expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(above);
+    }
+  },
+);
