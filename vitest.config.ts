@@ -14,6 +14,8 @@ const TIMEOUTS = {
 
 export default defineConfig({
   test: {
+    // One more than would be usual: many tests of the service wait for its processes.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -21,7 +23,7 @@ export default defineConfig({
           // No module keeps anything of the world: what the files import is read once for all of them.
           isolate: false,
           name: 'rules',
-          setupFiles: ['tests/support/told/plain-sentences.ts'],
+          setupFiles: ['tests/support/setup/plain-sentences.ts'],
           include: ['{src,cli,scripts,mutate}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', BROWSER_TESTS],
         },
@@ -31,7 +33,7 @@ export default defineConfig({
           ...TIMEOUTS,
           isolate: false,
           name: 'service',
-          setupFiles: ['tests/support/told/plain-sentences.ts'],
+          setupFiles: ['tests/support/setup/plain-sentences.ts'],
           include: ['{server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
         },
@@ -60,8 +62,14 @@ export default defineConfig({
         },
         test: {
           ...TIMEOUTS,
+          // One page for all files: each of its own would load the whole app again.
+          isolate: false,
+          restoreMocks: true,
           name: 'browser',
-          setupFiles: ['tests/support/told/plain-sentences.ts'],
+          setupFiles: [
+            'tests/support/setup/plain-sentences.ts',
+            'tests/support/setup/clean-page.ts',
+          ],
           include: [BROWSER_TESTS],
           browser: {
             enabled: true,

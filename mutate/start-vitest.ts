@@ -58,7 +58,7 @@ export function startVitest(
       // Tests of programs run them in processes of their own, without the mutants.
       include: ['src/**/*.test.{ts,tsx}', WARM_FILE],
       exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
-      setupFiles: ['mutate/switch.ts', 'tests/support/told/plain-sentences.ts'].map(
+      setupFiles: ['mutate/switch.ts', 'tests/support/setup/plain-sentences.ts'].map(
         (file) => `${PROJECT_ROOT}/${file}`,
       ),
       isolate: false,

@@ -1,7 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadGoogle } from '#adapters/google/google-script.ts';
 import { greetVisitor } from './greet-visitor.tsx';
+
+// First, because what a server said of Google counts as long as the page is open.
+test('where the server names no Google client nobody can sign in, and the reason is told', async () => {
+  await expect(loadGoogle()).rejects.toMatchObject({
+    message: 'Google Identity Services failed to initialize.',
+    code: 'not_ready',
+  });
+});
 
 test('a press on Google’s button opens its window at once, also while the farm behind it is still being opened', async () => {
   const pressed: boolean[] = [];

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -19,7 +19,8 @@ import {
 import { usePlanPreview } from './answers/use-plan-preview.ts';
 import { useSession } from './sharing/use-session.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+afterAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 test('a screen follows what is done and undone', async () => {
   const tab = await openTab();

@@ -32,7 +32,7 @@ function Report() {
 }
 
 const from = page.getByLabelText('From');
-const to = page.getByLabelText('To');
+const to = page.getByLabelText('To', { exact: true });
 
 function open(address: string) {
   render(

@@ -203,7 +203,11 @@ test.each([
       message.remove();
       await page.viewport(1280, 860);
     });
-    render(<Opener isQuestion={isQuestion} footer={<SaveButton>Save</SaveButton>} />);
+    render(
+      <Opener isQuestion={isQuestion} footer={<SaveButton>Save</SaveButton>}>
+        Four trays of peas
+      </Opener>,
+    );
     await open();
     const endOf = (part: Locator) => part.element().getBoundingClientRect().bottom;
     await expect.element(dialog).toBeVisible();

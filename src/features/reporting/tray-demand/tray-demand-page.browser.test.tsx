@@ -10,6 +10,6 @@ test.for([1280, 360])('at %i px a month is one press among the filters', async (
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'November' }).click();
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-11-01');
-  await expect.element(page.getByLabelText('To')).toHaveValue('2026-11-30');
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-30');
   await expect.element(page.getByText(/^November 2026 · /)).toBeVisible();
 });

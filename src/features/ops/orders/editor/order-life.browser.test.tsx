@@ -133,7 +133,7 @@ test('a pause needs both days, and an end is not before the first delivery', asy
   await page.getByLabelText('From').fill('2026-12-05');
   await page.getByRole('button', { name: 'Add pause' }).click();
   await expect.element(page.getByText('Enter both dates')).toBeVisible();
-  await page.getByLabelText('To').fill('2026-11-30');
+  await page.getByLabelText('To', { exact: true }).fill('2026-11-30');
   await page.getByRole('button', { name: 'Add pause' }).click();
   const pauses = page.getByRole('list', { name: 'Pauses' });
   await expect.element(pauses).toHaveTextContent('Mon 11/30 to Sat 12/5');
