@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import '#ui/theme/start-styles.ts';
+import '#ui/theme/mantine-styles.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ConfirmProvider, useAskEither, useConfirm } from './confirm.tsx';
 import { type DialogProps, Dialog } from './dialog.tsx';
@@ -214,6 +216,31 @@ test.each([
     expect(endOf(dialog) - endOf(page.getByRole('button', { name: 'Save' }))).toBeCloseTo(below, 0);
   },
 );
+
+test('buttons stand still when the note beside them grows', async () => {
+  function Growing() {
+    const [note, setNote] = useState('');
+    return (
+      <Opener footerNote={note} footer={<SaveButton>Save</SaveButton>}>
+        <button
+          type="button"
+          style={{ height: 900 }}
+          onClick={() => setNote('A tray. '.repeat(60))}
+        >
+          Plan
+        </button>
+      </Opener>
+    );
+  }
+  render(<Growing />);
+  await open();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeVisible();
+  const before = save.element().getBoundingClientRect().bottom;
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await expect.element(page.getByText(/^A tray/)).toBeVisible();
+  expect(save.element().getBoundingClientRect().bottom).toBe(before);
+});
 
 test('Escape answers the question on top and leaves the dialog below open', async () => {
   const answers: boolean[] = [];
