@@ -22,19 +22,9 @@ export default defineConfig({
           ...TIMEOUTS,
           // No module keeps anything of the world: what the files import is read once for all of them.
           isolate: false,
-          name: 'rules',
+          name: 'node',
           setupFiles: ['tests/support/setup/plain-sentences.ts'],
-          include: ['{src,cli,scripts,mutate}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', BROWSER_TESTS],
-        },
-      },
-      {
-        test: {
-          ...TIMEOUTS,
-          isolate: false,
-          name: 'service',
-          setupFiles: ['tests/support/setup/plain-sentences.ts'],
-          include: ['{server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,cli,scripts,mutate,server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
         },
       },
