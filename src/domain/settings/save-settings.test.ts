@@ -53,6 +53,13 @@ test('invoicing begins with the usual settings, and takes none out of range', ()
   expect(first.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 12, termsDays: 14 });
   const next = saveSettings(first, { invoicing: { termsDays: 500, start: 0.5 } });
   expect(next.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 1, termsDays: 120 });
+  const rates = [120, -1, 8.25, Number.NaN].map((percent, at) => ({
+    id: `tax_${at}`,
+    name: '',
+    percent,
+  }));
+  const taxed = saveSettings(first, { invoicing: { taxes: rates } });
+  expect(taxed.invoicing?.taxes.map(({ percent }) => percent)).toEqual([100, 0, 8.25, 0]);
   expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('invoicing');
 });
 

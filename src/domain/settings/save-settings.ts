@@ -15,7 +15,7 @@ import {
   TERMS_DAYS,
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
-import { wholeWithin } from '#domain/units/limits.ts';
+import { PERCENT, wholeWithin } from '#domain/units/limits.ts';
 import { cleanCommonTasks } from './common-tasks.ts';
 import { safeLogo } from './logo.ts';
 import { weekendPreference, withWeekendPreference } from './weekend-preference.ts';
@@ -121,6 +121,10 @@ function cleanInvoicing(typed: Partial<InvoicingSettings>): InvoicingSettings {
     ...settings,
     start: Number.isInteger(start) && start >= 1 ? start : DEFAULT_INVOICING.start,
     termsDays: wholeWithin(TERMS_DAYS, termsDays, DEFAULT_INVOICING.termsDays),
-    taxes: taxes.map((rate) => ({ ...rate, percent: Math.min(100, Math.max(0, rate.percent)) })),
+    taxes: taxes.map((rate) => ({ ...rate, percent: cleanPercent(rate.percent) })),
   };
+}
+
+function cleanPercent(percent: number): number {
+  return Number.isFinite(percent) ? Math.min(PERCENT.max, Math.max(PERCENT.min, percent)) : 0;
 }

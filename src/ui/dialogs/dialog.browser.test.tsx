@@ -1,9 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
-import '#ui/theme/start-styles.ts';
-import '#ui/theme/mantine-styles.ts';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { ConfirmProvider, useAskEither, useConfirm } from './confirm.tsx';
 import { type DialogProps, Dialog } from './dialog.tsx';
@@ -189,57 +187,6 @@ test('a question tells its Cancel apart from Escape where both are answers', asy
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => answers).toEqual([false, null]);
-});
-
-test.each([
-  { what: 'a dialog', isQuestion: false, below: 74 },
-  { what: 'a question, which stands above it anyway, ', isQuestion: true, below: 12 },
-])(
-  'on a phone $what leaves $below px below its buttons while a message of 62 px is shown',
-  async ({ isQuestion, below }) => {
-    await page.viewport(360, 780);
-    const message = document.createElement('style');
-    message.textContent = '[data-toast-room] { --mgm-toast-room: 62px; }';
-    document.head.append(message);
-    onTestFinished(async () => {
-      message.remove();
-      await page.viewport(1280, 860);
-    });
-    render(
-      <Opener isQuestion={isQuestion} footer={<SaveButton>Save</SaveButton>}>
-        Four trays of peas
-      </Opener>,
-    );
-    await open();
-    const endOf = (part: Locator) => part.element().getBoundingClientRect().bottom;
-    await expect.element(dialog).toBeVisible();
-    expect(endOf(dialog) - endOf(page.getByRole('button', { name: 'Save' }))).toBeCloseTo(below, 0);
-  },
-);
-
-test('buttons stand still when the note beside them grows', async () => {
-  function Growing() {
-    const [note, setNote] = useState('');
-    return (
-      <Opener footerNote={note} footer={<SaveButton>Save</SaveButton>}>
-        <button
-          type="button"
-          style={{ height: 900 }}
-          onClick={() => setNote('A tray. '.repeat(60))}
-        >
-          Plan
-        </button>
-      </Opener>
-    );
-  }
-  render(<Growing />);
-  await open();
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect.element(save).toBeVisible();
-  const before = save.element().getBoundingClientRect().bottom;
-  await page.getByRole('button', { name: 'Plan' }).click();
-  await expect.element(page.getByText(/^A tray/)).toBeVisible();
-  expect(save.element().getBoundingClientRect().bottom).toBe(before);
 });
 
 test('Escape answers the question on top and leaves the dialog below open', async () => {
