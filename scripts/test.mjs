@@ -28,12 +28,12 @@ const env = {
   FORCE_COLOR: undefined,
 };
 
-// The format is looked at by one core alone; the other reads the sources meanwhile.
+// Tests wait for one another’s processes, and leave a core to what only reads the sources.
 await Promise.all([
   check('format', [...tool('prettier/bin/prettier.cjs'), '--check', '.']),
   checkSources(),
+  runTests(),
 ]);
-await runTests();
 // Whether the answers agree, at the smallest sizes; how quick they are decides nothing here.
 await Promise.all([
   check('benchmarks, in small', [...script('bench/run.ts'), '--smoke', '--job', SMALL_JOBS]),
