@@ -36,8 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than a small machine has cores: there is always one that waits.
-  workers: 3,
+  workers: 2,
   // A machine that is busy with other work is slow, not wrong.
   timeout: 240_000,
   expect: { timeout: 60_000 },

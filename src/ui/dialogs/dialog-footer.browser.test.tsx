@@ -4,6 +4,8 @@ import { page, type Locator } from 'vitest/browser';
 import '#ui/theme/start-styles.ts';
 import '#ui/theme/mantine-styles.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
+import { NOTHING_SAID, say } from '#domain/tell/say.ts';
+import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -41,22 +43,28 @@ test.each([
   },
 );
 
-test('buttons stand still when the note beside them grows', async () => {
-  function Growing() {
-    const [note, setNote] = useState('');
-    const plan = () => setNote('A tray. '.repeat(60));
+const PLAN = '+1 tray Broccoli, +1 tray Speckled Pea, Fri 12/4 and 3 more, Market 6.1 oz short';
+
+test.each([
+  { what: 'a dialog as high as the screen', height: 900, times: 4 },
+  { what: 'a low dialog', height: 40, times: 1 },
+])('the buttons of $what stand still when the note of the plan comes', async (given) => {
+  function Planned() {
+    const [label, setLabel] = useState(NOTHING_SAID);
+    const plan = () => setLabel(say`${PLAN.repeat(given.times)}`);
     return (
-      <Dialog {...OPEN} footerNote={note}>
-        <button type="button" style={{ height: 900 }} onClick={plan}>
+      <Dialog {...OPEN} footerNote={<PlanNote label={label} diff={null} />}>
+        <button type="button" style={{ height: given.height }} onClick={plan}>
           Plan
         </button>
       </Dialog>
     );
   }
-  render(<Growing />);
+  await page.viewport(1280, 860);
+  render(<Planned />);
   await expect.element(save).toBeVisible();
   const before = endOf(save);
   await page.getByRole('button', { name: 'Plan' }).click();
-  await expect.element(page.getByText(/^A tray/)).toBeVisible();
+  await expect.element(page.getByText('Moves the plan')).toBeVisible();
   expect(endOf(save)).toBe(before);
 });
