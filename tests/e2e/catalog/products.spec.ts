@@ -72,6 +72,8 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
   await editor.percent(1).fill('0');
   await editor.percent(5).fill('45');
   await expect(editor.dialog.getByText('Moves the plan')).toBeVisible();
+  // With the whole note, which is longer than the room that is kept for it.
+  await expect(editor.dialog.getByRole('button', { name: 'See all' })).toBeVisible();
   await editor.save.click();
   await expect(page.getByText('Product saved')).toBeVisible();
   await expect(products.mix('Farmers Mix')).toContainText('45% Arugula');
