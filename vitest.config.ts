@@ -14,7 +14,7 @@ const TIMEOUTS = {
 
 export default defineConfig({
   test: {
-    // One more than would be usual: many tests of the service wait for its processes.
+    // All cores, where Vitest would leave one free: tests of the server mostly wait for its processes.
     maxWorkers: '100%',
     projects: [
       {

@@ -28,7 +28,7 @@ const env = {
   FORCE_COLOR: undefined,
 };
 
-// Tests wait for one another’s processes, and leave a core to what only reads the sources.
+// Tests of the server wait for its processes. What only reads the sources runs meanwhile.
 await Promise.all([
   check('format', [...tool('prettier/bin/prettier.cjs'), '--check', '.']),
   checkSources(),
