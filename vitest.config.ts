@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           name: 'node',
           setupFiles: ['tests/support/setup/plain-sentences.ts'],
-          include: ['{src,cli,scripts,mutate,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,cli,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/e2e/**', BROWSER_TESTS],
         },
       },

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isSyntaxNode, type SyntaxNode } from '../../../mutate/syntax-node.ts';
+import { isSyntaxNode, type SyntaxNode } from './syntax-node.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** A text of the source, on one line, with `{}` for what is put into it. */

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    isolate: false,
+    setupFiles: ['tests/support/setup/plain-sentences.ts'],
+    include: ['src/{domain,state}/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts'],
+  },
+});
