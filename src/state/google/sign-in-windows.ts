@@ -84,7 +84,6 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-/** One sign-in by a window. */
 interface WindowSignIn {
   /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
   readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
