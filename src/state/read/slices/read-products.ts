@@ -2,7 +2,7 @@ import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { PRODUCTS } from '../../schema/crops.ts';
+import { PRODUCTS } from '../../schema/catalog.ts';
 import { readChoice, readPositive, readText, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
