@@ -3,9 +3,9 @@ import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
 import {
-  isSingleOf,
   singleProductOf,
   namedLikeVarieties,
+  varietiesWithoutProduct,
 } from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
@@ -88,7 +88,7 @@ function withSingles(
       product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),
   );
   const following = namedLikeVarieties(kept, varieties);
-  const missing = varieties.filter(({ id }) => !following.some((one) => isSingleOf(one, id)));
+  const missing = varietiesWithoutProduct(varieties, following);
   if (missing.length === 0) return following;
   // A product that stands in for a lost one must be the same on every device.
   return [...following, ...missing.map((variety) => singleProductOf(variety, UNKNOWN_INSTANT))];

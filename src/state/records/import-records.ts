@@ -2,7 +2,11 @@ import { type IsoInstant } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
-import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import {
+  followVariety,
+  singleProductOf,
+  varietiesWithoutProduct,
+} from '#domain/catalog/products/single-product.ts';
 import { uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Price } from '#domain/prices/price.ts';
@@ -88,17 +92,12 @@ function missingSingles(
   atISO: IsoInstant,
 ) {
   const taken = new Set(products.map(({ id }) => id));
-  const sold = new Set(
-    products.map((product) => (product.type === 'single' ? product.varietyId : null)),
-  );
-  return [...saved.values()]
-    .filter(({ id }) => !sold.has(id))
-    .map((variety) => {
-      const product = singleProductOf(variety, atISO);
-      const id = uniqueId(product.id, taken);
-      taken.add(id);
-      return { ...product, id };
-    });
+  return varietiesWithoutProduct([...saved.values()], products).map((variety) => {
+    const product = singleProductOf(variety, atISO);
+    const id = uniqueId(product.id, taken);
+    taken.add(id);
+    return { ...product, id };
+  });
 }
 
 function importMaterials(
