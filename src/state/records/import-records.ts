@@ -142,9 +142,10 @@ function importOrders(
     varietyIds: new Set(document.varieties.map(({ id }) => id)),
   };
   const saved = <L extends OrderList>(list: L, records: OrderRecords[L]) => {
-    const read = (record: OrderRecords[L][number]) =>
+    const reread = (record: OrderRecords[L][number]) =>
       readOrderOf(list, { ...record }, record.id, targets);
-    return upserted<OrderRecords[L][number]>(document[list], readEach(records, read));
+    const read = new Map(records.map((record) => [record.id, reread(record)]));
+    return upserted<OrderRecords[L][number]>(document[list], read);
   };
   const dated = typed.orders.map((order) => ({ ...order, createdAt: order.createdAt || atISO }));
   return {
@@ -158,13 +159,6 @@ function importOrders(
 function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
   const saved = new Map(readPrices(typed).map((price) => [price.id, price]));
   return withList(document, 'prices', upserted(document.prices ?? [], saved));
-}
-
-function readEach<T extends { readonly id: string }>(
-  records: readonly T[],
-  read: (record: T) => T,
-): ReadonlyMap<string, T> {
-  return new Map(records.map((record) => [record.id, read(record)]));
 }
 
 /** Records with those of the map in their places, and new ones at the end; the same list for an empty map. */
