@@ -7,7 +7,7 @@ import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { restoreStock } from './catalog/materials.ts';
-import { correctReceived } from './catalog/purchases.ts';
+import { correctReceived } from './catalog/purchased-stock.ts';
 import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
