@@ -11,17 +11,6 @@ import type { TraceFarm } from './trace-farm.ts';
 import type { TraceLot, TraceSupply } from './trace-supply.ts';
 import type { TracedBatch, TracedLoad, TracedRow, TraceTotals, UnitTotals } from './trace.ts';
 
-interface BatchFacts {
-  readonly today: IsoDate;
-  /** By their batch. */
-  readonly rows: ReadonlyMap<string, readonly TracedRow[]>;
-  readonly dried: readonly TracedLoad[];
-  readonly seedOf: ReturnType<typeof seedOfBatches>;
-  /** Of seed lots, by their entries. */
-  readonly codes: ReadonlyMap<string, string>;
-  readonly washDays: readonly IsoDate[];
-}
-
 /** What a trace knows besides the farm. */
 interface GivenFacts {
   readonly today: IsoDate;
@@ -32,28 +21,33 @@ interface GivenFacts {
 
 /** The batches that are wanted, by cut day, each with where its ounces are. */
 export function tracedBatches(
-  { traysPlantedLog, seedsInventory }: TraceFarm,
+  farm: TraceFarm,
   supplies: ReadonlyMap<string, TraceSupply>,
   wanted: ReadonlySet<string>,
-  { today, tasks, rows, dried }: GivenFacts,
+  given: GivenFacts,
 ): readonly TracedBatch[] {
-  const facts = {
-    today,
-    dried,
-    rows: groupBy(rows, ({ batch }) => batch),
-    seedOf: seedOfBatches(traysPlantedLog, tasks),
-    codes: new Map(seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
-    washDays: washDaysOf(tasks),
-  };
+  const facts = factsOf(farm, given);
   return [...supplies.values()]
     .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
     .sort(byCut);
 }
 
+/** Rows by their batch, and the codes of seed lots by their entries. */
+function factsOf(farm: TraceFarm, { today, tasks, rows, dried }: GivenFacts) {
+  return {
+    today,
+    dried,
+    rows: groupBy(rows, ({ batch }) => batch),
+    seedOf: seedOfBatches(farm.traysPlantedLog, tasks),
+    codes: new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
+    washDays: washDaysOf(tasks),
+  };
+}
+
 function batchesOfSupply(
   supply: TraceSupply,
   wanted: ReadonlySet<string>,
-  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: BatchFacts,
+  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: ReturnType<typeof factsOf>,
 ): readonly TracedBatch[] {
   const lots = supply.lots.filter(({ id }) => wanted.has(id));
   return lots.map((lot) => {
