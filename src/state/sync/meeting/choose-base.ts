@@ -60,9 +60,5 @@ export function baseNote(
   };
   const unsure = bases.filter(({ confirmed }) => !confirmed);
   const settled = unsure.filter((sent) => contains(version, sent.version)).map(({ key }) => key);
-  return {
-    device,
-    forget: settled,
-    note: { base, document: sendable(farm) },
-  };
+  return { device, forget: settled, note: { base, document: sendable(farm) } };
 }
