@@ -26,7 +26,13 @@ import { type FieldsFor } from '#state/schema/merge-rule.ts';
 import * as a from '#state/schema/field.ts';
 import { HARVEST_LOSSES } from '#state/schema/work.ts';
 import { UsageError } from '../command.ts';
-import { capacityPatch, someTasks, traysPlanted } from './growing-day.ts';
+import {
+  capacityPatch,
+  harvestRecord,
+  harvestSheet,
+  someTasks,
+  traysPlanted,
+} from './growing-day.ts';
 import {
   describedPayload,
   newRecordOf,
@@ -37,10 +43,10 @@ import {
   textOf,
 } from './described-payload.ts';
 import { DRY_LOAD_PAYLOADS } from './dry-load-payloads.ts';
-import { harvestRecord, harvestSheet } from './harvest-payloads.ts';
 import { INVOICE_PAYLOADS } from './invoice-payloads.ts';
 import { countedPayload, materialPatch, receivedPayload } from './material-payloads.ts';
 import { PURCHASE_PAYLOADS } from './purchase-payloads.ts';
+import { DELIVERY_PAYLOADS } from './delivery-payloads.ts';
 import { SALES_PAYLOADS } from './sales-payloads.ts';
 import { SEED_LOT_PAYLOADS } from './seed-lot-payloads.ts';
 import { seedIntake } from './seed-payloads.ts';
@@ -172,6 +178,7 @@ const PAYLOADS: Payloads = {
     add: agreedChanges(payload, 'add', farm),
     remove: readTexts(payload.remove),
   }),
+  ...DELIVERY_PAYLOADS,
   ...SALES_PAYLOADS,
   ...DRY_LOAD_PAYLOADS,
   ...PURCHASE_PAYLOADS,

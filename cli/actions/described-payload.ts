@@ -7,7 +7,6 @@ import {
   isRecord,
   type JsonRecord,
 } from '#state/read/coerce.ts';
-import type { RecordName } from '#state/records/action-rules.ts';
 import type { ACTIONS } from '#state/records/actions.ts';
 import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -36,7 +35,7 @@ export type PayloadReader = (
 type Plain = {
   [T in FarmAction['type']]: (typeof ACTIONS)[T] extends { readonly payload: unknown }
     ? T
-    : RecordName extends PayloadOf<T>
+    : { readonly id: string } extends PayloadOf<T>
       ? T
       : never;
 }[FarmAction['type']];

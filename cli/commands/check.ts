@@ -1,6 +1,4 @@
-import { SLICE_NAMES, holdsRecords } from '#state/backup/slice-names.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
+import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import { columns, type Answer, type Command, type Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
@@ -12,7 +10,6 @@ import { findPurchaseProblems } from '../problems/purchase-problems.ts';
 import { findSalesProblems } from '../problems/sales-problems.ts';
 import type { Problem } from '../problems/problem.ts';
 import { findRepairs } from '../problems/repairs.ts';
-import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 
 /** Problems shown to people; programs get them all. */
 const SHOWN = 50;
@@ -25,8 +22,6 @@ export const check: Command = {
   answer({ farm, written, fileName, today }: Question): Answer {
     const problems: Problem[] = [
       ...findRepairs(written, farm),
-      ...readTaskHistory(written['taskHistory']).unreadable,
-      ...findDoubledIds(written),
       ...findLostReferences(farm),
       ...findOddOrders(farm, today),
       ...findLiveProblems(farm),
@@ -42,7 +37,7 @@ export const check: Command = {
 };
 
 /** How much each slice holds; slices of single fields are not counted. */
-function countRecords(farm: FarmDocument): Record<string, number> {
+function countRecords(farm: Question['farm']): Record<string, number> {
   const lists = SLICE_NAMES.map((name): [string, unknown] => [name, farm[name]]);
   return Object.fromEntries(
     lists
@@ -66,29 +61,4 @@ function describe(
     ...(more > 0 ? [`  … and ${more} more; --json lists them all.`] : []),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Ids that two records of one list share in the file. */
-function findDoubledIds(written: JsonRecord): Problem[] {
-  return SLICE_NAMES.filter(holdsRecords).flatMap((name) => {
-    const records = written[name];
-    return Array.isArray(records) ? doublesIn(records, name) : [];
-  });
-}
-
-function doublesIn(records: readonly unknown[], path: string): Problem[] {
-  const seen = new Set<string>();
-  const problems: Problem[] = [];
-  records.forEach((record, at) => {
-    const id = isRecord(record) ? readText(record.id) : '';
-    if (id === '') return;
-    if (seen.has(id)) {
-      problems.push({
-        path: `${path}[${at}].id`,
-        message: `Another record has the id '${id}' too.`,
-      });
-    }
-    seen.add(id);
-  });
-  return problems;
 }

@@ -1,5 +1,4 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
-import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/settings/settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
@@ -42,7 +41,7 @@ export const dryPlan: Command = {
     const wanted = { usual: DRY_PLAN_STEPS, max: MAX_STEPS };
     const steps = readWholeOption('steps', options['steps'], wanted);
     const plan = planInSteps(question, steps);
-    return { json: rounded(planKeys(plan)), text: planText(question, plan, farm.alchemy.items) };
+    return { json: rounded(planKeys(plan)), text: planText(question, plan, farm) };
   },
 };
 
@@ -61,8 +60,8 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanInput, plan: DryPlan, items: readonly ProItem[]): string {
-  const itemOf = (itemId: string) => items.find(({ id }) => id === itemId);
+function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm']): string {
+  const itemOf = (itemId: string) => farm.alchemy.items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
   const lateOf = (count: number) => (count === 1 ? '1 order late' : `${count} orders late`);

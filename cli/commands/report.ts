@@ -6,8 +6,6 @@ import {
   type Command,
   type Question,
 } from '../command.ts';
-import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { costs } from '../reports/costs.ts';
 import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';
@@ -15,7 +13,7 @@ import { harvestPlan } from '../reports/harvest-plan.ts';
 import { inventory } from '../reports/inventory.ts';
 import { marginReport } from '../reports/margin.ts';
 import { orderCostsReport } from '../reports/order-costs.ts';
-import type { Report } from '../reports/report.ts';
+import { EVER, rangeLabel, rangeOf, type Report } from '../reports/report.ts';
 import { trayDemandReport } from '../reports/tray-demand.ts';
 import { yields } from '../reports/yields.ts';
 
@@ -30,8 +28,6 @@ const REPORTS: Readonly<Record<string, Report>> = {
   'tray-demand': trayDemandReport,
   yields,
 };
-
-const EVER: ReportRange = { from: null, to: null };
 
 /** `mgm report`: the rows of one of the reports, of the days its screen shows unless others are named. */
 export const report: Command = {
@@ -64,23 +60,4 @@ function readAllDays({ range, from, to }: Question['options']): boolean {
   if (range !== 'all') throw new UsageError(`--range can be all, not '${range}'.`);
   if (from === undefined && to === undefined) return true;
   throw new UsageError('--range=all goes without --from and --to.');
-}
-
-/** The usual end stands in for one that is not named, unless the named one lies beyond it. */
-function rangeOf(from: IsoDate | null, to: IsoDate | null, usual: ReportRange): ReportRange {
-  if (from !== null && to !== null) {
-    if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
-    return { from, to };
-  }
-  if (from !== null) return { from, to: usual.to !== null && usual.to >= from ? usual.to : null };
-  if (to !== null) {
-    return { from: usual.from !== null && usual.from <= to ? usual.from : null, to };
-  }
-  return usual;
-}
-
-function rangeLabel({ from, to }: ReportRange): string {
-  if (from !== null && to !== null) return `${dateLabel(from)} to ${dateLabel(to)}`;
-  if (from !== null) return `from ${dateLabel(from)} on`;
-  return to === null ? 'all days' : `up to ${dateLabel(to)}`;
 }

@@ -2,17 +2,23 @@ import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
 import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
-import { SLICE_NAMES } from '#state/backup/slice-names.ts';
+import { SLICE_NAMES, holdsRecords } from '#state/backup/slice-names.ts';
+import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
 import type { Problem } from './problem.ts';
 
 const MAX_VALUE = 60;
 
-/**
- * Values of a file that the app reads otherwise than they are written, or not at all.
- *
- * Missing values that get their usual default are not worth a word.
- */
+/** Values of a file that the app reads otherwise than they are written, or not at all, and ids that it has twice. */
 export function findRepairs(written: JsonRecord, farm: FarmDocument): Problem[] {
+  return [
+    ...findChangedValues(written, farm),
+    ...readTaskHistory(written['taskHistory']).unreadable,
+    ...findDoubledIds(written),
+  ];
+}
+
+/** Missing values that get their usual default are not worth a word. */
+function findChangedValues(written: JsonRecord, farm: FarmDocument): Problem[] {
   const problems: Problem[] = [];
   const clean = cleanJson(written);
   if (!isRecord(clean)) return problems;
@@ -82,4 +88,29 @@ function hasId(value: unknown): value is JsonRecord & { readonly id: string } {
 function show(value: unknown): string {
   const text = canonicalJson(value);
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+}
+
+/** Ids that two records of one list share in the file. */
+function findDoubledIds(written: JsonRecord): Problem[] {
+  return SLICE_NAMES.filter(holdsRecords).flatMap((name) => {
+    const records = written[name];
+    return Array.isArray(records) ? doublesIn(records, name) : [];
+  });
+}
+
+function doublesIn(records: readonly unknown[], path: string): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  records.forEach((record, at) => {
+    const id = isRecord(record) ? readText(record.id) : '';
+    if (id === '') return;
+    if (seen.has(id)) {
+      problems.push({
+        path: `${path}[${at}].id`,
+        message: `Another record has the id '${id}' too.`,
+      });
+    }
+    seen.add(id);
+  });
+  return problems;
 }

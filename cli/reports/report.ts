@@ -1,6 +1,8 @@
 import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
+import { dateLabel } from '#domain/calendar/day-label.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { UsageError } from '../command.ts';
 
 /** What a report is asked: which days of which farm. */
 interface ReportQuestion {
@@ -46,6 +48,28 @@ export function tableOf<Row>(rows: readonly Row[], columns: readonly Column<Row>
 /** So many days up to today, today included. */
 export function daysUpTo(days: number): (today: IsoDate) => ReportRange {
   return (today) => ({ from: addDays(today, 1 - days), to: today });
+}
+
+/** All days. */
+export const EVER: ReportRange = { from: null, to: null };
+
+/** The usual end stands in for one that is not named, unless the named one lies beyond it. */
+export function rangeOf(from: IsoDate | null, to: IsoDate | null, usual: ReportRange): ReportRange {
+  if (from !== null && to !== null) {
+    if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
+    return { from, to };
+  }
+  if (from !== null) return { from, to: usual.to !== null && usual.to >= from ? usual.to : null };
+  if (to !== null) {
+    return { from: usual.from !== null && usual.from <= to ? usual.from : null, to };
+  }
+  return usual;
+}
+
+export function rangeLabel({ from, to }: ReportRange): string {
+  if (from !== null && to !== null) return `${dateLabel(from)} to ${dateLabel(to)}`;
+  if (from !== null) return `from ${dateLabel(from)} on`;
+  return to === null ? 'all days' : `up to ${dateLabel(to)}`;
 }
 
 /** Money with cents; a minus comes first. */

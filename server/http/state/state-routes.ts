@@ -1,38 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deniedRequest, type FarmRequest } from '../../members/write-right.ts';
-import type { StateStore } from '../../store/state-store.ts';
-import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
-import { refuse, refuseMember, refuseMethod, refuseForQuota } from '../answer.ts';
+import { refuse, refuseMember, refuseMethod } from '../answer.ts';
 import { forgetBody, takeBody } from '../body/arriving-body.ts';
 import { BodyTurns } from '../body/body-turns.ts';
 import { BodyWorkers } from '../body/body-workers.ts';
-import type { FarmsSettings } from '../farms/farms-parts.ts';
 import type { LastReads } from './last-reads.ts';
-import {
-  answerRead,
-  answerRemoval,
-  answerWrite,
-  type StateAnswerParts,
-  answerWritten,
-  refuseConflict,
-  sentBytes,
-} from './state-answers.ts';
+import { answerRead, type StateAnswerParts } from './state-answers.ts';
+import { answerPatch, answerRemoval, answerWrite } from './state-writes.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { LEFT_PACKED } from '../body/packed-body.ts';
 import { WritePauses } from '../write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
-import { entityTag, isOneOfTags, readTags } from '../../store/stored-farm.ts';
 
 /** Parts of the state service. */
-interface StateServiceParts extends Gate {
-  readonly store: StateStore;
-  /** The largest document in bytes, unpacked. */
-  readonly maxBodyBytes: number;
-  /** How long an answer waits for a client that takes nothing of it. */
-  readonly stallMs: number;
-  readonly room: StoreRoom;
-  readonly farms: FarmsSettings | undefined;
+interface StateServiceParts
+  extends Gate, Pick<StateAnswerParts, 'store' | 'farms' | 'room' | 'stallMs' | 'maxBodyBytes'> {
   readonly lastReads: LastReads;
 }
 
@@ -154,41 +137,4 @@ function answer(
 function isForm({ method, headers }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
   return method === 'POST' && headers.origin !== undefined && !/^application\/json\b/i.test(type);
-}
-
-/** `PATCH`: changes only the helper slices of the version in the request. */
-async function answerPatch(
-  parts: StateAnswerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { store, userId, lane, known, workers, pauses, room, maxBodyBytes } = parts;
-  const tags = readTags(request.headers['if-match'] ?? '');
-  if (!known || tags.length === 0 || tags.includes('*')) {
-    return refuse(reply, 428, 'If-Match is needed');
-  }
-  const stored = await store.read(userId);
-  if (!stored || !isOneOfTags(entityTag(stored), tags)) {
-    return refuseConflict(reply, await store.head(userId));
-  }
-  const now = Date.now();
-  const { deviceId, keyHash } = known.device;
-  const prepared = await workers.patch(lane, {
-    ...sentBytes(request, maxBodyBytes),
-    document: stored.document,
-    sender: { deviceId, now },
-  });
-  if (prepared.kind === 'refused') {
-    const { status, reason: error, slices } = prepared;
-    return slices
-      ? reply.code(status).send({ ok: false, error, slices })
-      : refuse(reply, status, error);
-  }
-  const lack = await room.lackFor(userId);
-  if (lack) return refuseForQuota(reply, lack);
-  const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
-  const writer = { keyHash, wish: 'patch' } as const;
-  const { document } = prepared;
-  const write = () => store.write(userId, document, condition, now, writer);
-  return answerWritten(parts, await pauses.run(lane, document, write), now, reply);
 }

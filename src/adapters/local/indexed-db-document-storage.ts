@@ -1,4 +1,3 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import { NewerVersionError } from '#state/store/newer-version-error.ts';
@@ -10,6 +9,7 @@ import {
   headAfter,
   headAt,
   LOG_FORMAT,
+  type ReadMark,
   TO_THE_DISK,
 } from './farm-database.ts';
 import { farmCopies } from './farm-copies.ts';
@@ -98,11 +98,7 @@ function announcer({ channel, canary }: LocalEnvironment): (revision: number) =>
 }
 
 /** Notes which build has read the log, and on which day. What another tab has written since is read at the next start. */
-async function noteRead(
-  database: FarmDatabase,
-  revision: number,
-  read: { readonly build: string; readonly day: IsoDate },
-): Promise<void> {
+async function noteRead(database: FarmDatabase, revision: number, read: ReadMark): Promise<void> {
   const tx = database.transaction('head', 'readwrite');
   const head = await tx.store.get('head');
   if (head?.revision === revision && head.format === LOG_FORMAT)

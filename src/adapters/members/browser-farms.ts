@@ -7,14 +7,13 @@ import type {
   JoinRequest,
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
-import { cloudWrittenAt } from '#state/sync/meeting/send-farm.ts';
 import { sha256OfText } from '../local/sha-256.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { announceNewKey, announceRemoval } from './browser-member.ts';
 import { chooseFarm, goToFarm, unchooseFarm } from './chosen-farm.ts';
 import { listKeys, readPendingKey, removeKey, writeKey, writePendingKey } from './farm-keys.ts';
 import { askFarms, type FarmsCall } from './farms-service.ts';
-import { moveFarm, removeFarm } from './move-farm.ts';
+import { hasUnsent, moveFarm, removeFarm } from './move-farm.ts';
 import {
   type LetInDevice,
   readCodeMeaning,
@@ -82,17 +81,7 @@ export function browserFarms(
     ...PEOPLE_CALLS,
     forgetMoved: (from) => removeFarm(from, logger),
     open: async (farmId, path) => goToFarm(farmId, path),
-    async hasUnsent(farmId) {
-      const storage = openStorage(farmId);
-      try {
-        const found = await storage.load();
-        if (found.state !== 'found') return false;
-        const { lastWriteAt } = found.farm.document.meta;
-        return lastWriteAt !== (cloudWrittenAt(await storage.readSync()) ?? 0);
-      } finally {
-        storage.close();
-      }
-    },
+    hasUnsent: (farmId) => hasUnsent(openStorage(farmId)),
     async removeFromDevice(farmId) {
       await removeKey(farmId);
       announceRemoval(farmId);

@@ -1,6 +1,7 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
+import { cloudWrittenAt } from '#state/sync/meeting/send-farm.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { forgetFolder } from '../folder/folder-record.ts';
 import { localCanary } from '../local/canary.ts';
@@ -26,6 +27,18 @@ export async function moveFarm(
   } finally {
     from.close();
     into.close();
+  }
+}
+
+/** Whether a farm of this browser was changed after what the cloud is known to hold. */
+export async function hasUnsent(storage: DocumentStorage): Promise<boolean> {
+  try {
+    const found = await storage.load();
+    if (found.state !== 'found') return false;
+    const { lastWriteAt } = found.farm.document.meta;
+    return lastWriteAt !== (cloudWrittenAt(await storage.readSync()) ?? 0);
+  } finally {
+    storage.close();
   }
 }
 

@@ -9,7 +9,6 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { GrowersOnlyError } from '#state/store/forbidden-for-helper.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { removedText } from '#ui/page/removed-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
@@ -73,6 +72,16 @@ function RemovedDevice({
       </Stack>
     </Alert>
   );
+}
+
+/** Who has taken this device out of a farm. */
+function removedText(
+  farmName: string,
+  { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },
+): string {
+  const farm = farmName === '' ? 'the farm' : farmName;
+  if (isErased) return `The server admin erased ${farm} there`;
+  return `${by ?? 'The server admin'} removed this device from ${farm}`;
 }
 
 /** Whoever is made a helper is led from a screen that is not of the day to the day. */

@@ -1,4 +1,6 @@
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
+import { itemQuantity } from '#domain/orders/item-ounces.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
 import { pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import type { PriceBook } from '#domain/prices/price-book.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -23,13 +25,47 @@ export function newSent(
 }
 
 /**
+ * A delivery with some lines corrected; what is just as it was ordered needs no word.
+ *
+ * @param items - Current lines of the event.
+ */
+export function correctedDelivery(
+  delivery: Delivery,
+  corrected: readonly DeliveryLine[],
+  items: SoldOrder['items'],
+  book: PriceBook,
+): Delivery {
+  const ordered = new Map(items.map((item) => [item.id, itemQuantity(item)]));
+  const sent = sentOf(delivery);
+  for (const line of sent?.lines ?? []) {
+    if (line.ordered !== null) ordered.set(line.itemId, line.ordered);
+  }
+  const byId = new Map(delivery.lines.map((line) => [line.itemId, line]));
+  for (const line of corrected) {
+    if (isAsOrdered(line, ordered.get(line.itemId))) byId.delete(line.itemId);
+    else byId.set(line.itemId, line);
+  }
+  const after = { ...delivery, lines: [...byId.values()] };
+  return sent === undefined
+    ? after
+    : { ...after, sent: correctedSent(sent, corrected, items, book) };
+}
+
+/** What was ordered just so, or a line of nothing. */
+function isAsOrdered(line: DeliveryLine, ordered: number | undefined): boolean {
+  if (ordered === undefined) return line.extra === undefined;
+  const { packed, returned, reason } = line;
+  return packed === ordered && returned === 0 && reason === undefined;
+}
+
+/**
  * Corrects some lines of a delivered record, at the price they were delivered for.
  *
  * A line that wasn't delivered yet is added at current prices.
  *
  * @param items - Current lines of the event, to look up added lines.
  */
-export function correctedSent(
+function correctedSent(
   sent: Sent,
   corrected: readonly DeliveryLine[],
   items: SoldOrder['items'],

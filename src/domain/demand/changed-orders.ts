@@ -1,4 +1,5 @@
-import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { filterOrders, NO_ORDERS, ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { DemandFarm } from './demand-lines.ts';
@@ -28,6 +29,17 @@ export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySe
     if ('orderId' in change) ids.add(change.orderId);
   }
   return ids;
+}
+
+/** The lists with the orders of these ids alone. */
+export function onlyOrders(ids: ReadonlySet<string>, farm: DemandFarm): OrderLists {
+  if (ids.size === 0) return NO_ORDERS;
+  const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
+  return {
+    ...filterOrders(farm, isChanged),
+    pastOrders: farm.pastOrders?.filter(isChanged),
+    deliveryChanges: farm.deliveryChanges,
+  };
 }
 
 /** Whether the varieties are the same by name, sold alive or not, and in the same size without another. */

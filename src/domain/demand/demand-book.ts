@@ -1,11 +1,10 @@
 import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { filterOrders, NO_ORDERS } from '#domain/orders/stored-order.ts';
+import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
-import { changedOrders, sameOrderInputs } from './changed-orders.ts';
+import { changedOrders, onlyOrders, sameOrderInputs } from './changed-orders.ts';
 import { type CropDemand, cropDemand, hasDailyHarvests, sameDemand } from './crop-demand.ts';
 import { type CropEvents, addEvent, noEvents, sameEvents, withOrders } from './crop-events.ts';
 import type { DemandFarm } from './demand-lines.ts';
@@ -65,7 +64,7 @@ export function* demandBookSteps(
   const ids = known && [...changedOrders(known.farm, farm)].sort(compareTexts);
   const varieties = of.toSorted(byNameThenId);
   const rows = new Map(varieties.map((variety, row) => [variety.id, row]));
-  const orders = readOrders(ids === undefined ? farm : listsOf(new Set(ids), farm));
+  const orders = readOrders(ids === undefined ? farm : onlyOrders(new Set(ids), farm));
   orders.sort((a, b) => compareTexts(a.id, b.id));
   const rules = demandRules(farm);
   const dryings = dryClaims(
@@ -148,15 +147,4 @@ function* askedSteps(
 /** Whether no carry into the window is cut off where the book begins. */
 function hasWholeChains({ window, from, earliest, crops }: DemandBook): boolean {
   return from <= earliest || crops.every(({ demand }) => !hasDailyHarvests(demand, window.from));
-}
-
-/** The lists with the orders of these ids alone. */
-function listsOf(ids: ReadonlySet<string>, farm: DemandFarm): OrderLists {
-  if (ids.size === 0) return NO_ORDERS;
-  const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
-  return {
-    ...filterOrders(farm, isChanged),
-    pastOrders: farm.pastOrders?.filter(isChanged),
-    deliveryChanges: farm.deliveryChanges,
-  };
 }

@@ -14,13 +14,11 @@ import {
   isYieldAssumed,
 } from '#domain/catalog/varieties/variety.ts';
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
-import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
-import { cycleKey } from '#domain/planning/task.ts';
+import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 
@@ -70,7 +68,7 @@ export interface OrderContribution {
  * order came in shows its shortage. A future harvest without orders has a demand of 0.
  */
 export function harvestPlanRows(
-  farm: PlannedFarm,
+  farm: PlanInputs & { readonly tasks: readonly Task[] },
   today: IsoDate,
   from: IsoDate,
   to: IsoDate,
@@ -150,7 +148,7 @@ function orderPart(share: HarvestShare, assortment: Assortment): HarvestPart {
   return {
     harvestKey: cycleKey(varietyId, isoDate(harvestDay)),
     name: order.name,
-    ounces: ouncesOf(lines),
+    ounces: sumOf(lines.map(({ ounces }) => ounces)),
     items: lines.map((line) => ({
       orderId: order.id,
       orderName: order.name,
@@ -179,7 +177,7 @@ function driedParts(
 }
 
 function contributionsOf(parts: readonly HarvestPart[]): OrderContribution[] {
-  const total = parts.reduce((sum, { ounces }) => sum + ounces, 0);
+  const total = sumOf(parts.map(({ ounces }) => ounces));
   return parts
     .toSorted((a, b) => b.ounces - a.ounces || compareTexts(a.name, b.name))
     .flatMap(({ ounces, items }) =>
@@ -206,16 +204,13 @@ function orderedAmounts(shares: readonly HarvestShare[]): Map<string, OrderedAmo
     const key = cycleKey(varietyId, isoDate(harvestDay));
     const { packages, bulk, orderCount } = amounts.get(key) ?? NOTHING_ORDERED;
     amounts.set(key, {
-      packages: packages + lines.reduce((sum, { item }) => sum + packagesOf(item), 0),
+      packages:
+        packages + sumOf(lines.map(({ item }) => (item.mode === 'PACKAGE' ? item.count : 0))),
       bulk: bulk + lines.filter(({ item }) => item.mode === 'BULK').length,
       orderCount: orderCount + 1,
     });
   }
   return amounts;
-}
-
-function packagesOf(item: OrderItem): number {
-  return item.mode === 'PACKAGE' ? item.count : 0;
 }
 
 function rowOf(
@@ -242,10 +237,6 @@ function rowOf(
     yieldAssumed: variety !== undefined && isYieldAssumed(variety),
     ...amountUnitOf(variety),
   };
-}
-
-function ouncesOf(lines: readonly DemandLine[]): number {
-  return lines.reduce((sum, { ounces }) => sum + ounces, 0);
 }
 
 function packing(

@@ -1,18 +1,15 @@
 import { say } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type SeedTransaction, varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
-import { seedOnHandByVariety, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type CostNote, distinctNotes } from '#domain/costing/cost-note.ts';
-import { seedMaterialOf, gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
-import { groupBy, byNameThenId, sumOf } from '#domain/records/lists.ts';
-import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { seedMaterialOf } from '#domain/costing/seed-per-tray.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { type InventoryLine, materialLine, vaultLine } from './inventory-line.ts';
 import { type PlannedUseInputs, plannedUses } from './planned-uses.ts';
-import { seedStocks, stockIdOfSeed } from './seed-stocks.ts';
-import { type WeeklyDemand, weeklyDemand } from './weekly-demand.ts';
-import { type MaterialUse, soilShares, weeklyUses } from './weekly-uses.ts';
+import { seedStocks, stockIdOfSeed, weeklySeed } from './seed-stocks.ts';
+import { weeklyDemand } from './weekly-demand.ts';
+import { soilShares, weeklyUses } from './weekly-uses.ts';
 
 /** Inventory input. Tasks are those of the plan. */
 export interface InventoryInputs extends PlannedUseInputs {
@@ -69,52 +66,5 @@ function unitNote({ name, unit, materialId }: InventoryLine): CostNote {
   return {
     text: say`The use of ${name} can’t be converted to ${unit}.`,
     mend: { to: 'material', id: materialId },
-  };
-}
-
-interface SeedUseOfVariety {
-  readonly variety: Variety;
-  /** `null` if the seed per tray is unknown. */
-  readonly pounds: number | null;
-}
-
-interface WeeklySeed {
-  /** All seeds, by name. */
-  readonly varieties: readonly SeedUseOfVariety[];
-  /** The same of the materials that seed is taken from. */
-  readonly uses: readonly MaterialUse[];
-  readonly notes: readonly CostNote[];
-}
-
-/** The seed that the trays of a week take, by the variety whose it is and by seed material. */
-function weeklySeed(
-  { trays }: WeeklyDemand,
-  farm: { readonly varieties: readonly Variety[]; readonly catalog: Catalog },
-): WeeklySeed {
-  const bySeed = varietiesBySeed(farm.varieties);
-  const sown = farm.varieties
-    .filter(({ id }) => bySeed.has(id))
-    .toSorted(byNameThenId)
-    .map((variety) => {
-      const uses = (bySeed.get(variety.id) ?? []).map((one) => {
-        const wanted = trays.get(one.id) ?? 0;
-        const perTray = seedGramsPerTray(one, farm);
-        return { variety: one, grams: wanted === 0 ? 0 : perTray && perTray * wanted };
-      });
-      const unknown = uses.filter(({ grams }) => grams === null);
-      const grams = unknown.length > 0 ? null : sumOf(uses.map((use) => use.grams ?? 0));
-      return { variety, grams, unknown };
-    });
-  return {
-    varieties: sown.map(({ variety, grams }) => ({
-      variety,
-      pounds: grams === null ? null : grams / GRAMS_PER.lb,
-    })),
-    uses: sown.flatMap(({ variety, grams }) => {
-      const material = seedMaterialOf(variety.id, farm.catalog);
-      if (material === null || grams === null || grams === 0) return [];
-      return [{ materialId: material.id, amount: { qty: grams, unit: 'g' as const } }];
-    }),
-    notes: sown.flatMap(({ unknown }) => unknown.map(({ variety }) => gramsPerTrayNote(variety))),
   };
 }

@@ -9,6 +9,7 @@ import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { soldPackages, type PackageContent } from '#domain/costing/package-content.ts';
 import {
+  type DemandFarm,
   assortmentOf,
   deliveriesBetween,
   harvestDay,
@@ -18,27 +19,23 @@ import {
 import { compareTexts, addTo } from '#domain/records/lists.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
-import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import type { Quantity } from '#domain/units/unit.ts';
 import { sowingsOf } from './seed-run-out.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
-import type { DemandInputs } from './weekly-demand.ts';
-import { packageUses, soilShares, soilUses } from './weekly-uses.ts';
+import { type MaterialUse, packageUses, soilShares, soilUses } from './weekly-uses.ts';
 
 /** Farm data of planned use, tasks included. */
-export interface PlannedUseInputs extends DemandInputs {
+export interface PlannedUseInputs extends DemandFarm {
   readonly catalog: Catalog;
   readonly tasks: readonly Task[];
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
-  readonly settings: { readonly planner: HarvestDefaults };
 }
 
 /** Planned use of one stock on one day. */
 export interface PlannedUse {
   readonly dateISO: IsoDate;
   /** `null` if planted trays have an unknown seed weight. */
-  readonly amount: Quantity | null;
+  readonly amount: MaterialUse['amount'] | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
-import { groupBy } from '../records/lists.ts';
+import { groupBy, sumByKey } from '../records/lists.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DayClaim, Allocation, GrownLot } from './variety-supply.ts';
 
 /** Allocations of one variety, and its unclaimed ounces. */
@@ -84,4 +85,33 @@ function serve<C extends DayClaim>(
 
 function ouncesOn(lots: readonly GrownLot[], leftOz: ReadonlyMap<string, number>): number {
   return lots.reduce((sum, { id }) => sum + (leftOz.get(id) ?? 0), 0);
+}
+
+/**
+ * Buffer ounces of each lot, by lot id.
+ *
+ * A harvested lot has a known weight and needs no reserve. Of several lots on a day, the last one holds the
+ * buffer.
+ *
+ * @param isWhole - Trays sold alive are held back whole.
+ */
+export function reserveByLot(
+  lots: readonly GrownLot[],
+  { claims, leftOz, carriedInOz }: SupplyAllocation,
+  bufferPercent: number,
+  isWhole = false,
+): ReadonlyMap<string, number> {
+  const open = claims.filter(({ isTaken }) => !isTaken);
+  const ordered = sumByKey(open.map(({ dayISO, oz }) => [dayISO, oz]));
+  const lastOfDay = new Map(
+    lots.filter(({ state }) => state !== 'cut').map((lot) => [lot.dayISO, lot]),
+  );
+  return new Map(
+    [...lastOfDay].map(([dayISO, { id }]) => {
+      const own = Math.max(0, (ordered.get(dayISO) ?? 0) - (carriedInOz.get(dayISO) ?? 0));
+      const buffer = isWorthCutting(own) ? (own * bufferPercent) / 100 : 0;
+      const reserve = isWhole ? ceilWithEpsilon(buffer) : buffer;
+      return [id, Math.min(leftOz.get(id) ?? 0, reserve)];
+    }),
+  );
 }

@@ -1,29 +1,65 @@
-import { sumByKey, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, sumByKey, compareTexts } from '#domain/records/lists.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import type { HarvestLoss } from '#domain/planning/task.ts';
+import { varietyOfCycle, type HarvestLoss, type TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { CountedLot } from './gather-lots.ts';
-import type { HarvestRecord } from './harvest-record.ts';
-import type { GrownLot } from './variety-supply.ts';
+import { weighedRecords, type HarvestRecord } from './harvest-record.ts';
+import type { GrownLot, SupplyFarm } from './variety-supply.ts';
 
-export interface LotReports {
-  readonly yieldOz: number;
+/** What was reported of one variety. */
+export interface VarietyReports {
+  readonly log: readonly TraysPlantedEntry[];
   readonly losses: readonly HarvestLoss[];
   readonly weights: readonly HarvestRecord[];
   readonly gone: readonly GoneChange[];
 }
 
+type ReportedFarm = Pick<
+  SupplyFarm,
+  'traysPlantedLog' | 'harvestLosses' | 'harvestLog' | 'deliveryChanges'
+>;
+
+/** What was reported of each of some varieties. */
+export function reportsByVariety(
+  { traysPlantedLog, harvestLosses, harvestLog = [], deliveryChanges = [] }: ReportedFarm,
+  varietyIds: ReadonlySet<string>,
+): (varietyId: string) => VarietyReports {
+  const ofVariety = <R extends { readonly varietyId: string }>(records: readonly R[]) =>
+    groupBy(
+      records.filter(({ varietyId }) => varietyIds.has(varietyId)),
+      ({ varietyId }) => varietyId,
+    );
+  const log = ofVariety(traysPlantedLog);
+  const losses = ofVariety(harvestLosses);
+  const weights = groupBy(harvestLog, ({ cycleKey }) => varietyOfCycle(cycleKey));
+  const gone = ofVariety(deliveryChanges.filter((change) => change.kind === 'GONE'));
+  return (id) => ({
+    log: log.get(id) ?? [],
+    losses: losses.get(id) ?? [],
+    weights: weights.get(id) ?? [],
+    gone: gone.get(id) ?? [],
+  });
+}
+
 /**
- * Returns lots with real amounts: less lost trays, weighed ounces instead of the yield, and less donated
+ * Returns lots of a variety with real amounts: less lost trays, weighed ounces instead of the yield, and less donated
  * ounces.
  *
  * @param lots - In order of use.
  */
-export function applyHarvestWeights(lots: readonly CountedLot[], reports: LotReports): GrownLot[] {
+export function applyHarvestWeights(
+  lots: readonly CountedLot[],
+  variety: Variety,
+  reports: Omit<VarietyReports, 'log'>,
+): GrownLot[] {
+  const yieldOz = effectiveYield(variety);
   const lost = lostTrays(lots, reports.losses);
-  const weights = new Map(reports.weights.map(({ cycleKey, weightOz }) => [cycleKey, weightOz]));
+  const weights = new Map(
+    weighedRecords(variety, reports.weights).map(({ cycleKey, weightOz }) => [cycleKey, weightOz]),
+  );
   const weighed = lots.map((lot): GrownLot => {
     const lostOfLot = lost.get(lot.id) ?? 0;
-    const expectedOz = (lot.countedTrays - lostOfLot) * reports.yieldOz;
+    const expectedOz = (lot.countedTrays - lostOfLot) * yieldOz;
     const weighedOz = weights.get(lot.id) ?? null;
     const oz = lot.isHarvestSkipped ? 0 : (weighedOz ?? expectedOz);
     // Field by field: a copy that leaves fields out is slow, and a farm has thousands of lots.

@@ -1,18 +1,12 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from '../records/lists.ts';
-import { blockedLotsByVariety } from '../seed-lots/seed-lot.ts';
-import { holdLots } from './hold-lots.ts';
-import { weighedRecords } from './harvest-record.ts';
+import { lotHolder } from './lot-holder.ts';
 import { marksTasksDone } from './planting-states.ts';
-import { reserveByLot } from './reserve-by-lot.ts';
 import {
   type SupplyFarm,
   supplyWindow,
@@ -21,8 +15,12 @@ import {
   type SupplyLedger,
   type VarietySupply,
 } from './variety-supply.ts';
-import { allocateSupply } from './allocate-supply.ts';
-import { applyHarvestWeights } from './apply-harvest-weights.ts';
+import { allocateSupply, reserveByLot } from './allocate-supply.ts';
+import {
+  applyHarvestWeights,
+  reportsByVariety,
+  type VarietyReports,
+} from './apply-harvest-weights.ts';
 
 /**
  * Builds the supply ledger: what grows and is harvested, against all orders and loads.
@@ -65,7 +63,8 @@ export function* supplySteps(
   const claims = known === null ? yield* claimSteps(farm, today, (id) => varietyIds.has(id)) : null;
   yield;
   const dried = gatherDryClaims(farm, supplyWindow(today));
-  const reports = reportsByVariety(farm, question);
+  const reports = reportsByVariety(farm, varietyIds);
+  const hold = lotHolder(farm);
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   const ledger = new Map<string, VarietySupply>();
   for (const variety of farm.varieties) {
@@ -74,6 +73,8 @@ export function* supplySteps(
     const facts = {
       variety,
       isTicking,
+      hold,
+      tasks: question.tasks.get(variety.id) ?? [],
       claims: claims?.get(variety.id) ?? known?.get(variety.id)?.claims ?? [],
       dryClaims: dried.get(variety.id) ?? [],
       bufferPercent: bufferOf(variety.id).percent,
@@ -84,32 +85,20 @@ export function* supplySteps(
   return ledger;
 }
 
-interface VarietyReports {
-  readonly tasks: readonly Task[];
-  readonly log: SupplyFarm['traysPlantedLog'];
-  readonly losses: SupplyFarm['harvestLosses'];
-  readonly weights: NonNullable<SupplyFarm['harvestLog']>;
-  readonly gone: readonly GoneChange[];
-  readonly blocked: ReadonlyMap<string, string>;
-}
-
 interface VarietyFacts extends VarietyReports {
-  readonly variety: Variety;
+  readonly variety: SupplyFarm['varieties'][number];
+  readonly tasks: readonly Task[];
   readonly claims: readonly SupplyClaim[];
   readonly dryClaims: readonly SupplyDryClaim[];
   readonly bufferPercent: number;
   readonly isTicking: boolean;
+  readonly hold: ReturnType<typeof lotHolder>;
 }
 
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   const { variety, claims, dryClaims, bufferPercent } = facts;
   const counted = gatherLots({ ...facts, today, window: supplyWindow(today) });
-  const weighed = applyHarvestWeights(counted, {
-    ...facts,
-    yieldOz: effectiveYield(variety),
-    weights: weighedRecords(variety, facts.weights),
-  });
-  const grown = holdLots(weighed, facts);
+  const grown = facts.hold(applyHarvestWeights(counted, variety, facts), facts);
   const walked = allocateSupply({ lots: grown, claims: [...claims, ...dryClaims] }, today);
   const reserveOf = reserveByLot(grown, walked, bufferPercent, variety.live === true);
   const lots = grown.map((lot) => {
@@ -121,30 +110,4 @@ function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {
   const dried = walked.claims.filter((claim) => 'loadId' in claim);
   const { carriedInOz } = walked;
   return { varietyId: variety.id, lots, claims: served, dryClaims: dried, carriedInOz };
-}
-
-const NO_BOOKINGS: NonNullable<SupplyFarm['seedsInventory']> = [];
-const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
-
-function reportsByVariety(
-  farm: SupplyFarm,
-  { tasks, varietyIds }: SupplyQuestion,
-): (varietyId: string) => VarietyReports {
-  const log = groupBy(
-    farm.traysPlantedLog.filter(({ varietyId }) => varietyIds.has(varietyId)),
-    ({ varietyId }) => varietyId,
-  );
-  const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);
-  const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
-  const isGone = (farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE');
-  const gone = groupBy(isGone, ({ varietyId }) => varietyId);
-  const blocked = blockedLotsByVariety(farm.seedsInventory ?? NO_BOOKINGS);
-  return (varietyId) => ({
-    tasks: tasks.get(varietyId) ?? [],
-    log: log.get(varietyId) ?? [],
-    losses: losses.get(varietyId) ?? [],
-    weights: weights.get(varietyId) ?? [],
-    gone: gone.get(varietyId) ?? [],
-    blocked: blocked.get(seedVarietyId(farm.varieties, varietyId)) ?? NONE_BLOCKED,
-  });
 }

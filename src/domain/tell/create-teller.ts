@@ -1,7 +1,9 @@
-import { write24Hours, writeDayFirst } from './day-first.ts';
+import { shortWeekdayName, weekdayName } from '#domain/calendar/day-label.ts';
+import { type IsoDate, calendarDay, dayNumber, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { metricColumn, metricWeight, type WeightKind } from './metric-weights.ts';
 import type { Region } from './region.ts';
 import { PLAIN_TELLER, tellBy, type Teller } from './teller.ts';
+import type { DayForm } from './us-days.ts';
 import { isBareStyle, writeDigits, type Digits } from './write-digits.ts';
 import { currencySign, moneyAround } from './write-money.ts';
 
@@ -92,6 +94,33 @@ function moneyWriters(region: Region, number: Teller['number']): Pick<Teller, 'm
       return inMoney.replaceAll(/[A-Za-z]+/g, (word) => METRIC_HEADS[word] ?? word);
     },
   };
+}
+
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** A day with the name of its month, so that no two numbers can be mixed up: "Tue 24 Nov". */
+function writeDayFirst(iso: IsoDate, form: DayForm = 'short'): string {
+  const { year, month, day } = calendarDay(dayNumber(iso));
+  const date = `${day} ${MONTHS.slice(month * 3 - 3, month * 3)}`;
+  switch (form) {
+    case 'long':
+      return `${weekdayName(weekdayOf(iso))} ${date}`;
+    case 'title':
+      return `${weekdayName(weekdayOf(iso))}, ${date}`;
+    case 'short':
+      return `${shortWeekdayName(iso)} ${date}`;
+    case 'date':
+      return `${shortWeekdayName(iso)} ${date} ${year}`;
+    case 'list':
+      return date;
+    case 'past':
+      return `${date} ${year}`;
+  }
+}
+
+/** A time on a clock of 24 hours: "07:42". */
+function write24Hours(hour: number, minute: number): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /** A number as it stands with its groups, as US farms read it. */

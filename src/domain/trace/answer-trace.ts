@@ -1,27 +1,15 @@
-import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
-import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
-import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import { seedOfBatches } from '../seed-lots/batch-seed.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
-import { say, type Sentence } from '#domain/tell/say.ts';
-import { SHORT_OZ } from '../supply/variety-supply.ts';
-import { batchCode } from './batch-code.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
-import { traceSupplies, traceWindow, type TraceLot, type TraceSupply } from './trace-supply.ts';
-import type {
-  Trace,
-  TracedBatch,
-  TracedLoad,
-  TracedRow,
-  TraceTotals,
-  UnitTotals,
-} from './trace.ts';
+import { traceSupplies, traceWindow, type TraceSupply } from './trace-supply.ts';
+import type { Trace, TracedBatch } from './trace.ts';
+import { batchProblems, tracedBatches, traceTotals } from './traced-batches.ts';
 
 /**
  * Traces batches, a seed lot, a supplier's seed or a customer's deliveries back and forward.
@@ -50,20 +38,8 @@ export function answerTrace(
       : rows.map(({ batch }) => batch),
   );
   const dried = driedOf(farm, supplies).filter(({ batch }) => wanted.has(batch));
-  const facts = {
-    today,
-    dried,
-    rows: groupBy(
-      all.map(({ row }) => row),
-      ({ batch }) => batch,
-    ),
-    seedOf: seedOfBatches(farm.traysPlantedLog, tasks),
-    codes: new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
-    washDays: washDaysOf(tasks),
-  };
-  const batches = [...supplies.values()]
-    .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
-    .sort(byCut);
+  const given = { today, tasks, rows: all.map(({ row }) => row), dried };
+  const batches = tracedBatches(farm, supplies, wanted, given);
   const pooled = start.customer === null ? driedRows(farm, dried) : [];
   return {
     today,
@@ -72,8 +48,8 @@ export function answerTrace(
     batches,
     deliveries: [...rows, ...pooled].sort(byDelivery),
     loads: dried,
-    totals: totalsOf(batches),
-    problems: batches.flatMap(problemsOf),
+    totals: traceTotals(batches),
+    problems: batches.flatMap(batchProblems),
   };
 }
 
@@ -109,102 +85,6 @@ function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
   return all.filter(isOwn).map(({ row }) => row);
 }
 
-interface BatchFacts {
-  readonly today: IsoDate;
-  /** By their batch. */
-  readonly rows: ReadonlyMap<string, readonly TracedRow[]>;
-  readonly dried: readonly TracedLoad[];
-  readonly seedOf: ReturnType<typeof seedOfBatches>;
-  /** Of seed lots, by their entries. */
-  readonly codes: ReadonlyMap<string, string>;
-  readonly washDays: readonly IsoDate[];
-}
-
-function batchesOfSupply(
-  supply: TraceSupply,
-  wanted: ReadonlySet<string>,
-  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: BatchFacts,
-): readonly TracedBatch[] {
-  const lots = supply.lots.filter(({ id }) => wanted.has(id));
-  return lots.map((lot) => {
-    const rows = rowsByBatch.get(lot.id) ?? [];
-    const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
-    const isCut = isCutBy(lot, today, isDelivered);
-    const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
-    const own = dried.filter(({ batch }) => batch === lot.id);
-    const isFresh = daysBetween(lot.cutISO, today) <= supply.shelfLife;
-    const balance = balanceOf(
-      lot,
-      isCut,
-      isFresh,
-      sumOf(gone.map(({ oz }) => oz)),
-      sumOf(own.map(({ oz }) => oz)),
-    );
-    return {
-      batch: lot.id,
-      code: batchCode(lot.id),
-      varietyId: supply.variety.id,
-      varietyName: supply.variety.name,
-      plantedISO: lot.plantedISO,
-      cutISO: lot.cutISO,
-      state: isCut ? 'cut' : lot.state,
-      trays: lot.countedTrays,
-      lostTrays: lot.lostTrays,
-      seedLots: seedOf(lot).map(({ txnId, trays }) => ({
-        txnId,
-        code: codes.get(txnId ?? '') ?? '',
-        trays,
-      })),
-      washedISO: washedBefore(lot.plantedISO, washDays),
-      weighed: lot.weighedOz !== null,
-      ...balance,
-      ...amountUnitOf(supply.variety),
-    };
-  });
-}
-
-/** A batch counts as cut when its harvest is done, its day is over, or some of it was delivered. */
-function isCutBy(lot: TraceLot, today: IsoDate, isDelivered: boolean): boolean {
-  if (lot.state === 'skipped') return false;
-  const isDue = lot.isPlanted && lot.countedTrays > lot.lostTrays && lot.cutISO < today;
-  return lot.state === 'cut' || isDue || isDelivered;
-}
-
-const NOTHING = {
-  harvestedOz: 0,
-  deliveredOz: 0,
-  driedOz: 0,
-  goneOz: 0,
-  onHandOz: 0,
-  missingOz: 0,
-};
-
-function balanceOf(
-  { harvestedOz, goneOz }: TraceLot,
-  isCut: boolean,
-  isFresh: boolean,
-  deliveredOz: number,
-  driedOz: number,
-): typeof NOTHING {
-  if (!isCut) return NOTHING;
-  const left = Math.max(0, harvestedOz - deliveredOz - driedOz - goneOz);
-  const onHandOz = isFresh ? left : 0;
-  return { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz: left - onHandOz };
-}
-
-/** The days on which trays were scrubbed, in order. */
-function washDaysOf(tasks: readonly Task[]): readonly IsoDate[] {
-  return tasks
-    .filter((task) => task.special === 'TRAY_SCRUB' && isCarriedOut(task))
-    .map(({ scrubInfo, dateISO }) => scrubInfo?.completedISO ?? dateISO)
-    .sort();
-}
-
-function washedBefore(plantedISO: IsoDate | null, washDays: readonly IsoDate[]): IsoDate | null {
-  if (plantedISO === null) return null;
-  return washDays.findLast((dateISO) => dateISO <= plantedISO) ?? null;
-}
-
 function seedLotsOf(
   { txnIds, kind }: TraceStart,
   batches: readonly TracedBatch[],
@@ -214,51 +94,6 @@ function seedLotsOf(
   const sown = batches.flatMap(({ seedLots }) => seedLots.map(({ txnId }) => txnId ?? ''));
   const ids = isAsked ? txnIds : new Set(sown);
   return listSeedLots(farm, ids);
-}
-
-function totalsOf(batches: readonly TracedBatch[]): TraceTotals {
-  const live = batches.filter(({ unit }) => unit === 'tray');
-  const totals = unitTotals(batches.filter(({ unit }) => unit !== 'tray'));
-  return live.length === 0 ? totals : { ...totals, trays: unitTotals(live) };
-}
-
-function unitTotals(batches: readonly TracedBatch[]): UnitTotals {
-  const total = (name: keyof typeof NOTHING) => sumOf(batches.map((batch) => batch[name]));
-  const accounted = sumOf(
-    batches.map((batch) => Math.min(batch.harvestedOz, outOf(batch) + batch.onHandOz)),
-  );
-  const harvestedOz = total('harvestedOz');
-  return {
-    harvestedOz,
-    deliveredOz: total('deliveredOz'),
-    driedOz: total('driedOz'),
-    goneOz: total('goneOz'),
-    onHandOz: total('onHandOz'),
-    missingOz: total('missingOz'),
-    accountedPercent: harvestedOz > 0 ? roundTo((100 * accounted) / harvestedOz, 1) : null,
-  };
-}
-
-function outOf({ deliveredOz, driedOz, goneOz }: TracedBatch): number {
-  return deliveredOz + driedOz + goneOz;
-}
-
-function problemsOf(batch: TracedBatch): readonly Sentence[] {
-  const { code, state, harvestedOz } = batch;
-  const out = outOf(batch);
-  if (state !== 'cut' || out - harvestedOz < SHORT_OZ) return [];
-  const ready = batch.unit === 'tray' ? 'ready' : 'harvested';
-  return [
-    say`${code}: ${amountSaid(out, batch)} went out, ${amountSaid(harvestedOz, batch)} were ${ready}`,
-  ];
-}
-
-function byCut(a: TracedBatch, b: TracedBatch): number {
-  return (
-    compareTexts(a.cutISO, b.cutISO) ||
-    compareTexts(a.code, b.code) ||
-    compareTexts(a.batch, b.batch)
-  );
 }
 
 function byDelivery(a: Trace['deliveries'][number], b: Trace['deliveries'][number]): number {

@@ -1,17 +1,14 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
-import {
-  type HarvestLoss,
-  type Task,
-  type TraysPlantedEntry,
-  varietyOfCycle,
-} from '#domain/planning/task.ts';
-import type { GoneChange } from '#domain/orders/delivery-change.ts';
-import { type HarvestRecord, weighedRecords } from '../supply/harvest-record.ts';
+import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
+import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { allocateSupply } from '../supply/allocate-supply.ts';
-import { applyHarvestWeights } from '../supply/apply-harvest-weights.ts';
+import {
+  applyHarvestWeights,
+  reportsByVariety,
+  type VarietyReports,
+} from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
 import { gatherLots } from '../supply/gather-lots.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
@@ -86,7 +83,7 @@ export function traceSupplies(
     tasks.filter(({ varietyId }) => varietyId === undefined || varietyIds.has(varietyId)),
     ({ cycleKey }) => varietyOfCycle(cycleKey),
   );
-  const reports = reportsOf(farm, varietyIds);
+  const reports = reportsByVariety(farm, varietyIds);
   const isTicking = marksTasksDone(tasks, farm.traysPlantedLog, today);
   const known = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const supplies = [...varietyIds].map((id) => {
@@ -126,45 +123,12 @@ interface VarietyTasks {
   readonly window: HarvestDays;
 }
 
-interface GrownReports {
-  readonly log: readonly TraysPlantedEntry[];
-  readonly losses: readonly HarvestLoss[];
-  readonly weights: readonly HarvestRecord[];
-  readonly gone: readonly GoneChange[];
-}
-
-/** What was reported of each of some varieties. */
-function reportsOf(
-  farm: TraceFarm,
-  varietyIds: ReadonlySet<string>,
-): (varietyId: string) => GrownReports {
-  const ofVariety = <R extends { readonly varietyId: string }>(records: readonly R[]) =>
-    groupBy(
-      records.filter(({ varietyId }) => varietyIds.has(varietyId)),
-      ({ varietyId }) => varietyId,
-    );
-  const log = ofVariety(farm.traysPlantedLog);
-  const losses = ofVariety(farm.harvestLosses);
-  const weights = groupBy(farm.harvestLog ?? [], ({ cycleKey }) => varietyOfCycle(cycleKey));
-  const gone = ofVariety((farm.deliveryChanges ?? []).filter((change) => change.kind === 'GONE'));
-  return (id) => ({
-    log: log.get(id) ?? [],
-    losses: losses.get(id) ?? [],
-    weights: weights.get(id) ?? [],
-    gone: gone.get(id) ?? [],
-  });
-}
-
 function grownLots(
-  { log, ...reports }: GrownReports,
+  { log, ...reports }: VarietyReports,
   own: VarietyTasks,
 ): readonly Omit<TraceLot, 'leftOz'>[] {
   const counted = gatherLots({ ...own, log, isPast: true });
-  const weighed = applyHarvestWeights(counted, {
-    ...reports,
-    yieldOz: effectiveYield(own.variety),
-    weights: weighedRecords(own.variety, reports.weights),
-  });
+  const weighed = applyHarvestWeights(counted, own.variety, reports);
   return weighed.map((lot, at) => {
     const { isHarvestSkipped = false, isPlanted = false, plantedISO = '' } = counted[at] ?? {};
     const harvestedOz = isHarvestSkipped ? 0 : (lot.weighedOz ?? lot.expectedOz);

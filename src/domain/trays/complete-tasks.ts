@@ -1,9 +1,11 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
+import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { type Task, type TaskType, isCarriedOut } from '#domain/planning/task.ts';
 import { type PlantingFarm, bookPlantings, undoBookPlantings } from './book-plantings.ts';
-import { markTasks } from './mark-tasks.ts';
+import { markTasks, replantTrays } from './mark-tasks.ts';
 import { beginsBatch } from './planted-batches.ts';
+import { recordPlanted, type PlantedLine } from './planted-log.ts';
 import { reopenSkippedBatches } from './skip-work.ts';
 
 /**
@@ -59,4 +61,38 @@ export function completePlanted<T extends PlantingFarm>(
     (task) => task.cycleKey === cycleKey && beginsBatch(task) && !task.done,
   );
   return completeTasks(farm, begins, true, moment);
+}
+
+/** Trays really planted on a day, as a grower confirms them. */
+export interface PlantedDay {
+  readonly dateISO: IsoDate;
+  readonly entries: readonly PlantedLine[];
+  readonly recordedAtISO: IsoInstant;
+  /** Closes the day in the same step, as MARK_DAY_DONE. */
+  readonly markDayDone?: boolean;
+  readonly taskIds?: readonly string[];
+  /** Ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED. */
+  readonly cycleKey?: string;
+}
+
+/**
+ * The recorded counts come first, so that the plantings marked with the day put just these trays in
+ * use; plantings that are done already are put right.
+ */
+export function recordTraysPlanted<T extends PlantingFarm>(
+  farm: T,
+  { dateISO, entries, recordedAtISO, markDayDone, taskIds, cycleKey }: PlantedDay,
+  moment: ActionContext,
+): T {
+  if (!isIsoDate(dateISO)) return farm;
+  const { log, changes } = recordPlanted(farm.traysPlantedLog, dateISO, entries, recordedAtISO);
+  if (changes.length === 0) return farm;
+  const recorded = replantTrays(farm, log, dateISO, moment);
+  const booked = changes.reduce(
+    (one, change) => bookSeed(one, { ...change, dateISO }, recordedAtISO),
+    recorded,
+  );
+  if (cycleKey !== undefined) return completePlanted(booked, cycleKey, moment);
+  if (markDayDone !== true) return booked;
+  return completeDay(booked, { dateISO, ...(taskIds && { taskIds }) }, moment);
 }

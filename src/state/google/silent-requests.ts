@@ -72,6 +72,16 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
   };
 }
 
+/** Gives other tabs of the same account the tokens that are valid. */
+export function shareTokens(visit: GoogleVisit): () => void {
+  const { clock, google } = visit.world;
+  return google.tabs.onAsked((kind, account) => {
+    const { token } = visit.state().tokens[kind];
+    const isOurs = visit.state().account.sub === account;
+    return isOurs && token !== null && isValid(token, clock.now()) ? token : null;
+  });
+}
+
 /** Whether somebody has left, or another one come. */
 function isAnother(account: GoogleAccount, before: GoogleAccount): boolean {
   return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);

@@ -1,15 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { withIdentityOf, withoutIdentity } from '../document/sendable-farm.ts';
-import { readOwn } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { versionOf } from '../document/sync/sync-meta.ts';
-import { sameVersion } from '../document/sync/version-vector.ts';
 import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
-import { haveCommonWrites } from './have-common-writes.ts';
 import { type DeviceNames, type MergeContext, type Sides, noticeWriter } from './merge-context.ts';
 import { mergeMeta, mergeNotices } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
+import { sameContents, tombReader } from './common-past.ts';
 import { withStockTakenBack } from './stock/merge-material-stock.ts';
 import {
   type TimedSides,
@@ -19,7 +15,6 @@ import {
   withJoinedEdits,
 } from './later-edit.ts';
 import { isSuspicious } from './deletes/suspicious-shrink.ts';
-import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms to be merged, and what they have in common. */
@@ -80,40 +75,4 @@ const NOTHING_IN_COMMON = freshFarm();
 function oneSide(farms: Sides<FarmDocument>, context: MergeContext): FarmDocument | null {
   const farm = sameContents(farms);
   return farm && withStockTakenBack(farms, farm, context);
-}
-
-/** The farm of one side when the other one says the same as the farm that both come from. */
-function sameContents({ base, local, remote }: Sides<FarmDocument>): FarmDocument | null {
-  // Two devices that received the same delivery say the same, too; only the very same write is one.
-  const isOneWrite =
-    remote.meta.lastWriteAt === local.meta.lastWriteAt &&
-    sameVersion(versionOf(remote), versionOf(local));
-  if ((isOneWrite && sameParts(remote, local)) || sameParts(remote, base)) return local;
-  return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
-}
-
-/** Whether two farms have the same content, apart from identity. */
-function sameParts(a: FarmDocument, b: FarmDocument): boolean {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  names.delete('meta');
-  return [...names].every((name) => sameValue(partOf(a, name), partOf(b, name)));
-}
-
-function partOf(farm: FarmDocument, name: string): unknown {
-  return name === 'settings' ? withoutIdentity(farm.settings) : readOwn({ ...farm }, name);
-}
-
-function withOwnIdentity(farm: FarmDocument, device: FarmDocument): FarmDocument {
-  const settings = withIdentityOf(device.settings, farm.settings);
-  return sameValue(settings, farm.settings) ? farm : { ...farm, settings };
-}
-
-/** Ignores deletes made before the farms met, since the other farm never had those records. */
-function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
-  if (!haveCommonWrites({ local, remote })) return () => null;
-  const tombstones = { local: readTombstones(local), remote: readTombstones(remote) };
-  return (side, slice, id) => {
-    const entries = Object.hasOwn(tombstones[side], slice) ? tombstones[side][slice] : undefined;
-    return entries !== undefined && Object.hasOwn(entries, id) ? (entries[id] ?? null) : null;
-  };
 }

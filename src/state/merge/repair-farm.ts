@@ -1,24 +1,15 @@
-import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
-import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
-import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
-import {
-  isSingleOf,
-  singleProductOf,
-  namedLikeVarieties,
-} from '#domain/catalog/products/single-product.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
+import { isLoadAhead, type DryLoad } from '#domain/drying/dry-load.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
 import { storedRecords } from '#domain/orders/stored-order.ts';
-import type { PastOrder } from '#domain/orders/order.ts';
 import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
-import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue, withList } from '../document/farm-document.ts';
 import { dropDeleted } from './deletes/drop-deleted.ts';
-import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
-import { settleEmpties } from './settle-empties.ts';
+import type { MergeContext, Sides } from './merge-context.ts';
+import { repairProducts } from './repair-products.ts';
+import { settleEmpties, withReturnsInRange } from './settle-empties.ts';
 import { settleSent } from './settle-sent.ts';
-import { settleDryLoads } from './stock/settle-dry-loads.ts';
 
 /**
  * Restores the invariants of a farm after a merge: single products follow their varieties, blends are complete,
@@ -31,8 +22,7 @@ export function repairFarm(
   context: MergeContext,
 ): FarmDocument {
   const varieties = mapRecords(merged.varieties, (variety) => repairSteps(farms, variety));
-  const mixes = mapRecords(merged.products, (product) => wholeBlend(farms, product, context));
-  const products = withSingles(farms, mixes, varieties);
+  const products = repairProducts(farms, merged.products, varieties, context);
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
   const repaired = { ...withEachOnce(merged), varieties, products, catalog };
@@ -57,68 +47,21 @@ function withEachOnce(farm: FarmDocument): FarmDocument {
 }
 
 /** An order that was deleted here and edited there is there: its past is its own again. */
-function pastOrdersOf(farm: FarmDocument): readonly PastOrder[] {
+function pastOrdersOf(farm: FarmDocument) {
   const listed = new Set(storedRecords(farm).map(({ id }) => id));
   return filterRecords(farm.pastOrders ?? [], ({ id }) => !listed.has(id));
 }
 
-function withReturnsInRange(delivery: Delivery): Delivery {
-  const lines = mapRecords(delivery.lines, (line) => {
-    const returned = Math.min(line.returned, line.packed);
-    const { back: _back, ...rest } = line;
-    const back = Math.min(line.back ?? 0, returned);
-    const isInRange = returned === line.returned && back === (line.back ?? 0);
-    return isInRange ? line : { ...rest, returned, ...(back > 0 && { back }) };
-  });
-  return lines === delivery.lines ? delivery : { ...delivery, lines };
+/** A load without lines is deleted, and one whose lines are all weighed is done. */
+function settleDryLoads(farm: FarmDocument): FarmDocument {
+  if (farm.dryLoads === undefined) return farm;
+  const filled = filterRecords(farm.dryLoads, ({ lines }) => lines.length > 0);
+  return withList(farm, 'dryLoads', mapRecords(filled, doneOnceWeighed));
 }
 
-function withSingles(
-  farms: Sides<FarmDocument>,
-  products: readonly Product[],
-  varieties: readonly Variety[],
-): readonly Product[] {
-  const names = new Map(varieties.map(({ id, name }) => [id, name]));
-  const known = new Set(
-    [farms.base, farms.local, farms.remote].flatMap((farm) => farm.varieties.map(({ id }) => id)),
-  );
-  const kept = filterRecords(
-    products,
-    (product) =>
-      product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),
-  );
-  const following = namedLikeVarieties(kept, varieties);
-  const missing = varieties.filter(({ id }) => !following.some((one) => isSingleOf(one, id)));
-  if (missing.length === 0) return following;
-  // A product that stands in for a lost one must be the same on every device.
-  return [...following, ...missing.map((variety) => singleProductOf(variety, UNKNOWN_INSTANT))];
-}
-
-/** Shares of two blends together are no blend: then one side's is taken as a whole. */
-function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: MergeContext): Product {
-  if (product.type !== 'mix' || isMixComplete(product.components)) return product;
-  const mixOf = (side: Side) =>
-    farms[side].products.find((other): other is MixProduct => {
-      return other.id === product.id && other.type === 'mix';
-    })?.components;
-  const [local, remote] = [mixOf('local'), mixOf('remote')];
-  if (local === undefined || remote === undefined) return product;
-  if (sameValue(product.components, local) || sameValue(product.components, remote)) return product;
-  const place = {
-    slice: 'products',
-    entityId: product.id,
-    label: `Product ${product.name}`,
-    path: ['components'],
-  };
-  const later = context.later(place);
-  const keptSide = [later, otherSide(later)].find((side) =>
-    isMixComplete(side === 'local' ? local : remote),
-  );
-  if (keptSide === undefined) return product;
-  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
-  context.unnote(place.slice, place.entityId, 'components');
-  context.note('field', place, { kept, lost, keptSide });
-  return { ...product, components: kept };
+function doneOnceWeighed(load: DryLoad): DryLoad {
+  const isWeighed = load.lines.every(({ dryG }) => dryG !== null);
+  return isWeighed && isLoadAhead(load) ? { ...load, status: 'DONE' } : load;
 }
 
 /** Steps of two sides together may plant or harvest twice. */

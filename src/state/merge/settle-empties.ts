@@ -30,3 +30,15 @@ function settleSize(
   const back = Math.max(0, backOf('local') + backOf('remote') - backOf('base'));
   return back === merged.back ? merged : { ...merged, back };
 }
+
+/** No more came back of a line than was packed: both sides may have noted some of it. */
+export function withReturnsInRange(delivery: Delivery): Delivery {
+  const lines = mapRecords(delivery.lines, (line) => {
+    const returned = Math.min(line.returned, line.packed);
+    const { back: _back, ...rest } = line;
+    const back = Math.min(line.back ?? 0, returned);
+    const isInRange = returned === line.returned && back === (line.back ?? 0);
+    return isInRange ? line : { ...rest, returned, ...(back > 0 && { back }) };
+  });
+  return lines === delivery.lines ? delivery : { ...delivery, lines };
+}

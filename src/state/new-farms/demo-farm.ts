@@ -10,8 +10,10 @@ import { DEFAULT_MIX_BLEND } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
 import type { RecurringOrder } from '#domain/orders/order.ts';
+import { filterRecords } from '#domain/records/change-records.ts';
 import { demoVarieties } from './demo-varieties.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 
 export const MARKET_MIX_ID = 'mix_market-mix';
 
@@ -95,4 +97,18 @@ function restaurant(from: IsoDate): RecurringOrder {
 
 function isWorkingDay(day: IsoDate): boolean {
   return weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
+}
+
+/** A farm with the demo in it: orders, one-time orders, racks, catalog and logs stay; all trays are clean and the buffers usual. */
+export function withDemo(document: FarmDocument, today: IsoDate, now: Millis): FarmDocument {
+  const { batchSettings, capacity } = freshFarm();
+  const { trayInventory } = capacity;
+  return {
+    ...document,
+    ...demoFarm(today, now),
+    tasks: filterRecords(document.tasks, (task) => task.special !== 'TRAY_SCRUB' || task.done),
+    batchSettings,
+    trayStatus: freshTrayStatus(),
+    capacity: { ...document.capacity, trayInventory },
+  };
 }

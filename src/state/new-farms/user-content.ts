@@ -3,7 +3,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { filterRecords } from '#domain/records/change-records.ts';
 import { MARKET_MIX_ID } from './demo-farm.ts';
 import { workingDemo } from './working-demo.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, type SliceName, sameValue } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { sameContent } from '../document/sendable-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
@@ -49,3 +49,21 @@ function isDemo(entered: FarmDocument): boolean {
     return sameContent(entered, withoutPlan(demo));
   });
 }
+
+/** Whether anything was ordered, done, bought or written down that is not the demo's, or the racks are not those of a new farm. */
+export function hasOwnWork(farm: FarmDocument): boolean {
+  const fresh = freshFarm();
+  const isUntouched = UNTOUCHED.every((slice) => sameValue(farm[slice], fresh[slice]));
+  return !isUntouched && userContent(farm) !== 'demo';
+}
+
+const UNTOUCHED = [
+  'orders',
+  'single',
+  'tasks',
+  'seedsInventory',
+  'catalog',
+  'traysPlantedLog',
+  'harvestLosses',
+  'capacity',
+] as const satisfies readonly SliceName[];

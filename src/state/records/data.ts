@@ -1,14 +1,12 @@
 import type { IsoInstant, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf } from '../document/sendable-farm.ts';
-import { demoFarm } from '../new-farms/demo-farm.ts';
-import { userContent } from '../new-farms/user-content.ts';
+import { withDemo } from '../new-farms/demo-farm.ts';
+import { hasOwnWork } from '../new-farms/user-content.ts';
 import { workingDemo } from '../new-farms/working-demo.ts';
-import { type FarmDocument, type SliceName, sameValue } from '../document/farm-document.ts';
+import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { laterWipe, withWipe } from '../document/sync/sync-meta.ts';
-import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { readWipe } from '../read/slices/read-sync-meta.ts';
-import { filterRecords } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { resetData, type ResetName } from './reset-data.ts';
 import { actionRules } from './action-rules.ts';
@@ -36,10 +34,12 @@ export const DATA_ACTIONS = {
     ...FROM_ELSEWHERE,
     run: loadSlices,
   }),
+  /** A farm with nothing of its own, or with the demo alone, shows a working day; in another one the demo's work begins today. */
   LOAD_DEMO_DATA: actionRules<undefined>({
     label: 'Load demo data',
     ...FROM_ELSEWHERE,
-    run: (farm, _nothing, moment) => loadDemo(farm, moment),
+    run: (farm, _nothing, { today, now }) =>
+      hasOwnWork(farm) ? withDemo(farm, today, now) : { ...farm, ...workingDemo(today, now) },
   }),
   /** Empties one part of the farm, and what cannot be without it. */
   RESET_DATA: actionRules<{ readonly name: ResetName }>({
@@ -77,39 +77,3 @@ function loadSlices(
   const isPast = wipe !== null && Date.parse(wipe.at) <= now;
   return isPast ? withWipe(farm, laterWipe(farm, withWipe(farm, wipe))) : farm;
 }
-
-/**
- * All trays are clean and the buffers usual. A farm with nothing of its own, or with the demo alone, shows a working day; in another
- * one, orders, one-time orders, racks, catalog and logs stay, and the demo's work begins today.
- */
-function loadDemo(document: FarmDocument, { today, now }: ActionContext): FarmDocument {
-  if (isUntouched(document) || userContent(document) === 'demo')
-    return { ...document, ...workingDemo(today, now) };
-  const fresh = freshFarm();
-  const { trayInventory } = fresh.capacity;
-  return {
-    ...document,
-    ...demoFarm(today, now),
-    tasks: filterRecords(document.tasks, (task) => task.special !== 'TRAY_SCRUB' || task.done),
-    batchSettings: fresh.batchSettings,
-    trayStatus: freshTrayStatus(),
-    capacity: { ...document.capacity, trayInventory },
-  };
-}
-
-/** Nothing was ordered, done, bought or written down, and the racks are those of a new farm. */
-function isUntouched(farm: FarmDocument): boolean {
-  const fresh = freshFarm();
-  return UNTOUCHED.every((slice) => sameValue(farm[slice], fresh[slice]));
-}
-
-const UNTOUCHED = [
-  'orders',
-  'single',
-  'tasks',
-  'seedsInventory',
-  'catalog',
-  'traysPlantedLog',
-  'harvestLosses',
-  'capacity',
-] as const satisfies readonly SliceName[];

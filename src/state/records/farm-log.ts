@@ -1,29 +1,15 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { type IsoDate, type IsoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { countTrays, type TrayCount } from '#domain/trays/count-trays.ts';
+import { recordTraysPlanted, type PlantedDay } from '#domain/trays/complete-tasks.ts';
 import { recordLoss, removeLoss } from '#domain/supply/record-loss.ts';
-import { recordPlanted, type PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idOfMoment, freeId } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
 import { followLoads, followLots } from './work/follow-loads.ts';
 import { setPlantedLots } from './work/seed-lots.ts';
-import { replantTrays } from '#domain/trays/mark-tasks.ts';
-import { completeDay, completePlanted } from '#domain/trays/complete-tasks.ts';
-
-interface PlantedDay {
-  readonly dateISO: IsoDate;
-  readonly entries: readonly PlantedLine[];
-  readonly recordedAtISO: IsoInstant;
-  /** Closes the day in the same step, as MARK_DAY_DONE. */
-  readonly markDayDone?: boolean;
-  readonly taskIds?: readonly string[];
-  /** Ticks the open soak and plantings of that batch, each on its own day, as MARK_PLANTED. */
-  readonly cycleKey?: string;
-}
 
 type LossReport = Omit<HarvestLoss, 'id'> & Partial<RecordName>;
 
@@ -64,29 +50,6 @@ function withChosenLots(document: FarmDocument, day: PlantedDay): FarmDocument {
         : setPlantedLots(farm, { dateISO, varietyId, seedLots }, recordedAtISO),
     document,
   );
-}
-
-/**
- * The recorded counts come first, so that the plantings marked with the day put just these trays in
- * use; plantings that are done already are put right.
- */
-function recordTraysPlanted(
-  document: FarmDocument,
-  payload: PlantedDay,
-  moment: ActionContext,
-): FarmDocument {
-  const { dateISO, entries, recordedAtISO, taskIds, cycleKey } = payload;
-  if (!isIsoDate(dateISO)) return document;
-  const { log, changes } = recordPlanted(document.traysPlantedLog, dateISO, entries, recordedAtISO);
-  if (changes.length === 0) return document;
-  const recorded = replantTrays(document, log, dateISO, moment);
-  const booked = changes.reduce(
-    (farm, change) => bookSeed(farm, { ...change, dateISO }, recordedAtISO),
-    recorded,
-  );
-  if (cycleKey !== undefined) return completePlanted(booked, cycleKey, moment);
-  if (payload.markDayDone !== true) return booked;
-  return completeDay(booked, { dateISO, ...(taskIds === undefined ? {} : { taskIds }) }, moment);
 }
 
 function addHarvestLoss(

@@ -2,7 +2,11 @@ import { type IsoInstant } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
-import { followVariety, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import {
+  followVariety,
+  singleProductOf,
+  varietiesWithoutProduct,
+} from '#domain/catalog/products/single-product.ts';
 import { uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Price } from '#domain/prices/price.ts';
@@ -88,17 +92,12 @@ function missingSingles(
   atISO: IsoInstant,
 ) {
   const taken = new Set(products.map(({ id }) => id));
-  const sold = new Set(
-    products.map((product) => (product.type === 'single' ? product.varietyId : null)),
-  );
-  return [...saved.values()]
-    .filter(({ id }) => !sold.has(id))
-    .map((variety) => {
-      const product = singleProductOf(variety, atISO);
-      const id = uniqueId(product.id, taken);
-      taken.add(id);
-      return { ...product, id };
-    });
+  return varietiesWithoutProduct([...saved.values()], products).map((variety) => {
+    const product = singleProductOf(variety, atISO);
+    const id = uniqueId(product.id, taken);
+    taken.add(id);
+    return { ...product, id };
+  });
 }
 
 function importMaterials(
@@ -143,9 +142,10 @@ function importOrders(
     varietyIds: new Set(document.varieties.map(({ id }) => id)),
   };
   const saved = <L extends OrderList>(list: L, records: OrderRecords[L]) => {
-    const read = (record: OrderRecords[L][number]) =>
+    const reread = (record: OrderRecords[L][number]) =>
       readOrderOf(list, { ...record }, record.id, targets);
-    return upserted<OrderRecords[L][number]>(document[list], readEach(records, read));
+    const read = new Map(records.map((record) => [record.id, reread(record)]));
+    return upserted<OrderRecords[L][number]>(document[list], read);
   };
   const dated = typed.orders.map((order) => ({ ...order, createdAt: order.createdAt || atISO }));
   return {
@@ -159,13 +159,6 @@ function importOrders(
 function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
   const saved = new Map(readPrices(typed).map((price) => [price.id, price]));
   return withList(document, 'prices', upserted(document.prices ?? [], saved));
-}
-
-function readEach<T extends { readonly id: string }>(
-  records: readonly T[],
-  read: (record: T) => T,
-): ReadonlyMap<string, T> {
-  return new Map(records.map((record) => [record.id, read(record)]));
 }
 
 /** Records with those of the map in their places, and new ones at the end; the same list for an empty map. */

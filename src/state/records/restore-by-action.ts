@@ -3,12 +3,11 @@ import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
-import { recordById } from '#domain/records/change-records.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
-import { countMaterial } from './catalog/materials.ts';
-import { correctReceived } from './catalog/purchases.ts';
+import { restoreStock } from './catalog/materials.ts';
+import { correctReceived } from './catalog/purchased-stock.ts';
 import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
@@ -56,7 +55,7 @@ export function restoreByAction(
         : document;
     }
     case 'catalog/materials stock':
-      return restock(document, entityId, value, moment);
+      return restoreStock(document, entityId, value, moment);
     default:
       return null;
   }
@@ -90,17 +89,4 @@ function weighAgain(
   if (list !== 'lines' || itemId === undefined || name !== 'dryG') return null;
   const line = { loadId, itemId, dryG: typeof lost === 'number' ? lost : null };
   return DRY_LOAD_ACTIONS.WEIGH_DRY_LINE.run(document, line, moment);
-}
-
-/** The stock of the other side stands as if it was counted now; told in another unit it is just put back. */
-function restock(
-  document: FarmDocument,
-  id: string,
-  { qty, unit }: Readonly<Record<string, unknown>>,
-  moment: ActionContext,
-): FarmDocument | null {
-  const material = recordById(document.catalog.materials, id);
-  if (material === undefined || typeof qty !== 'number') return document;
-  if (unit !== material.stock.unit) return null;
-  return countMaterial(document, { id, quantity: { ...material.stock, qty } }, moment);
 }

@@ -3,7 +3,7 @@ import { type DocumentPatch } from '../document/document-patch.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { stampWrite } from './stamp-write.ts';
+import { noteDeletes } from './deletes/note-deletes.ts';
 import {
   type EditTimes,
   editKey,
@@ -25,6 +25,30 @@ export function stampEdit(
   when: When,
 ): FarmDocument {
   return noteEdits(before, stampWrite(before, after, patches, when.now), patches, when);
+}
+
+/**
+ * Stamps a farm as written now.
+ *
+ * The stamp only increases, past the newest one seen, so a slow clock or a future-dated import never makes a
+ * later write look older. A catalog change has the same stamp. Deletes are noted for other devices.
+ */
+function stampWrite(
+  before: FarmDocument,
+  after: FarmDocument,
+  patches: readonly DocumentPatch[],
+  now: When['now'],
+): FarmDocument {
+  const newestSeen = Math.max(
+    before.meta.lastWriteAt,
+    before.meta.catalogUpdatedAt,
+    after.meta.lastWriteAt,
+  );
+  const lastWriteAt = Math.max(now, newestSeen + 1);
+  const catalogChanged = patches.some(({ path }) => path[0] === 'catalog');
+  const catalogUpdatedAt = catalogChanged ? lastWriteAt : before.meta.catalogUpdatedAt;
+  const stamped = { ...after, meta: { ...after.meta, lastWriteAt, catalogUpdatedAt } };
+  return noteDeletes(before, stamped, lastWriteAt);
 }
 
 /** Notes the server time of changed values, if known. Undoing a change counts as a change too. */

@@ -10,13 +10,16 @@ import type {
   SeedSetting,
   TraySize,
 } from '#domain/catalog/catalog.ts';
+import type { MixComponent, Product } from '#domain/catalog/products/product.ts';
+import { singleProductId } from '#domain/catalog/products/single-product.ts';
+import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import * as a from './field.ts';
-import { BOOLEAN, DELTA, DERIVED, LATEST, by, byName } from './merge-rule.ts';
+import { BOOLEAN, DELTA, DERIVED, LATEST, asText, by, byName } from './merge-rule.ts';
 
 /** Stock has two columns: amount and unit. */
 const MATERIAL_COLUMNS = {
@@ -210,3 +213,45 @@ export const CATALOG = a.object<Catalog>(
   },
   { label: 'Costs' },
 );
+
+const PRODUCT = {
+  id: a.ID,
+  type: a.workedOut<Product['type']>('single or mix; else by its components'),
+  name: a.text(),
+};
+
+const CREATED = { createdAt: a.instant() };
+const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
+
+/** Products. Single products follow their variety; the percents of a mix stay as they are. */
+export const PRODUCTS = a.list<Product>(
+  'Product',
+  a.kinds<Product, 'type'>('type', {
+    single: {
+      ...PRODUCT,
+      varietyId: a.reference(a.text(), 'varieties', 'remove'),
+      taxId: a.optionalText(),
+      ...CREATED,
+      ...PACKAGE_SIZE,
+    },
+    mix: {
+      ...PRODUCT,
+      taxId: a.optionalText(),
+      ...CREATED,
+      components: a.list<MixComponent>(
+        'Share',
+        {
+          varietyId: a.reference(a.required(a.textOrNull()), 'varieties', 'remove'),
+          percent: a.number({ or: 0 }),
+        },
+        { key: by('varietyId') },
+      ),
+      ...PACKAGE_SIZE,
+    },
+  }),
+  { natural: byName, idFrom: idOfSingle },
+);
+
+function idOfSingle({ type, varietyId }: Readonly<Record<string, unknown>>): string {
+  return type === 'single' ? singleProductId(asText(varietyId)) : '';
+}

@@ -20,19 +20,12 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import {
-  DEFAULT_PACK_SIZES,
-  savePackSizes,
-  type MixComponent,
-  type Product,
-} from '#domain/catalog/products/product.ts';
-import { singleProductId } from '#domain/catalog/products/single-product.ts';
+import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/product.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
-import { BOOLEAN, TEXT, asText, by, byName } from './merge-rule.ts';
+import { BOOLEAN, TEXT, byName } from './merge-rule.ts';
 
 /** Ways to germinate seed, the default first. */
 export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
@@ -189,45 +182,3 @@ export const VARIETIES = a.list<Variety>(
   ),
   { natural: byName },
 );
-
-const PRODUCT = {
-  id: a.ID,
-  type: a.workedOut<Product['type']>('single or mix; else by its components'),
-  name: a.text(),
-};
-
-const CREATED = { createdAt: a.instant() };
-const PACKAGE_SIZE = { packageSizeOz: a.positive(DEFAULT_PACKAGE_OZ) };
-
-/** Products. Single products follow their variety; the percents of a mix stay as they are. */
-export const PRODUCTS = a.list<Product>(
-  'Product',
-  a.kinds<Product, 'type'>('type', {
-    single: {
-      ...PRODUCT,
-      varietyId: a.reference(a.text(), 'varieties', 'remove'),
-      taxId: a.optionalText(),
-      ...CREATED,
-      ...PACKAGE_SIZE,
-    },
-    mix: {
-      ...PRODUCT,
-      taxId: a.optionalText(),
-      ...CREATED,
-      components: a.list<MixComponent>(
-        'Share',
-        {
-          varietyId: a.reference(a.required(a.textOrNull()), 'varieties', 'remove'),
-          percent: a.number({ or: 0 }),
-        },
-        { key: by('varietyId') },
-      ),
-      ...PACKAGE_SIZE,
-    },
-  }),
-  { natural: byName, idFrom: idOfSingle },
-);
-
-function idOfSingle({ type, varietyId }: Readonly<Record<string, unknown>>): string {
-  return type === 'single' ? singleProductId(asText(varietyId)) : '';
-}

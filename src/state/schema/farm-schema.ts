@@ -2,8 +2,8 @@ import * as a from './field.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
 import { ALCHEMY } from './alchemy.ts';
-import { CATALOG } from './catalog.ts';
-import { PRODUCTS, VARIETIES } from './crops.ts';
+import { CATALOG, PRODUCTS } from './catalog.ts';
+import { VARIETIES } from './crops.ts';
 import { BUFFER_SETTINGS, CAPACITY, SETTINGS } from './settings.ts';
 import {
   COST_HISTORY,

@@ -173,11 +173,6 @@ export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
   return Object.fromEntries(all) as F; // The same fields.
 }
 
-/** The names of all fields of a kind; what else a record holds came from elsewhere. */
-export function knownFields({ of }: RecordsRule): readonly string[] {
-  return Object.keys(of.of);
-}
-
 // Imported as `a`, so that a description says `name: a.text()` and a new field is one line.
 
 /** Limits of a number, and its fallback. */

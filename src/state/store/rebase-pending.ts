@@ -1,6 +1,5 @@
-import { type DocumentPatch, diffDocuments, type ValuePatch } from '../document/document-patch.ts';
-import { entryAt } from '../document/document-patch-path.ts';
-import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import {
   type FarmTimeline,
   type PendingChange,
@@ -11,19 +10,11 @@ import {
 } from './farm-timeline.ts';
 import type { Logger } from '../ports/environment.ts';
 import { makeChange } from './make-change.ts';
-import { asWork, rebaseStep } from './rebase-step.ts';
+import { asWork, hasConflict, rebaseStep } from './rebase-step.ts';
 import type { ReceivedFarm } from './receive-rows.ts';
 import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
-import type { RecordsPatch } from '../document/document-patch-records.ts';
-import { recordsOf } from '../document/records-of.ts';
-import { COLLECTION_NAMES } from '../schema/collections.ts';
-
-const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
-
-/** Slices with values that a grower sets one by one; those of other slices follow from work that is recorded. */
-const SET_BY_HAND: ReadonlySet<string> = new Set(['settings', 'batchSettings', 'capacity']);
 
 /** Functions needed to rebase changes. */
 export interface RebaseTools {
@@ -110,35 +101,4 @@ function rebase(
 function isStamp({ path: [slice, name, entry] }: DocumentPatch): boolean {
   const isOfEdits = name === 'sync' && entry === 'edits';
   return slice === 'meta' && (name === 'lastWriteAt' || name === 'catalogUpdatedAt' || isOfEdits);
-}
-
-/**
- * Whether others changed the same data: a record is gone or different, or a setting changed. A form sends a
- * whole record and would overwrite their values; replaced settings must be noted.
- */
-function hasConflict(patches: readonly DocumentPatch[], here: FarmDocument): boolean {
-  return patches.some((patch) =>
-    patch.kind === 'records' ? hasConflictIn(patch, here) : isSetMeanwhile(patch, here),
-  );
-}
-
-function isSetMeanwhile({ path, before, after }: ValuePatch, here: FarmDocument): boolean {
-  if (!SET_BY_HAND.has(path[0] ?? '')) return false;
-  const now = entryAt(here, path);
-  return !sameValue(now, before) && !sameValue(now, after);
-}
-
-function hasConflictIn(patch: RecordsPatch, here: FarmDocument): boolean {
-  const { path, changed, removed, inserted } = patch;
-  const name = path.join('/');
-  if (!COLLECTIONS.has(name) || changed.length + removed.length === 0) return false;
-  const present = new Map(recordsOf(here, name).map((record) => [record.id, record]));
-  const moved = new Set(inserted.map(({ record }) => record['id']));
-  return (
-    changed.some(({ before }) => !sameValue(present.get(String(before['id'])), before)) ||
-    removed.some(({ record }) => {
-      const now = moved.has(record['id']) ? undefined : present.get(String(record['id']));
-      return now !== undefined && !sameValue(now, record);
-    })
-  );
 }

@@ -1,7 +1,13 @@
-import { type DocumentPatch, applyPatches, diffDocuments } from '../document/document-patch.ts';
+import {
+  type DocumentPatch,
+  type ValuePatch,
+  applyPatches,
+  diffDocuments,
+} from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
-import { isRecordList, listKey } from '../document/document-patch-records.ts';
+import { type RecordsPatch, isRecordList, listKey } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { recordsOf } from '../document/records-of.ts';
 import { refuseOut } from '../records/refuse-out.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 import type { Logger } from '../ports/environment.ts';
@@ -14,6 +20,12 @@ import {
 } from './farm-timeline.ts';
 import type { Change } from '../document/log-row.ts';
 import { replan } from '../records/perform.ts';
+import { COLLECTION_NAMES } from '../schema/collections.ts';
+
+const COLLECTIONS: ReadonlySet<string> = new Set(COLLECTION_NAMES);
+
+/** Slices with values that a grower sets one by one; those of other slices follow from work that is recorded. */
+const SET_BY_HAND: ReadonlySet<string> = new Set(['settings', 'batchSettings', 'capacity']);
 
 /**
  * Rebases an undo or redo after another tab's change.
@@ -63,5 +75,36 @@ function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
     [...changed.map(({ before }) => before), ...removed.map(({ record }) => record)].every(
       (before) => sameValue(present.get(listKey(before)), before),
     ) && inserted.every(({ record }) => left.has(listKey(record)) || !present.has(listKey(record)))
+  );
+}
+
+/**
+ * Whether others changed the same data: a record is gone or different, or a setting changed. A form sends a
+ * whole record and would overwrite their values; replaced settings must be noted.
+ */
+export function hasConflict(patches: readonly DocumentPatch[], here: FarmDocument): boolean {
+  return patches.some((patch) =>
+    patch.kind === 'records' ? hasConflictIn(patch, here) : isSetMeanwhile(patch, here),
+  );
+}
+
+function isSetMeanwhile({ path, before, after }: ValuePatch, here: FarmDocument): boolean {
+  if (!SET_BY_HAND.has(path[0] ?? '')) return false;
+  const now = entryAt(here, path);
+  return !sameValue(now, before) && !sameValue(now, after);
+}
+
+function hasConflictIn(patch: RecordsPatch, here: FarmDocument): boolean {
+  const { path, changed, removed, inserted } = patch;
+  const name = path.join('/');
+  if (!COLLECTIONS.has(name) || changed.length + removed.length === 0) return false;
+  const present = new Map(recordsOf(here, name).map((record) => [record.id, record]));
+  const moved = new Set(inserted.map(({ record }) => record['id']));
+  return (
+    changed.some(({ before }) => !sameValue(present.get(String(before['id'])), before)) ||
+    removed.some(({ record }) => {
+      const now = moved.has(record['id']) ? undefined : present.get(String(record['id']));
+      return now !== undefined && !sameValue(now, record);
+    })
   );
 }

@@ -1,6 +1,8 @@
 import { NO_SIMULATION } from '../ask/simulation-state.ts';
+import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
+import type { ServerClock } from '../sync/server-clock.ts';
 import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';
 import { createFarmSaver, type FarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
@@ -30,6 +32,8 @@ export interface TabChanges {
   readonly isStored: () => boolean;
   /** Shows a change and has it stored. Throws without a change if it fails. */
   readonly intend: (intent: Intent, make: MakeChange) => void;
+  /** The moment of what is done now, and who does it. */
+  readonly moment: () => ActionContext;
   /** All that can be undone is known. */
   readonly isRecalled: () => boolean;
   readonly recalled: Promise<void>;
@@ -38,6 +42,7 @@ export interface TabChanges {
 export function tabChanges(
   world: FarmEnvironment,
   found: StoredFarm,
+  server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
 ): TabChanges {
   const { timers, logger, storage } = world;
@@ -85,6 +90,7 @@ export function tabChanges(
     saver,
     tip,
     intend,
+    moment: () => momentOfTab(world, server),
     confirmed: () => timeline.confirmed,
     revision: () => timeline.revision,
     isStored: () => timeline.pending.length === 0,
@@ -125,4 +131,18 @@ function refuseHelper(
 
 function newChangeId({ clock, randomness }: FarmEnvironment): string {
   return clock.now().toString(36) + randomness.base36(8);
+}
+
+function momentOfTab(
+  { clock, cloud }: FarmEnvironment,
+  server: Pick<ServerClock, 'known'>,
+): ActionContext {
+  const serviceNow = server.known();
+  const key = cloud.member?.now();
+  return {
+    today: clock.today(),
+    now: clock.now(),
+    ...(serviceNow !== undefined && { serviceNow }),
+    ...(key && { who: { memberId: key.memberId, name: key.name } }),
+  };
 }

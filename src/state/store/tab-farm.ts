@@ -1,9 +1,6 @@
-import type { ActionContext } from '#domain/calendar/moment.ts';
 import { toExplicitAction } from '../records/to-explicit-action.ts';
 import type { FarmAction } from '../records/farm-action.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
-import type { Logger } from '../ports/environment.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncFarm } from '../sync/sync-farm.ts';
@@ -36,7 +33,7 @@ export interface TabFarm {
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
   /** The farm as it is on the disk, as far as this tab knows. */
-  readonly onDisk: () => FarmDocument;
+  readonly onDisk: () => FarmState['document'];
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;
@@ -53,13 +50,12 @@ export function tabFarm(
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
 ): TabFarm {
   const { logger, storage } = world;
-  const changes = tabChanges(world, found, events);
+  const changes = tabChanges(world, found, server, events);
   const { shown, saver, confirmed } = changes;
   const state = shown.now;
-  const moment = (): ActionContext => momentOfTab(world, server);
   const carry = carrier(changes, logger);
   const { settled } = carry;
-  const doing = doingOf(changes, carry, moment, logger);
+  const doing = doingOf(changes, carry, logger);
   let isClosed = false;
 
   /** A farm that has left the screen stores nothing more: what its disk does not know of is not sent either. */
@@ -92,7 +88,7 @@ export function tabFarm(
     settled,
     markRead,
     close,
-    ...undoOf(changes, carry, () => ({ moment: moment(), out: world.device.invoicesOut() })),
+    ...undoOf(changes, carry, () => world.device.invoicesOut()),
     onDisk: () => confirmed().document,
     synced: syncedFarm(changes, settledHere),
   };
@@ -100,10 +96,9 @@ export function tabFarm(
 
 /** What is done in the tab: by a person, or by the app itself, which leaves it to a newer version that keeps the farm. */
 function doingOf(
-  { shown, tip, intend }: TabChanges,
+  { shown, tip, intend, moment }: TabChanges,
   { carryOut }: Carrier,
-  moment: () => ActionContext,
-  logger: Logger,
+  logger: FarmEnvironment['logger'],
 ): Pick<TabFarm, 'perform' | 'byApp' | 'planToday'> {
   const isOutdated = () => shown.now().isOutdated;
 
@@ -159,7 +154,10 @@ interface Carrier {
   readonly settled: () => Promise<void>;
 }
 
-function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger): Carrier {
+function carrier(
+  { shown, saver, intend, isStored }: TabChanges,
+  logger: FarmEnvironment['logger'],
+): Carrier {
   const waiting = new Set<Promise<void>>();
 
   function carryOutLater(change: Promise<void>): void {
@@ -190,16 +188,17 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
 /**
  * Undo and redo of a tab.
  *
- * @param around - The moment, and the invoices that are out on this device.
+ * @param invoicesOut - Those that are out on this device.
  */
 function undoOf(
-  { tip, isRecalled, recalled }: TabChanges,
+  { tip, isRecalled, recalled, moment }: TabChanges,
   { carryOut, carryOutLater }: Carrier,
-  around: () => { readonly moment: ActionContext; readonly out: readonly string[] },
+  invoicesOut: () => readonly string[],
 ): Pick<TabFarm, 'undo' | 'redo' | 'latestChange' | 'undoChange'> {
   function step(kind: 'undo' | 'redo'): void {
     const entry = tip().history[kind].at(-1);
-    if (entry !== undefined) carryOut(() => ({ kind, entryId: entry.id, ...around() }));
+    if (entry !== undefined)
+      carryOut(() => ({ kind, entryId: entry.id, moment: moment(), out: invoicesOut() }));
     else if (!isRecalled()) carryOutLater(recalled.then(() => step(kind)));
   }
 
@@ -230,19 +229,5 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
       await settledHere();
     },
     onChange: changes.shown.onChange,
-  };
-}
-
-function momentOfTab(
-  { clock, cloud }: FarmEnvironment,
-  server: Pick<ServerClock, 'known'>,
-): ActionContext {
-  const serviceNow = server.known();
-  const key = cloud.member?.now();
-  return {
-    today: clock.today(),
-    now: clock.now(),
-    ...(serviceNow !== undefined && { serviceNow }),
-    ...(key && { who: { memberId: key.memberId, name: key.name } }),
   };
 }

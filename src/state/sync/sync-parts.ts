@@ -7,7 +7,8 @@ import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import type { SyncPage } from '../ports/sync-page.ts';
-import { isNameOf } from './members/helper-farm.ts';
+import type { DocumentVersion } from '../document/sync/version-vector.ts';
+import { helperVersion, isNameOf } from './members/helper-farm.ts';
 
 /** Parts that sync steps work with. */
 export interface SyncParts {
@@ -55,6 +56,18 @@ export function deviceOf({ device }: SyncMemory, parts: KnownBy): SyncDevice {
 /** Checks whether this device may only change the work of the day. */
 export function isHelper({ member }: Pick<SyncParts, 'member'>): boolean {
   return member?.now().role === 'HELPER';
+}
+
+/** The writes that this device claims: a helper's none of others but those that the cloud is known to have. */
+export function claimedVersion(
+  parts: Pick<SyncParts, 'member'>,
+  local: DocumentVersion,
+  { bases }: SyncMemory,
+): DocumentVersion {
+  const newest = bases.findLast(({ confirmed }) => confirmed);
+  const { member } = parts;
+  if (member === null || !isHelper(parts) || newest === undefined) return local;
+  return helperVersion(newest.version, local, member.now().deviceId);
 }
 
 /**

@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { toCsv, type CsvCell, downloadText, inFarmUnits } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
-import type { CsvSource } from './use-csv-source.ts';
+import type { CsvSource } from './use-csv-reading.ts';
 import { Anchor, Button, Stack, Text } from '../kit/plain-parts.tsx';
 
 /** An example file with the columns that are read. */

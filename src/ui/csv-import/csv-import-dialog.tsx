@@ -1,5 +1,5 @@
-import { useState, useMemo } from 'react';
-import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
+import { useState } from 'react';
+import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.ts';
@@ -16,9 +16,8 @@ import {
   leftOutText,
   willDoText,
 } from './import-text.ts';
-import { type CsvSource, useCsvSource } from './use-csv-source.ts';
+import type { CsvReadingOf, CsvSource } from './use-csv-reading.ts';
 import { Button, Stack } from '../kit/plain-parts.tsx';
-import type { ImportTable } from '#domain/import/import-table.ts';
 
 interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
   readonly opened: boolean;
@@ -142,27 +141,4 @@ function Preview({
       <ImportPreview rows={rows} />
     </Stack>
   );
-}
-
-/** A chosen file, what its rows say, and what an import of it would do to the farm. */
-export interface CsvReadingOf<Records> {
-  readonly source: CsvSource;
-  /** Null until there is a file. */
-  readonly reading: ImportReading<Records> | null;
-  /** Null while nothing of it can be imported. */
-  readonly plan: ImportPlan<Records> | null;
-}
-
-/**
- * Reads what a chosen table would do, and reads it again when the farm changes under it.
- *
- * @param read - Another function whenever what it reads the table against has changed.
- */
-export function useCsvReading<Records>(
-  read: (table: ImportTable) => ImportReading<Records>,
-): CsvReadingOf<Records> {
-  const source = useCsvSource();
-  const { table } = source;
-  const reading = useMemo(() => (table === null ? null : read(table)), [table, read]);
-  return { source, reading, plan: reading?.ok ? reading.plan : null };
 }

@@ -8,11 +8,9 @@ import { ProductFooter } from './product-footer.tsx';
 import classes from './side-nav.module.css';
 import { useIsShown } from './use-is-shown.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 const AppearanceMenu = lazyMenu(
   async () => (await import('../account/appearance-menu.tsx')).AppearanceMenu,
@@ -66,19 +64,16 @@ function OpenCount({ count }: { readonly count: number }) {
 }
 
 /** Work of today and late work that is still to be done; a batch that was missed counts once. */
-function countOpenTasks(farm: FarmDocument, today: IsoDate): number {
-  const missed = selectLateBatches(farm, today);
-  const cycles = new Set(missed.map(({ cycleKey }) => cycleKey));
-  let open = missed.length;
-  for (const { dateISO, openCount, tasks } of selectTaskDays(farm)) {
-    if (openCount === 0 || dateISO > today) continue;
-    open += tasks.filter(({ done, cycleKey }) => !done && !cycles.has(cycleKey)).length;
-  }
-  return open;
-}
-
-/** The number beside Tasks in the navigation. */
 function useOpenTaskCount(): number {
   const today = useToday();
-  return useFarm((farm) => countOpenTasks(farm, today));
+  return useFarm((farm) => {
+    const missed = selectLateBatches(farm, today);
+    const cycles = new Set(missed.map(({ cycleKey }) => cycleKey));
+    let open = missed.length;
+    for (const { dateISO, openCount, tasks } of selectTaskDays(farm)) {
+      if (openCount === 0 || dateISO > today) continue;
+      open += tasks.filter(({ done, cycleKey }) => !done && !cycles.has(cycleKey)).length;
+    }
+    return open;
+  });
 }

@@ -1,21 +1,9 @@
-import {
-  IconArrowRight,
-  IconPackage,
-  IconSeedling,
-  IconShoppingCart,
-  IconWash,
-} from '@tabler/icons-react';
+import { IconArrowRight, IconShoppingCart, IconWash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { RealTask } from '#domain/supply/real-trays.ts';
-import { selectNextHarvests } from '#state/selectors/next-harvests.ts';
-import { selectAllOrders } from '#state/selectors/sales/orders.ts';
-import { selectProductsByName } from '#state/selectors/sales/products.ts';
-import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useBuying } from '#state/react/answers/use-buying.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { formatDay, formatTrays, traysBesidePlanned } from '#ui/format.ts';
-import { orderPath, restorePath, routePaths, varietyPath } from '#ui/route-paths.ts';
+import { useToday } from '#state/react/use-farm.ts';
+import { restorePath, routePaths } from '#ui/route-paths.ts';
 import { screens } from '../../routing/screens.ts';
 import { sections } from '../../routing/sections.ts';
 import { useIsShown } from '../navigation/use-is-shown.ts';
@@ -23,6 +11,7 @@ import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { SCREEN_TEXT } from './screen-text.ts';
 import { useActionEntries } from './use-action-entries.tsx';
+import { useRecordEntries } from './use-record-entries.tsx';
 import { verbs } from './verbs.ts';
 
 const size = '1.125rem';
@@ -108,52 +97,6 @@ function useScreenEntries(): readonly PaletteEntry[] {
     ],
     [goTo],
   );
-}
-
-function useRecordEntries(): readonly PaletteEntry[] {
-  const goTo = useGoToScreen();
-  const varieties = useFarm(selectVarietiesByName);
-  const orders = useFarm(selectAllOrders);
-  const products = useFarm(selectProductsByName);
-  const today = useToday();
-  const harvests = useFarm((farm) => selectNextHarvests(farm, today));
-  return useMemo(() => {
-    const mixes = products.filter((product) => product.type === 'mix');
-    return [
-      ...varieties.map(({ id, name }): PaletteEntry => ({
-        id: `variety-${id}`,
-        label: name,
-        group: 'Varieties',
-        detail: varietyDetail(harvests.get(id)),
-        icon: <IconSeedling size={size} />,
-        run: () => goTo(varietyPath(id)),
-      })),
-      ...orders.map(({ id, name, customer }): PaletteEntry => ({
-        id: `order-${id}`,
-        label: name,
-        group: 'Orders',
-        detail: customer === '' ? 'Order' : `Order for ${customer}`,
-        icon: <IconShoppingCart size={size} />,
-        run: () => goTo(orderPath(id)),
-      })),
-      ...mixes.map(({ id, name }): PaletteEntry => ({
-        id: `product-${id}`,
-        label: name,
-        group: 'Products',
-        detail: 'Product',
-        icon: <IconPackage size={size} />,
-        run: () => goTo(routePaths.products),
-      })),
-    ];
-  }, [varieties, orders, products, harvests, goTo]);
-}
-
-/** "Variety, next harvest Fri 11/27: 2 trays, 3 planned". */
-function varietyDetail(harvest: RealTask | undefined): string {
-  if (harvest === undefined) return 'Variety';
-  const { dateISO, trays = 0, plannedTrays } = harvest;
-  const amount = traysBesidePlanned({ trays, plannedTrays }, formatTrays);
-  return `Variety, next harvest ${formatDay(dateISO)}: ${amount}`;
 }
 
 /** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */

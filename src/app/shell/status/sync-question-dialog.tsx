@@ -1,6 +1,5 @@
 import { pageTeller } from '#ui/format.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion as Question, DeletedInCloud } from '#state/ports/cloud-status.ts';
 import type { SyncDecision } from '#state/sync/sync-engine.ts';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
@@ -71,8 +70,8 @@ function wordsOf(question: Question): Words {
       ],
     };
   }
-  const { deletedAt, deletedBy } = question;
-  const day = deletedDay(deletedAt);
+  const { deletedBy } = question;
+  const day = deletedDay(question);
   const fact =
     deletedBy === undefined
       ? `Cloud data was deleted on ${day}.`
@@ -97,12 +96,12 @@ function DeletedFarmDialog(props: {
   const { decide } = useCloud();
   const exportBackup = useExportBackup();
   const remove = useRemoveOpenFarm();
-  const { deletedAt, deletedBy, isBegunAnew } = deleted;
+  const { deletedBy, isBegunAnew } = deleted;
   return (
     <Dialog opened onClose={onClose} title="This farm was deleted" size="sm" isQuestion>
       <Stack gap="md">
         <Text fw={600}>
-          {deletedBy ?? 'An owner'} deleted this farm on {deletedDay(deletedAt)}
+          {deletedBy ?? 'An owner'} deleted this farm on {deletedDay(deleted)}
         </Text>
         <Text>
           Your work stays on this device until you remove it. It won’t sync unless an owner uploads
@@ -132,7 +131,7 @@ function DeletedFarmDialog(props: {
 }
 
 /** The day on which a farm was deleted, with its year: "11/20/2026". */
-function deletedDay(deletedAt: IsoInstant): string {
+function deletedDay({ deletedAt }: DeletedInCloud): string {
   const day = instantDay(deletedAt);
   return day === null ? '' : pageTeller().day(day, 'past');
 }

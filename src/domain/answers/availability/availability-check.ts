@@ -2,18 +2,14 @@ import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { Outlook } from '#domain/supply/outlook.ts';
 import { packageLines } from './package-lines.ts';
 import {
   amountOfSteps,
   amountOunces,
   amountSteps,
+  lastAnsweredDay,
   type AvailabilityAmount,
   type AvailabilityQuestion,
-  type AvailabilityFarm,
 } from './availability-question.ts';
 import { isForbidding, type AvailabilityLine } from './availability-line.ts';
 import { bufferOunces, FULFILLMENT_OPTIONS, type SplitPart } from './availability-split.ts';
@@ -40,18 +36,17 @@ import {
 const LATER_DAYS = 60;
 
 /** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */
-export interface AvailabilityAnswer extends AmountUnit {
+export interface AvailabilityAnswer
+  extends AmountUnit, Pick<AvailabilityTrial, 'parts' | 'plantings'> {
   readonly answer: 'YES' | 'NO';
   /** From what is left over, from new trays, or both; null on a no. */
   readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
   readonly harvestISO: IsoDate;
   readonly oz: number;
   readonly usesBufferOz: number;
-  readonly parts: readonly SplitPart[];
-  readonly plantings: readonly PlantingRow[];
   readonly lines: readonly AvailabilityLine[];
   /** Delivery changes that come with the order; none on a no. */
-  readonly changes: readonly NewDeliveryChange[];
+  readonly changes: AvailabilityTrial['changes'];
 }
 
 /** Most that is available on the day, and the first day when all of it is. */
@@ -75,7 +70,7 @@ export interface AvailabilityCheck {
  * @throws AvailabilityError if the question can't be answered. The message can be shown to the user.
  */
 export function createAvailabilityCheck(
-  outlook: Outlook<AvailabilityFarm>,
+  outlook: AvailabilityBase['outlook'],
   question: AvailabilityQuestion,
 ): AvailabilityCheck {
   const parts = availabilityParts(outlook.farm, question, outlook.today);
@@ -209,7 +204,7 @@ function* earliestDay(
   dateISO: IsoDate,
   isYes: (dateISO: IsoDate) => boolean,
 ): Generator<undefined, IsoDate | null> {
-  const horizon = addDays(outlook.today, REBUILD_HORIZON_DAYS);
+  const horizon = lastAnsweredDay(outlook.today);
   for (let days = 1; days <= LATER_DAYS; days += 1) {
     yield;
     const day = addDays(dateISO, days);

@@ -45,7 +45,7 @@ export function trialOrder(
   { item, amount, dateISO }: Pick<AvailabilityQuestion, 'item' | 'amount' | 'dateISO'>,
   today: IsoDate,
 ): OnceOrder {
-  const last = addDays(today, REBUILD_HORIZON_DAYS);
+  const last = lastAnsweredDay(today);
   if (dateISO < today || dateISO > last) {
     throw new AvailabilityError(`Choose a day from ${today} to ${last}.`);
   }
@@ -60,6 +60,11 @@ export function trialOrder(
     createdAt: AFTER_ALL,
     items: [orderItem(item, amount)],
   };
+}
+
+/** The last day that can be asked about: no tasks are planned beyond it. */
+export function lastAnsweredDay(today: IsoDate): IsoDate {
+  return addDays(today, REBUILD_HORIZON_DAYS);
 }
 
 /** The order that is added when the user accepts. Its name holds the customer or the day. */

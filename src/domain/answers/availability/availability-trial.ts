@@ -4,7 +4,6 @@ import type { OnceOrder } from '#domain/orders/order.ts';
 import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
 import type { PlantingRow } from '#domain/answers/plan-diff/plan-diff.ts';
-import type { SpaceUse } from '#domain/capacity/space-use.ts';
 import {
   assortmentOf,
   demandLines,
@@ -39,7 +38,7 @@ export interface AvailabilityBase {
   /** The farm with only those orders that want one of these varieties. */
   readonly narrow: AvailabilityFarm;
   /** Rack and tray use of these varieties' plantings, and of all others. */
-  readonly rooms: { readonly own: SpaceUse; readonly others: SpaceUse };
+  readonly rooms: Readonly<Record<'own' | 'others', ReturnType<typeof spaceUseByDay>>>;
 }
 
 /** Result of trying one fulfillment option, before the answer is decided. */

@@ -1,5 +1,4 @@
 import { type IsoDate, addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
 import {
   diffShorts,
@@ -8,7 +7,6 @@ import {
 } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { assortmentOf, demandLines, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
 import { allItems } from '#domain/orders/event-days.ts';
-import type { OrderCategory } from '#domain/orders/order.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
@@ -24,9 +22,6 @@ import {
 
 /** The last ways out, in their order. */
 const GIVING_LESS: readonly SuggestionKind[] = ['SPLIT', 'LESS'];
-
-/** A stand is there on its day, whatever there is to sell. */
-const NEVER_MOVED: readonly OrderCategory[] = ['FARMERS_MARKET', 'SPECIAL_EVENT'];
 
 /** How far a delivery may be put off. */
 const MAX_MOVED_DAYS = 14;
@@ -77,7 +72,7 @@ interface Outcome {
 }
 
 interface Trials {
-  readonly outcome: (changes: readonly NewDeliveryChange[]) => Outcome;
+  readonly outcome: (changes: ShortageSuggestion['changes']) => Outcome;
 }
 
 /** Tries changes out on the varieties of the order and those they name, and on no others. */
@@ -127,7 +122,10 @@ function moveSuggestion(
 ): ShortageSuggestion[] {
   const { orderId, eventISO, dateISO, shortOz } = shortage;
   const order = currentOrders(outlook.farm).find(({ id }) => id === orderId);
-  if (order === undefined || NEVER_MOVED.includes(order.orderCategory)) return [];
+  if (order === undefined) return [];
+  const { orderCategory } = order;
+  // A stand is there on its day, whatever there is to sell.
+  if (orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT') return [];
   const rule = harvestRule(order, outlook.farm.settings.planner);
   for (let days = 1; days <= MAX_MOVED_DAYS; days += 1) {
     const toISO = addDays(dateISO, days);

@@ -5,7 +5,8 @@ import { planMaterialImport } from '#domain/import/import-materials.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
-import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
+import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 import { selectMaterials } from './select-materials.ts';
 
 const NOUN = ['material', 'materials'] as const;

@@ -3,7 +3,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../../schema/collections.ts';
 import { freeIdFor } from '../../records/deletes/free-id.ts';
-import { haveCommonWrites } from '../have-common-writes.ts';
+import { haveCommonWrites } from '../common-past.ts';
 import { idsEverUsed } from '../../records/deletes/ids-ever-used.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 import type { RecordsRule } from '../../schema/merge-rule.ts';

@@ -3,7 +3,7 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/restore-value.ts';
-import { bookingOfPurchase } from '../../records/catalog/purchases.ts';
+import { bookingOfPurchase } from '../../records/catalog/purchased-stock.ts';
 import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
 
 /** A purchase that both sides received apart, and the side whose receiving counts. */

@@ -1,7 +1,19 @@
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { commonPrefix } from '../common-prefix.ts';
 import type { Sides } from '../merge-context.ts';
+
+/** Tells whether the sides have done different work of a cycle. What they all begin with is the same. */
+export function markComparer({
+  base,
+  local,
+  remote,
+}: Sides<FarmDocument>): (key: string) => boolean {
+  const start = commonPrefix({ base: base.tasks, local: local.tasks, remote: remote.tasks });
+  const marks = [base, local, remote].map(({ tasks }) => marksByCycle(tasks.slice(start)));
+  return (key) => isMarkedDifferently(marks, key);
+}
 
 /** Done tasks of each cycle, as one comparable text. */
 export function marksByCycle(tasks: readonly Task[]): ReadonlyMap<string, string> {

@@ -1,4 +1,5 @@
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
 import type { MergeContext, Side, Sides } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 
@@ -38,6 +39,20 @@ export function mergeLooseTrays(
         return [id, { withHoles: cleared('withHoles'), withoutHoles: cleared('withoutHoles') }];
       }),
     ),
+  };
+}
+
+/** Side whose count of owned trays was kept; dirty trays come from the same count. */
+export function ownedCount(
+  { local, remote }: Pick<Sides<FarmDocument>, Side>,
+  merged: FarmDocument,
+  context: MergeContext,
+): (kind: TrayKind) => Side {
+  return (kind) => {
+    const owned = (farm: FarmDocument) => farm.capacity.trayInventory[kind];
+    if (owned(local) !== owned(remote)) return owned(merged) === owned(local) ? 'local' : 'remote';
+    const place = { slice: 'capacity', entityId: '', label: 'Capacity' };
+    return context.later({ ...place, path: ['trayInventory', kind] });
   };
 }
 

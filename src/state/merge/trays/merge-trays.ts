@@ -8,14 +8,12 @@ import {
   type ActivePlanting,
   type PendingHarvest,
 } from '#domain/planning/tray-status.ts';
-import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import type { MergeContext, Side, Sides } from '../merge-context.ts';
-import { mergeLooseTrays } from './loose-trays.ts';
-import { isMarkedDifferently, marksByCycle, recountedCycles } from './cycle-marks.ts';
-import { commonPrefix } from '../common-prefix.ts';
+import type { MergeContext, Sides } from '../merge-context.ts';
+import { mergeLooseTrays, ownedCount } from './loose-trays.ts';
+import { markComparer, recountedCycles } from './cycle-marks.ts';
 import { type CycleTrays, trayRecords, writeTrays } from './tray-records.ts';
 
 /**
@@ -32,14 +30,7 @@ export function mergeTrays(
   const [base, local, remote] = [farms.base, farms.local, farms.remote].map(trayRecords);
   if (base === undefined || local === undefined || remote === undefined) return merged;
   const work = workByCycle(merged.tasks);
-  const start = commonPrefix({
-    base: farms.base.tasks,
-    local: farms.local.tasks,
-    remote: farms.remote.tasks,
-  });
-  const marks = [farms.base, farms.local, farms.remote].map(({ tasks }) =>
-    marksByCycle(tasks.slice(start)),
-  );
+  const hasOtherMarks = markComparer(farms);
   const recounted = recountedCycles(farms, work);
   let known: MergedWork['counts'] | null = null;
   const counts = (task: Task) => {
@@ -49,7 +40,7 @@ export function mergeTrays(
   const scrubs = doneScrubIds(merged.tasks);
   const cycles = new Map<string, CycleTrays>();
   const keys = new Set([...remote.cycles.keys(), ...local.cycles.keys()]);
-  for (const [key] of work) if (isMarkedDifferently(marks, key)) keys.add(key);
+  for (const [key] of work) if (hasOtherMarks(key)) keys.add(key);
   for (const key of recounted) keys.add(key);
   for (const key of keys) {
     const sides = {
@@ -62,7 +53,7 @@ export function mergeTrays(
       sameValue(sides.local, sides.remote) &&
       sameValue(sides.local, sides.base) &&
       !recounted.has(key) &&
-      !isMarkedDifferently(marks, key);
+      !hasOtherMarks(key);
     const trays =
       isSame || tasks === undefined
         ? threeWay(sides)
@@ -72,22 +63,9 @@ export function mergeTrays(
   const loose = mergeLooseTrays(
     { base: base.loose, local: local.loose, remote: remote.loose },
     context,
-    (kind) => countedBy(farms, merged, kind, context),
+    ownedCount(farms, merged, context),
   );
   return writeTrays(merged, { cycles, loose });
-}
-
-/** Side whose count of owned trays was kept; dirty trays come from the same count. */
-function countedBy(
-  { local, remote }: Pick<Sides<FarmDocument>, Side>,
-  merged: FarmDocument,
-  kind: keyof TrayCount,
-  context: MergeContext,
-): Side {
-  const owned = (farm: FarmDocument) => farm.capacity.trayInventory[kind];
-  if (owned(local) !== owned(remote)) return owned(merged) === owned(local) ? 'local' : 'remote';
-  const place = { slice: 'capacity', entityId: '', label: 'Capacity' };
-  return context.later({ ...place, path: ['trayInventory', kind] });
 }
 
 type TraySides = Sides<CycleTrays | undefined>;

@@ -1,16 +1,10 @@
 import { NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
-import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
-import { comparePlans, planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
-import { cycleKey } from '#domain/planning/task.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import { keepsMorePast } from '../../records/orders/keep-past.ts';
 import { reduce } from '../../records/reduce.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { selectHarvests } from '../../selectors/harvests.ts';
-import { selectLots } from '../../selectors/supply.ts';
+import { harvestMovesLabel } from '../../selectors/harvests.ts';
 import { useFarmStore } from '../farm-context.ts';
 import { useFarmState } from '../use-farm-state.ts';
 import { useAnswer } from './use-answer.ts';
@@ -60,10 +54,8 @@ export function usePlanPreview(action: FarmAction | null): PlanPreview {
     if (wanted === null) return NOTHING_MOVES;
     try {
       const after = reduce(farm, { ...wanted, moment: { today, now: clock.now() } });
-      const isOpen = isStillOpen(farm, today);
-      const [was, is] = [selectHarvests(farm, today), planHarvests(after, today)];
       return {
-        label: planMovesLabel(comparePlans(was.filter(isOpen), is.filter(isOpen))),
+        label: harvestMovesLabel(farm, after, today),
         keepsPast: wanted.past === true || keepsMorePast(farm, after),
       };
     } catch {
@@ -88,12 +80,3 @@ export function usePlanPreview(action: FarmAction | null): PlanPreview {
 }
 
 const NOTHING_MOVES = { label: NOTHING_SAID, keepsPast: false };
-
-/** Trays of a harvest that grows already are not planted once more. */
-function isStillOpen(farm: FarmDocument, today: string) {
-  const lots = selectLots(farm, today);
-  return ({ varietyId, dateISO }: HarvestEntry): boolean => {
-    const state = lots.get(cycleKey(varietyId, dateISO))?.state;
-    return state !== 'growing' && state !== 'cut';
-  };
-}

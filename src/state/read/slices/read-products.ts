@@ -1,8 +1,12 @@
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
-import { singleProductId, singleProductOf } from '#domain/catalog/products/single-product.ts';
+import {
+  singleProductId,
+  singleProductOf,
+  varietiesWithoutProduct,
+} from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { PRODUCTS } from '../../schema/crops.ts';
+import { PRODUCTS } from '../../schema/catalog.ts';
 import { readChoice, readPositive, readText, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
@@ -36,15 +40,12 @@ function missingSingles(
   products: readonly Product[],
   varieties: readonly Variety[],
 ): SingleProduct[] {
-  const sold = new Set(products.map((product) => product.type === 'single' && product.varietyId));
   const claim = claimIds([]);
   for (const { id } of products) claim(id);
-  return varieties
-    .filter(({ id }) => !sold.has(id))
-    .map((variety) => {
-      const product = singleProductOf(variety, UNKNOWN_INSTANT);
-      return { ...product, id: claim(product.id) };
-    });
+  return varietiesWithoutProduct(varieties, products).map((variety) => {
+    const product = singleProductOf(variety, UNKNOWN_INSTANT);
+    return { ...product, id: claim(product.id) };
+  });
 }
 
 function idOfProduct(record: JsonRecord): string {

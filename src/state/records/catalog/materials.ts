@@ -107,6 +107,19 @@ export function countMaterial(
   return changeMaterial(farm, id, (material) => countStock(material, quantity, isoInstant(now)));
 }
 
+/** The stock that a merge left out stands as if it was counted now; null when it is told in another unit. */
+export function restoreStock(
+  farm: FarmDocument,
+  id: string,
+  { qty, unit }: Readonly<Record<string, unknown>>,
+  moment: ActionContext,
+): FarmDocument | null {
+  const material = recordById(farm.catalog.materials, id);
+  if (material === undefined || typeof qty !== 'number') return farm;
+  if (unit !== material.stock.unit) return null;
+  return countMaterial(farm, { id, quantity: { ...material.stock, qty } }, moment);
+}
+
 function inCatalog<P>(change: (catalog: Catalog, payload: P) => Catalog): ActionRules<P>['run'] {
   return (farm, payload) => {
     const catalog = change(farm.catalog, payload);

@@ -1,13 +1,5 @@
 import { type Purchase, stockName, varietyOfStock } from '#domain/buying/purchase.ts';
-import { type IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import {
-  materialAmount,
-  bookDelivery,
-  receiveStock,
-} from '#domain/catalog/materials/material-stock.ts';
-import { seedVariety, type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import {
   changeById,
@@ -16,26 +8,19 @@ import {
   recordById,
   idOfMoment,
 } from '#domain/records/change-records.ts';
-import { seedStocks } from '#domain/reports/seed-stocks.ts';
-import { convert } from '#domain/units/convert.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import { actionRules, withRecords, type RecordChange, type RecordName } from '../action-rules.ts';
-import { addIntake } from '../work/seeds.ts';
+import { intoStock, type CameIn } from './purchased-stock.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */
 export type NewPurchase = Omit<Purchase, 'id' | 'status' | 'receivedISO' | 'receivedQty'> &
   Partial<RecordName> & { readonly leadDays?: number };
 
-interface CameIn extends RecordName {
-  /** In the unit of the purchase. */
-  readonly qty: number;
-  readonly dateISO: IsoDate;
+interface Receipt extends RecordName, CameIn {
   /** The rest of it becomes a purchase of its own. */
   readonly restComes: boolean;
-  /** Of seed. */
-  readonly lot?: SeedLot;
 }
 
 /**
@@ -56,7 +41,7 @@ export const PURCHASE_ACTIONS = {
     run: (farm, { purchases }, context) =>
       purchases.reduce((one, purchase) => order(one, purchase, context), farm),
   }),
-  RECEIVE_PURCHASE: actionRules<CameIn>({ ...ofPurchase('Receive'), run: receive }),
+  RECEIVE_PURCHASE: actionRules<Receipt>({ ...ofPurchase('Receive'), run: receive }),
   /** Puts a purchase right. One that came in without being received is marked so, and books nothing. */
   CHANGE_PURCHASE: actionRules<RecordChange<Purchase>>({
     ...ofPurchase('Change order of'),
@@ -118,7 +103,7 @@ function withSupplier(
   return withRecords(farm, 'catalog/materials', materials);
 }
 
-function receive(farm: FarmDocument, came: CameIn, context: ActionContext): FarmDocument {
+function receive(farm: FarmDocument, came: Receipt, context: ActionContext): FarmDocument {
   const { id, qty, dateISO, restComes } = came;
   const { purchases = [] } = farm;
   const purchase = recordById(purchases, id);
@@ -130,57 +115,6 @@ function receive(farm: FarmDocument, came: CameIn, context: ActionContext): Farm
   );
   const listed = restComes && rest > 0 ? [...received, later] : received;
   return intoStock(withList(farm, 'purchases', listed), purchase, came, context);
-}
-
-function intoStock(
-  farm: FarmDocument,
-  { id, stockId, unit, note }: Purchase,
-  { qty, dateISO, lot }: CameIn,
-  { now, today }: ActionContext,
-): FarmDocument {
-  const varietyId = bookedVariety(farm, stockId);
-  if (varietyId === null) {
-    const materials = changeById(farm.catalog.materials, stockId, (material) =>
-      bookDelivery(material, { qty, unit }, isoInstant(now)),
-    );
-    return withRecords(farm, 'catalog/materials', materials);
-  }
-  const booking = {
-    id: bookingOfPurchase(id),
-    atISO: dateISO === today ? isoInstant(now) : `${dateISO}T12:00:00.000Z`,
-    varietyId,
-    pounds: poundsOf(farm, { stockId, unit }, qty),
-    note,
-    ...(lot !== undefined && { lot }),
-  };
-  return addIntake(farm, booking);
-}
-
-/** The booking of seed that a purchase becomes: the same on every device. */
-export function bookingOfPurchase(id: string): string {
-  return `seed_${id}`;
-}
-
-function poundsOf(
-  { catalog }: FarmDocument,
-  { stockId, unit }: Pick<Purchase, 'stockId' | 'unit'>,
-  qty: number,
-): number {
-  const material = recordById(catalog.materials, stockId);
-  return material === undefined
-    ? convert(qty, unit, 'lb')
-    : materialAmount(material, { qty, unit }, 'lb');
-}
-
-/** The variety for which the vault books what comes in of a stock; null for a stock of materials. */
-function bookedVariety(farm: FarmDocument, stockId: string): string | null {
-  const ofVault = varietyOfStock(stockId);
-  if (ofVault !== null) return ofVault;
-  const vault = seedOnHandByVariety(farm.seedsInventory);
-  const seed = seedStocks(farm.varieties, farm.catalog, vault).get(stockId);
-  const [first] = seed?.varieties ?? [];
-  if (seed === undefined || seed.pounds === null || first === undefined) return null;
-  return seedVariety(first, farm.varieties).id;
 }
 
 function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): FarmDocument {
@@ -196,29 +130,4 @@ function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): Farm
     'purchases',
     changeById(purchases, id, () => changed),
   );
-}
-
-/** Another amount of what came in, as a merge left it out: the stock follows. */
-export function correctReceived(farm: FarmDocument, id: string, qty: number): FarmDocument {
-  const { purchases = [] } = farm;
-  const purchase = recordById(purchases, id);
-  if (purchase?.status !== 'RECEIVED' || purchase.receivedQty === null) return farm;
-  const { stockId, unit, receivedQty } = purchase;
-  const corrected = withList(
-    farm,
-    'purchases',
-    changeById(purchases, id, (one) => ({ ...one, receivedQty: qty })),
-  );
-  if (bookedVariety(farm, stockId) !== null) {
-    const pounds = poundsOf(farm, purchase, qty);
-    const seedsInventory = changeById(farm.seedsInventory, bookingOfPurchase(id), (booking) => ({
-      ...booking,
-      pounds,
-    }));
-    return withRecords(corrected, 'seedsInventory', seedsInventory);
-  }
-  const materials = changeById(farm.catalog.materials, stockId, (material) =>
-    receiveStock(material, { qty: qty - receivedQty, unit }),
-  );
-  return withRecords(corrected, 'catalog/materials', materials);
 }

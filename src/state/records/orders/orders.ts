@@ -20,8 +20,6 @@ import {
   patchById,
   recordById,
 } from '#domain/records/change-records.ts';
-import { knownFields } from '../../schema/field.ts';
-import type { RecordsRule } from '../../schema/merge-rule.ts';
 import { ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
@@ -149,7 +147,6 @@ function trimmed<T extends { readonly name: string; readonly customer: string }>
 }
 
 /** Fields that this version does not know: of an order saved anew they stay as they were. */
-function unknownFields(kind: RecordsRule, record: object): object {
-  const known = knownFields(kind);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
+function unknownFields({ of }: { readonly of: { readonly of: object } }, record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(of.of, name)));
 }

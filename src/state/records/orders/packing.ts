@@ -5,19 +5,16 @@ import {
   type DeliveryLine,
   type DeliveryStatus,
 } from '#domain/orders/delivery.ts';
-import { correctedSent, newSent } from '#domain/deliveries/sent-record.ts';
+import { correctedDelivery, newSent } from '#domain/deliveries/sent-record.ts';
 import { changeById } from '#domain/records/change-records.ts';
-import { sentOf } from '#domain/orders/sold-orders.ts';
-import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { actionRules } from '../action-rules.ts';
-import type { NamedOunces } from '#domain/trace/write-parts.ts';
 import { withDelivery, type DeliveryName } from './delivery-record.ts';
 import { withTraysLeft } from './empties.ts';
-import { eventFinder, withNamedBatches, withSentParts } from './sent-parts.ts';
+import { eventFinder, withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
 
 interface MarkedDeliveries {
   readonly deliveries: readonly DeliveryName[];
@@ -30,11 +27,6 @@ interface MarkedDeliveries {
 interface CorrectedDelivery extends DeliveryName {
   readonly lines?: readonly DeliveryLine[];
   readonly note?: string;
-}
-
-interface NamedBatches extends DeliveryName {
-  readonly varietyId: string;
-  readonly batches: readonly NamedOunces[];
 }
 
 /**
@@ -63,12 +55,12 @@ export const PACKING_ACTIONS = {
     },
   }),
   /** Names the batches that one variety of a delivery was cut from; none: as the ledger has it. */
-  SET_DELIVERY_BATCHES: actionRules<NamedBatches>({
+  SET_DELIVERY_BATCHES: actionRules<DeliveryName & NamedBatches>({
     label: 'Name batches of a delivery',
     edits: ({ orderId, dateISO }) => [{ list: 'deliveries', id: deliveryId(orderId, dateISO) }],
-    run: (farm, { orderId, dateISO, varietyId, batches }, { today }) => {
+    run: (farm, { orderId, dateISO, ...named }, { today }) => {
       const deliveries = changeById(farm.deliveries ?? [], deliveryId(orderId, dateISO), (one) =>
-        withNamedBatches(farm, one, varietyId, batches, today),
+        withNamedBatches(farm, one, named, today),
       );
       return deliveries === (farm.deliveries ?? deliveries) || farm.deliveries === undefined
         ? farm
@@ -114,25 +106,7 @@ function corrected(
   lines: readonly DeliveryLine[],
 ): Delivery {
   const items = eventFinder(document)(delivery)?.order.items ?? [];
-  const ordered = new Map(items.map((item) => [item.id, itemQuantity(item)]));
-  const sent = sentOf(delivery);
-  for (const line of sent?.lines ?? []) {
-    if (line.ordered !== null) ordered.set(line.itemId, line.ordered);
-  }
-  const byId = new Map(delivery.lines.map((line) => [line.itemId, line]));
-  for (const line of lines) {
-    if (isAsOrdered(line, ordered.get(line.itemId))) byId.delete(line.itemId);
-    else byId.set(line.itemId, line);
-  }
-  const after = { ...delivery, lines: [...byId.values()] };
-  if (sent === undefined) return after;
-  const left = correctedSent(sent, lines, items, priceBook(document));
-  return withTraysLeft(document, { ...after, sent: left });
-}
-
-/** What was ordered just so needs no word, nor does a line of nothing. */
-function isAsOrdered(line: DeliveryLine, ordered: number | undefined): boolean {
-  if (ordered === undefined) return line.extra === undefined;
-  const { packed, returned, reason } = line;
-  return packed === ordered && returned === 0 && reason === undefined;
+  const after = correctedDelivery(delivery, lines, items, priceBook(document));
+  const hasLeft = after.status === 'DELIVERED' && after.sent !== undefined;
+  return hasLeft ? withTraysLeft(document, after) : after;
 }

@@ -59,6 +59,12 @@ export function withSentParts(
   return withList(after, 'deliveries', changed);
 }
 
+/** The batches that one variety of a delivery was cut from. */
+export interface NamedBatches {
+  readonly varietyId: string;
+  readonly batches: readonly NamedOunces[];
+}
+
 /**
  * A delivery with the batches of one variety named by hand; without any, as the ledger has it. A farm that does
  * not trace names none.
@@ -66,8 +72,7 @@ export function withSentParts(
 export function withNamedBatches(
   document: FarmDocument,
   delivery: Delivery,
-  varietyId: string,
-  batches: readonly NamedOunces[],
+  { varietyId, batches }: NamedBatches,
   today: IsoDate,
 ): Delivery {
   const { sent } = delivery;

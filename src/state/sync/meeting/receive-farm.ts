@@ -1,25 +1,14 @@
 import { oncePer } from '#domain/records/once-per.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { chooseBases } from './choose-base.ts';
+import { baseNote, chooseBases } from './choose-base.ts';
 import { isAncestor, pastOf, mergeBases } from './common-base.ts';
 import { withHistoryLeftOut } from '../members/history-left-out.ts';
-import type { MergedFarms } from '../../merge/merge-farms.ts';
-import { type HelperTools, loadHelperTools } from '../members/load-helper-tools.ts';
-import type { MergeTools } from './load-merge.ts';
-import { type MeetingResult, shouldAdoptRemote, mergeRemote } from './merge-remote.ts';
-import { replan } from '../../records/perform.ts';
+import { loadHelperTools } from '../members/load-helper-tools.ts';
+import { meetFarms, needsCopies } from './meet-farms.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
-import { sendable } from '../../document/sendable-farm.ts';
-import { unseenWipe, versionOf, writerOf } from '../../document/sync/sync-meta.ts';
+import { unseenWipe, versionOf } from '../../document/sync/sync-meta.ts';
 import { type SyncParts, deviceOf, isHelper, mustTakeOver, newDevice } from '../sync-parts.ts';
-import type {
-  NotedBase,
-  SyncBase,
-  SyncChange,
-  SyncDevice,
-  SyncMemory,
-} from '../../document/sync/sync-records.ts';
-import { contains, sameVersion } from '../../document/sync/version-vector.ts';
+import { sameVersion } from '../../document/sync/version-vector.ts';
 
 interface Arrived {
   readonly farm: FarmDocument;
@@ -63,10 +52,10 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   if (mustTakeOver(parts)) await may?.keepUnsent(parts, local, baseDocument);
   // Working a merge out takes a while, and most of the time nothing has changed since it was tried.
   const meet = oncePer((here: FarmDocument) =>
-    meeting(parts, here, arrived.farm, base, baseDocument, tools, may),
+    meetFarms(parts, here, arrived.farm, base, baseDocument, tools, may),
   );
-  const gone = (farmHere: MeetingResult) => tools.shrinks(local, farmHere.farm);
-  if (needsCopies(memory, base, local, arrived.farm, meet(local), gone)) {
+  const isMuchGone = (met: FarmDocument) => tools.shrinks(local, met);
+  if (needsCopies(memory, base, local, arrived.farm, meet(local), isMuchGone)) {
     await storage.saveCopy(local, 'sync', clock.now());
     await storage.saveCopy(arrived.farm, 'sync', clock.now());
   }
@@ -79,90 +68,8 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
       const { farm: met, leftOver } = meet(here);
       hasMet = true;
-      return { farm: met, sync: { ...noteOf(parts, arrived, here, device, bases), leftOver } };
+      return { farm: met, sync: { ...baseNote(parts, arrived, here, device, bases), leftOver } };
     },
   });
   if (may !== null && hasMet) parts.takeover.isDone = true;
-}
-
-function meeting(
-  parts: SyncParts,
-  local: FarmDocument,
-  remote: FarmDocument,
-  base: SyncBase | null,
-  baseDocument: FarmDocument | null,
-  tools: MergeTools,
-  may: HelperTools | null,
-): MeetingResult {
-  const { clock, server, logger, page } = parts;
-  const today = clock.today();
-  const localWrittenAt = server.correct(local.meta.lastWriteAt);
-  const now = server.now();
-  const deviceNames = {
-    local: parts.member?.now().name ?? page.deviceName ?? '',
-    remote: writerOf(remote),
-  };
-  const met = { local, remote, base, baseDocument, today, now, localWrittenAt, deviceNames };
-  const { member } = parts;
-  if (member === null || may === null) return mergeRemote(met, tools, logger);
-  const asMay = (farm: FarmDocument) => may.limitToHelperSlices(farm, remote, parts.refused);
-  // Work follows the cloud's orders again: that of an order which was deleted here, and is not, comes back.
-  const own = asMay(replan(local, asMay(local), { today, now }, logger));
-  const result = mergeRemote(
-    { ...met, local: own, baseDocument: baseDocument && asMay(baseDocument) },
-    { ...tools, mergeFarms: (farms) => withMerged(tools.mergeFarms(farms), asMay) },
-    logger,
-  );
-  return { ...result, farm: may.withHelperVersion(result.farm, remote, member.now().deviceId) };
-}
-
-function withMerged(
-  result: MergedFarms,
-  change: (farm: FarmDocument) => FarmDocument,
-): MergedFarms {
-  return { ...result, merged: change(result.merged) };
-}
-
-/**
- * Whether both farms are backed up: if values were replaced, no base is known, the cloud went back in time, or
- * much would be lost.
- */
-function needsCopies(
-  { bases }: SyncMemory,
-  base: SyncBase | null,
-  local: FarmDocument,
-  remote: FarmDocument,
-  met: MeetingResult,
-  isMuchGone: (met: MeetingResult) => boolean,
-): boolean {
-  if (shouldAdoptRemote({ local, remote, base })) return isMuchGone(met);
-  const newest = bases.findLast(({ confirmed }) => confirmed);
-  const wentBack = newest !== undefined && !contains(versionOf(remote), newest.version);
-  return met.keepBoth || wentBack;
-}
-
-function noteOf(
-  parts: SyncParts,
-  { farm, etag }: Arrived,
-  here: FarmDocument,
-  device: SyncDevice,
-  bases: readonly NotedBase[],
-): SyncChange {
-  const version = versionOf(farm);
-  // Written by a program that names no writes, on top of what we knew: from now on it stands for that.
-  const standsFor = Object.keys(version.vv).length === 0 ? versionOf(here) : version;
-  const base: SyncBase = {
-    key: parts.randomness.base36(12),
-    version: standsFor,
-    etag,
-    confirmed: true,
-    lastWriteAt: farm.meta.lastWriteAt,
-  };
-  const unsure = bases.filter(({ confirmed }) => !confirmed);
-  const settled = unsure.filter((sent) => contains(version, sent.version)).map(({ key }) => key);
-  return {
-    device,
-    forget: settled,
-    note: { base, document: sendable(farm) },
-  };
 }

@@ -9,14 +9,13 @@ import {
 import { compactFarm } from '../../read/compact-farm.ts';
 import { withOwnShare } from '../../merge/stock/stock-shares.ts';
 import type { CloudAnswer, CloudUser, SaveCondition } from '../../ports/cloud-port.ts';
-import { helperVersion } from '../members/helper-farm.ts';
 import { loadHelperTools } from '../members/load-helper-tools.ts';
 import { isUntouched } from './merge-remote.ts';
 import { sendable } from '../../document/sendable-farm.ts';
 import { hearTime } from '../server-clock.ts';
-import { type SyncParts, deviceOf, isHelper } from '../sync-parts.ts';
-import type { NotedBase, SyncMemory } from '../../document/sync/sync-records.ts';
-import { type DocumentVersion, bump, sameVersion } from '../../document/sync/version-vector.ts';
+import { type SyncParts, claimedVersion, deviceOf, isHelper } from '../sync-parts.ts';
+import type { SyncMemory } from '../../document/sync/sync-records.ts';
+import { bump, sameVersion } from '../../document/sync/version-vector.ts';
 
 /** Known content of the cloud. */
 export type CloudCopy =
@@ -99,12 +98,8 @@ function isNew(local: FarmDocument, { bases }: SyncMemory, copy: CloudCopy): boo
 /** The same farm was sent before and may not have arrived: it is the same write. */
 function unsentYet(local: FarmDocument, { bases }: SyncMemory): Prepared | null {
   const sent = bases.findLast(({ confirmed }) => !confirmed);
-  const isSame = sent && isOf(sent, local);
+  const isSame = sent && isUntouched(local, sent);
   return isSame ? { key: sent.key, document: sendable(local) } : null;
-}
-
-function isOf(base: NotedBase, farm: FarmDocument): boolean {
-  return base.lastWriteAt === farm.meta.lastWriteAt && sameVersion(base.version, versionOf(farm));
 }
 
 /** Numbers the write and keeps it; null when another tab was first. */
@@ -119,7 +114,7 @@ async function prepare(
   const seq = last + 1;
   const key = randomness.base36(KEY_LENGTH);
   const version = bump(
-    ownVersionOf(parts, local, memory),
+    claimedVersion(parts, versionOf(local), memory),
     deviceId,
     seq,
     randomness.base36(MARK_LENGTH),
@@ -148,18 +143,6 @@ async function prepare(
     },
   });
   return prepared;
-}
-
-/** A helper claims no writes of others but those that the cloud is known to have. */
-function ownVersionOf(
-  { member, ...parts }: SyncParts,
-  local: FarmDocument,
-  { bases }: SyncMemory,
-): DocumentVersion {
-  const newest = bases.findLast(({ confirmed }) => confirmed);
-  if (member === null || !isHelper({ ...parts, member }) || newest === undefined)
-    return versionOf(local);
-  return helperVersion(newest.version, versionOf(local), member.now().deviceId);
 }
 
 function conditionFor(copy: CloudCopy): SaveCondition {

@@ -6,7 +6,8 @@ import type { Price } from '#domain/prices/price.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
-import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
+import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['price', 'prices'] as const;
 

@@ -5,7 +5,8 @@ import { planVarietyImport } from '#domain/import/import-varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
 import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
-import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
+import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['variety', 'varieties'] as const;
 

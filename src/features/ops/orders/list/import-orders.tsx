@@ -5,7 +5,8 @@ import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
 import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
-import { CsvImportDialog, useCsvReading } from '#ui/csv-import/csv-import-dialog.tsx';
+import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
+import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['order', 'orders'] as const;
 

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { readCsvFile, readCsvTable, type CsvReading } from './read-csv-table.ts';
 
@@ -21,7 +22,7 @@ type SourceState = Pick<CsvSource, 'table' | 'name' | 'problem' | 'reading'>;
 const NO_SOURCE: SourceState = { table: null, name: null, problem: null, reading: false };
 
 /** Reads a chosen, dropped or pasted table. */
-export function useCsvSource(): CsvSource {
+function useCsvSource(): CsvSource {
   const [state, setState] = useState(NO_SOURCE);
   const read = useCallback(async (name: string | null, reading: Promise<CsvReading>) => {
     setState({ ...NO_SOURCE, name, reading: true });
@@ -40,4 +41,27 @@ export function useCsvSource(): CsvSource {
   const readText = useCallback((text: string) => void read(null, readCsvTable(text)), [read]);
   const clear = useCallback(() => setState(NO_SOURCE), []);
   return { ...state, readFile, readText, clear };
+}
+
+/** A chosen file, what its rows say, and what an import of it would do to the farm. */
+export interface CsvReadingOf<Records> {
+  readonly source: CsvSource;
+  /** Null until there is a file. */
+  readonly reading: ImportReading<Records> | null;
+  /** Null while nothing of it can be imported. */
+  readonly plan: ImportPlan<Records> | null;
+}
+
+/**
+ * Reads what a chosen table would do, and reads it again when the farm changes under it.
+ *
+ * @param read - Another function whenever what it reads the table against has changed.
+ */
+export function useCsvReading<Records>(
+  read: (table: ImportTable) => ImportReading<Records>,
+): CsvReadingOf<Records> {
+  const source = useCsvSource();
+  const { table } = source;
+  const reading = useMemo(() => (table === null ? null : read(table)), [table, read]);
+  return { source, reading, plan: reading?.ok ? reading.plan : null };
 }

@@ -1,0 +1,157 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  entityTag,
+  isOneOfTags,
+  readTags,
+  type StateHead,
+  allowsWrite,
+  ALWAYS,
+  type WriteCondition,
+} from '../../store/stored-farm.ts';
+import type { WriteResult } from '../../store/state-store.ts';
+import type { FarmWriter } from '../../members/write-right.ts';
+import { NO_NEW_FARMS, OWNERS_ONLY } from '../../members/member-refusal.ts';
+import { farmDeletion } from '../farm-deletion.ts';
+import { isKnownFarm } from '../farms/known-farm.ts';
+import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
+import { arrivedBody } from '../body/arriving-body.ts';
+import type { SentBytes } from '../body/prepare-body.ts';
+import { isoTime, type StateAnswerParts } from './state-answers.ts';
+
+/** `PUT` and `POST`: stores the document if the request's condition holds, else 409. */
+export async function answerWrite(
+  parts: StateAnswerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { store, userId, lane, known, workers, room, maxBodyBytes } = parts;
+  const now = Date.now();
+  const condition = conditionOf(request);
+  const before = condition === ALWAYS ? undefined : await store.head(userId);
+  // Spares packing a document that cannot be stored; the store checks again as it writes.
+  const isToBePacked = condition === ALWAYS || allowsWrite(condition, before);
+  const isConditional = hasCondition(request);
+  const sent = { ...sentBytes(request, maxBodyBytes), now, isConditional, isToBePacked };
+  const prepared = await workers.prepare(lane, sent);
+  if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
+  if (prepared.kind === 'fine') return refuseConflict(reply, before);
+  if (await isClosedTo(parts)) return refuseMember(reply, NO_NEW_FARMS);
+  const lack = await room.lackFor(userId);
+  if (lack) return refuseForQuota(reply, lack);
+  const writer = writerFrom(known, 'store');
+  const { document } = prepared;
+  const write = () => store.write(userId, document, condition, now, writer);
+  const written = await parts.pauses.run(lane, document, write);
+  return answerWritten(parts, written, now, reply);
+}
+
+/** `PATCH`: changes only the helper slices of the version in the request. */
+export async function answerPatch(
+  parts: StateAnswerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { store, userId, lane, known, workers, pauses, room, maxBodyBytes } = parts;
+  const tags = readTags(request.headers['if-match'] ?? '');
+  if (!known || tags.length === 0 || tags.includes('*')) {
+    return refuse(reply, 428, 'If-Match is needed');
+  }
+  const stored = await store.read(userId);
+  if (!stored || !isOneOfTags(entityTag(stored), tags)) {
+    return refuseConflict(reply, await store.head(userId));
+  }
+  const now = Date.now();
+  const { deviceId, keyHash } = known.device;
+  const prepared = await workers.patch(lane, {
+    ...sentBytes(request, maxBodyBytes),
+    document: stored.document,
+    sender: { deviceId, now },
+  });
+  if (prepared.kind === 'refused') {
+    const { status, reason: error, slices } = prepared;
+    return slices
+      ? reply.code(status).send({ ok: false, error, slices })
+      : refuse(reply, status, error);
+  }
+  const lack = await room.lackFor(userId);
+  if (lack) return refuseForQuota(reply, lack);
+  const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
+  const writer = { keyHash, wish: 'patch' } as const;
+  const { document } = prepared;
+  const write = () => store.write(userId, document, condition, now, writer);
+  return answerWritten(parts, await pauses.run(lane, document, write), now, reply);
+}
+
+/** The answer to a document that was to be stored. */
+async function answerWritten(
+  { store, userId }: StateAnswerParts,
+  { written, head, denied }: WriteResult,
+  now: number,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (denied) {
+    const isDeleted = denied === OWNERS_ONLY;
+    return refuseMember(
+      reply,
+      denied,
+      isDeleted ? await farmDeletion(store, userId, head) : undefined,
+    );
+  }
+  if (!written) return refuseConflict(reply, head);
+  const etag = entityTag(head);
+  return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
+}
+
+/** Body of a request as sent, packed or not. */
+function sentBytes(request: FastifyRequest, maxBytes: number): SentBytes {
+  const body = arrivedBody(request);
+  const isGzip = body.size > 0 && request.headers['content-encoding'] === 'gzip';
+  return { body, isGzip, maxBytes };
+}
+
+/** Whether this write begins the farm of an account where accounts begin none; a key stores nothing there either. */
+async function isClosedTo({ store, userId, farms }: StateAnswerParts): Promise<boolean> {
+  if (!farms || farms.creation.includes('google')) return false;
+  return !(await isKnownFarm({ store }, userId));
+}
+
+/** `DELETE`: removes the farm. Idempotent. */
+export async function answerRemoval(
+  { store, userId, known }: StateAnswerParts,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const writer = writerFrom(known, 'remove');
+  const { head, denied } = await store.write(userId, null, ALWAYS, Date.now(), writer);
+  if (denied) return refuseMember(reply, denied);
+  return reply.header('etag', entityTag(head)).send({ ok: true });
+}
+
+function writerFrom(
+  known: StateAnswerParts['known'],
+  wish: FarmWriter['wish'],
+): FarmWriter | undefined {
+  return known && { keyHash: known.device.keyHash, wish };
+}
+
+function conditionOf({ headers }: FastifyRequest): WriteCondition {
+  const match = headers['if-match'];
+  if (match !== undefined && match.trim() !== '*') return { kind: 'tagged', tags: readTags(match) };
+  return headers['if-none-match']?.trim() === '*' ? { kind: 'absent' } : ALWAYS;
+}
+
+function hasCondition({ headers }: FastifyRequest): boolean {
+  return headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
+}
+
+function refuseConflict(reply: FastifyReply, head: StateHead | undefined): FastifyReply {
+  const etag = entityTag(head);
+  return reply
+    .code(409)
+    .header('etag', etag)
+    .send({
+      ok: false,
+      error: 'Version conflict',
+      server_updated_at: head ? isoTime(head.savedAt) : null,
+      etag,
+    });
+}

@@ -1,0 +1,177 @@
+import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
+import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { seedOfBatches } from '../seed-lots/batch-seed.ts';
+import { say, type Sentence } from '#domain/tell/say.ts';
+import { SHORT_OZ } from '../supply/variety-supply.ts';
+import { batchCode } from './batch-code.ts';
+import type { TraceFarm } from './trace-farm.ts';
+import type { TraceLot, TraceSupply } from './trace-supply.ts';
+import type { TracedBatch, TracedLoad, TracedRow, TraceTotals, UnitTotals } from './trace.ts';
+
+/** What a trace knows besides the farm. */
+interface GivenFacts {
+  readonly today: IsoDate;
+  readonly tasks: readonly Task[];
+  readonly rows: readonly TracedRow[];
+  readonly dried: readonly TracedLoad[];
+}
+
+/** The batches that are wanted, by cut day, each with where its ounces are. */
+export function tracedBatches(
+  farm: TraceFarm,
+  supplies: ReadonlyMap<string, TraceSupply>,
+  wanted: ReadonlySet<string>,
+  given: GivenFacts,
+): readonly TracedBatch[] {
+  const facts = factsOf(farm, given);
+  return [...supplies.values()]
+    .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
+    .sort(byCut);
+}
+
+/** Rows by their batch, and the codes of seed lots by their entries. */
+function factsOf(farm: TraceFarm, { today, tasks, rows, dried }: GivenFacts) {
+  return {
+    today,
+    dried,
+    rows: groupBy(rows, ({ batch }) => batch),
+    seedOf: seedOfBatches(farm.traysPlantedLog, tasks),
+    codes: new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
+    washDays: washDaysOf(tasks),
+  };
+}
+
+function batchesOfSupply(
+  supply: TraceSupply,
+  wanted: ReadonlySet<string>,
+  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: ReturnType<typeof factsOf>,
+): readonly TracedBatch[] {
+  const lots = supply.lots.filter(({ id }) => wanted.has(id));
+  return lots.map((lot) => {
+    const rows = rowsByBatch.get(lot.id) ?? [];
+    const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
+    const isCut = isCutBy(lot, today, isDelivered);
+    const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
+    const own = dried.filter(({ batch }) => batch === lot.id);
+    const isFresh = daysBetween(lot.cutISO, today) <= supply.shelfLife;
+    const balance = balanceOf(
+      lot,
+      isCut,
+      isFresh,
+      sumOf(gone.map(({ oz }) => oz)),
+      sumOf(own.map(({ oz }) => oz)),
+    );
+    return {
+      batch: lot.id,
+      code: batchCode(lot.id),
+      varietyId: supply.variety.id,
+      varietyName: supply.variety.name,
+      plantedISO: lot.plantedISO,
+      cutISO: lot.cutISO,
+      state: isCut ? 'cut' : lot.state,
+      trays: lot.countedTrays,
+      lostTrays: lot.lostTrays,
+      seedLots: seedOf(lot).map(({ txnId, trays }) => ({
+        txnId,
+        code: codes.get(txnId ?? '') ?? '',
+        trays,
+      })),
+      washedISO: washedBefore(lot.plantedISO, washDays),
+      weighed: lot.weighedOz !== null,
+      ...balance,
+      ...amountUnitOf(supply.variety),
+    };
+  });
+}
+
+/** A batch counts as cut when its harvest is done, its day is over, or some of it was delivered. */
+function isCutBy(lot: TraceLot, today: IsoDate, isDelivered: boolean): boolean {
+  if (lot.state === 'skipped') return false;
+  const isDue = lot.isPlanted && lot.countedTrays > lot.lostTrays && lot.cutISO < today;
+  return lot.state === 'cut' || isDue || isDelivered;
+}
+
+const NOTHING = {
+  harvestedOz: 0,
+  deliveredOz: 0,
+  driedOz: 0,
+  goneOz: 0,
+  onHandOz: 0,
+  missingOz: 0,
+};
+
+function balanceOf(
+  { harvestedOz, goneOz }: TraceLot,
+  isCut: boolean,
+  isFresh: boolean,
+  deliveredOz: number,
+  driedOz: number,
+): typeof NOTHING {
+  if (!isCut) return NOTHING;
+  const left = Math.max(0, harvestedOz - deliveredOz - driedOz - goneOz);
+  const onHandOz = isFresh ? left : 0;
+  return { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz: left - onHandOz };
+}
+
+/** The days on which trays were scrubbed, in order. */
+function washDaysOf(tasks: readonly Task[]): readonly IsoDate[] {
+  return tasks
+    .filter((task) => task.special === 'TRAY_SCRUB' && isCarriedOut(task))
+    .map(({ scrubInfo, dateISO }) => scrubInfo?.completedISO ?? dateISO)
+    .sort();
+}
+
+function washedBefore(plantedISO: IsoDate | null, washDays: readonly IsoDate[]): IsoDate | null {
+  if (plantedISO === null) return null;
+  return washDays.findLast((dateISO) => dateISO <= plantedISO) ?? null;
+}
+
+function byCut(a: TracedBatch, b: TracedBatch): number {
+  return (
+    compareTexts(a.cutISO, b.cutISO) ||
+    compareTexts(a.code, b.code) ||
+    compareTexts(a.batch, b.batch)
+  );
+}
+
+/** Where the ounces of all batches are, trays of what is sold alive apart. */
+export function traceTotals(batches: readonly TracedBatch[]): TraceTotals {
+  const live = batches.filter(({ unit }) => unit === 'tray');
+  const totals = unitTotals(batches.filter(({ unit }) => unit !== 'tray'));
+  return live.length === 0 ? totals : { ...totals, trays: unitTotals(live) };
+}
+
+function unitTotals(batches: readonly TracedBatch[]): UnitTotals {
+  const total = (name: keyof typeof NOTHING) => sumOf(batches.map((batch) => batch[name]));
+  const accounted = sumOf(
+    batches.map((batch) => Math.min(batch.harvestedOz, outOf(batch) + batch.onHandOz)),
+  );
+  const harvestedOz = total('harvestedOz');
+  return {
+    harvestedOz,
+    deliveredOz: total('deliveredOz'),
+    driedOz: total('driedOz'),
+    goneOz: total('goneOz'),
+    onHandOz: total('onHandOz'),
+    missingOz: total('missingOz'),
+    accountedPercent: harvestedOz > 0 ? roundTo((100 * accounted) / harvestedOz, 1) : null,
+  };
+}
+
+function outOf({ deliveredOz, driedOz, goneOz }: TracedBatch): number {
+  return deliveredOz + driedOz + goneOz;
+}
+
+/** Says of a batch that more of it went out than there was. */
+export function batchProblems(batch: TracedBatch): readonly Sentence[] {
+  const { code, state, harvestedOz } = batch;
+  const out = outOf(batch);
+  if (state !== 'cut' || out - harvestedOz < SHORT_OZ) return [];
+  const ready = batch.unit === 'tray' ? 'ready' : 'harvested';
+  return [
+    say`${code}: ${amountSaid(out, batch)} went out, ${amountSaid(harvestedOz, batch)} were ${ready}`,
+  ];
+}

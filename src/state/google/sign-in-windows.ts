@@ -1,0 +1,156 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asGoogleError, GoogleError, isBenign, isBlockedPopup } from './google-error.ts';
+import type { GoogleProfile, TokenKind, TokenRequest } from '../ports/google-ports.ts';
+import { isSignedIn, tokenFor } from './google-state.ts';
+import { googleUserId } from './google-status.ts';
+import { GESTURE_GUARD_MS, PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
+import type { GoogleVisit } from './google-visit.ts';
+import { readTokenReply } from './read-token-reply.ts';
+import { signInHints } from './sign-in-hints.ts';
+import { withinLimit } from './time-limit.ts';
+import { type TimeWindow, isActive, laterOf, startWindow } from './time-window.ts';
+import { isFresh } from './token-life.ts';
+
+type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
+
+/** Signing in before the eyes of the grower, one window at a time. */
+export interface SignInWindows {
+  /** Rejects with a `GoogleError`. Those who ask while a window is open share its answer. */
+  readonly ask: (request: WindowRequest) => Promise<GoogleProfile>;
+  /** Accepts the answer of Google's own page; false when it is a failure. */
+  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<boolean>;
+  readonly failedReturn: () => GoogleError | null;
+  /** The grower has just pressed something. */
+  readonly pressed: (guardMs: Millis) => void;
+  readonly mayOpen: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Opens a window when the grower has just pressed something, and says what came of it. */
+export function signInWindows(visit: GoogleVisit): SignInWindows {
+  const { clock, logger, google } = visit.world;
+  const signIn = createWindowSignIn(visit);
+  let guard: TimeWindow | null = null;
+  let connecting: Promise<GoogleProfile> | null = null;
+  let failedReturn: GoogleError | null = null;
+
+  function logged(error: GoogleError): GoogleError {
+    if (isBenign(error)) logger.note('Google sign-in ended', error);
+    else logger.error('Google sign-in failed', error);
+    logger.note('How it stood with Google', signInHints(visit.state(), clock.now()));
+    return error;
+  }
+
+  const pressed = (guardMs: Millis): void => {
+    guard = laterOf(guard, startWindow(clock.now(), guardMs));
+  };
+
+  return {
+    async ask(request) {
+      connecting ??= signIn.ask(request, guard).finally(() => (connecting = null));
+      return connecting.catch((cause: unknown) => {
+        throw logged(asGoogleError(cause));
+      });
+    },
+    async takeIn(kind, reply) {
+      try {
+        await signIn.takeIn(kind, reply);
+        return true;
+      } catch (cause) {
+        failedReturn = logged(asGoogleError(cause));
+        return false;
+      }
+    },
+    failedReturn: () => failedReturn,
+    pressed,
+    mayOpen: () => isActive(guard, clock.now()),
+    stop: google.onGesture(() => pressed(GESTURE_GUARD_MS)),
+  };
+}
+
+/** The current token if the user confirmed it within five minutes, else one from a window that opens now. */
+export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): Promise<string> {
+  const freshOne = (): string | null => {
+    const { token } = visit.state().tokens.account;
+    return token !== null && isFresh(token, visit.world.clock.now()) ? token.value : null;
+  };
+  const userId = googleUserId(visit.state());
+  if (freshOne() === null && isSignedIn(visit.state().account))
+    await windows.ask({ kind: 'account', how: 'confirm' });
+  const token = freshOne();
+  // A window that was open already may have been for somebody else.
+  if (token === null || googleUserId(visit.state()) !== userId)
+    throw new GoogleError('Google authorization failed.', 'other_account');
+  return token;
+}
+
+interface WindowSignIn {
+  /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
+  readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
+  /** Accepts Google's answer and sets the token's owner. */
+  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
+}
+
+/** Signing in by a window, for one visit. What goes wrong rejects with a `GoogleError`. */
+function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
+  const { clock, timers, google } = visit.world;
+
+  async function replyOfWindow(asked: WindowRequest): Promise<unknown> {
+    const request = { ...asked, account: visit.state().account.sub };
+    try {
+      return await withinLimit(timers, PROMPT_LIMIT_MS, google.requestToken(request), tooLate);
+    } catch (cause) {
+      if (!isBlockedPopup(asGoogleError(cause))) throw cause;
+      await google.leaveForGoogle(request);
+      // The page is about to go; if it stays after all, the sign-in has failed.
+      return withinLimit(timers, PROMPT_LIMIT_MS, new Promise(() => undefined), tooLate);
+    }
+  }
+
+  async function takeIn({ kind, how }: WindowRequest, reply: unknown): Promise<GoogleProfile> {
+    const token = readTokenReply(reply, { kind, how }, clock.now());
+    const profile = await withinLimit(timers, SILENT_LIMIT_MS, google.profile(token.value), () =>
+      refusal('profile_timeout'),
+    );
+    if (profile.sub === null && profile.email === null) throw refusal('no_identity');
+    const { account } = visit.state();
+    const isOther = account.sub !== null && account.sub !== profile.sub;
+    // Neither another person's calendar nor their farm may take this one's place by a slip in the window.
+    if ((kind === 'calendar' || how === 'confirm') && isOther) throw refusal('other_account');
+    const isConnected = !isOther && tokenFor(visit.state(), 'account', clock.now()) !== null;
+    google.memory.keepAccount({ connected: true, sub: profile.sub });
+    visit.dispatch({
+      type: 'signed-in',
+      account: { connected: true, sub: profile.sub },
+      tokens: { [kind]: token, ...(!isConnected && { account: token }) },
+    });
+    visit.record({ ...profile, connected: true });
+    return profile;
+  }
+
+  return {
+    async ask(request, guard) {
+      try {
+        if (!isActive(guard, clock.now())) throw refusal('interaction_required');
+        return await takeIn(request, await replyOfWindow(request));
+      } catch (cause) {
+        throw asGoogleError(cause);
+      }
+    },
+    async takeIn(kind, reply) {
+      try {
+        return await takeIn({ kind, how: 'prompt' }, reply);
+      } catch (cause) {
+        throw asGoogleError(cause);
+      }
+    },
+  };
+}
+
+function tooLate(): GoogleError {
+  return new GoogleError('Google sign-in timed out. Please try again.', 'prompt_timeout');
+}
+
+function refusal(code: string): GoogleError {
+  return new GoogleError('Google authorization failed.', code);
+}

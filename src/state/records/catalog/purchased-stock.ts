@@ -1,0 +1,101 @@
+import { varietyOfStock, type Purchase } from '#domain/buying/purchase.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
+import {
+  materialAmount,
+  bookDelivery,
+  receiveStock,
+} from '#domain/catalog/materials/material-stock.ts';
+import { seedVariety, type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
+import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { changeById, recordById } from '#domain/records/change-records.ts';
+import { seedStocks } from '#domain/reports/seed-stocks.ts';
+import { convert } from '#domain/units/convert.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { withRecords } from '../action-rules.ts';
+import { addIntake } from '../work/seeds.ts';
+
+export interface CameIn {
+  /** In the unit of the purchase. */
+  readonly qty: number;
+  readonly dateISO: IsoDate;
+  /** Of seed. */
+  readonly lot?: SeedLot;
+}
+
+/** Books a purchase that came in: seed in the vault, all else on the stock of its material. */
+export function intoStock(
+  farm: FarmDocument,
+  { id, stockId, unit, note }: Purchase,
+  { qty, dateISO, lot }: CameIn,
+  { now, today }: ActionContext,
+): FarmDocument {
+  const varietyId = bookedVariety(farm, stockId);
+  if (varietyId === null) {
+    const materials = changeById(farm.catalog.materials, stockId, (material) =>
+      bookDelivery(material, { qty, unit }, isoInstant(now)),
+    );
+    return withRecords(farm, 'catalog/materials', materials);
+  }
+  const booking = {
+    id: bookingOfPurchase(id),
+    atISO: dateISO === today ? isoInstant(now) : `${dateISO}T12:00:00.000Z`,
+    varietyId,
+    pounds: poundsOf(farm, { stockId, unit }, qty),
+    note,
+    ...(lot !== undefined && { lot }),
+  };
+  return addIntake(farm, booking);
+}
+
+/** The booking of seed that a purchase becomes: the same on every device. */
+export function bookingOfPurchase(id: string): string {
+  return `seed_${id}`;
+}
+
+function poundsOf(
+  { catalog }: FarmDocument,
+  { stockId, unit }: Pick<Purchase, 'stockId' | 'unit'>,
+  qty: number,
+): number {
+  const material = recordById(catalog.materials, stockId);
+  return material === undefined
+    ? convert(qty, unit, 'lb')
+    : materialAmount(material, { qty, unit }, 'lb');
+}
+
+/** The variety for which the vault books what comes in of a stock; null for a stock of materials. */
+function bookedVariety(farm: FarmDocument, stockId: string): string | null {
+  const ofVault = varietyOfStock(stockId);
+  if (ofVault !== null) return ofVault;
+  const vault = seedOnHandByVariety(farm.seedsInventory);
+  const seed = seedStocks(farm.varieties, farm.catalog, vault).get(stockId);
+  const [first] = seed?.varieties ?? [];
+  if (seed === undefined || seed.pounds === null || first === undefined) return null;
+  return seedVariety(first, farm.varieties).id;
+}
+
+/** Another amount of what came in, as a merge left it out: the stock follows. */
+export function correctReceived(farm: FarmDocument, id: string, qty: number): FarmDocument {
+  const { purchases = [] } = farm;
+  const purchase = recordById(purchases, id);
+  if (purchase?.status !== 'RECEIVED' || purchase.receivedQty === null) return farm;
+  const { stockId, unit, receivedQty } = purchase;
+  const corrected = withList(
+    farm,
+    'purchases',
+    changeById(purchases, id, (one) => ({ ...one, receivedQty: qty })),
+  );
+  if (bookedVariety(farm, stockId) !== null) {
+    const pounds = poundsOf(farm, purchase, qty);
+    const seedsInventory = changeById(farm.seedsInventory, bookingOfPurchase(id), (booking) => ({
+      ...booking,
+      pounds,
+    }));
+    return withRecords(corrected, 'seedsInventory', seedsInventory);
+  }
+  const materials = changeById(farm.catalog.materials, stockId, (material) =>
+    receiveStock(material, { qty: qty - receivedQty, unit }),
+  );
+  return withRecords(corrected, 'catalog/materials', materials);
+}
