@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { uniqueSlug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idsEverUsed } from '../records/deletes/ids-ever-used.ts';
 
@@ -9,6 +10,11 @@ export const selectVarietyIdsEverUsed: (farm: FarmDocument) => ReadonlySet<strin
   selectFarm,
   (farm) => idsEverUsed(farm, 'varieties'),
 );
+
+/** Returns the id of a new variety, by its name. */
+export function newVarietyId(farm: FarmDocument, name: string): string {
+  return uniqueSlug(name, selectVarietyIdsEverUsed(farm));
+}
 
 /** Ids of products that a new one may not have: also those of deleted ones. */
 export const selectProductIdsEverUsed: (farm: FarmDocument) => ReadonlySet<string> = createSelector(

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RecordColumn } from '#ui/tables/record-column.tsx';
+import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   type DryerDraft,
@@ -70,7 +70,7 @@ function useFocusOnAdded(id: string | null) {
 type DryerHandling = Omit<DryerProps, 'dryer'>;
 
 /** The columns of the dryers, each a field, and what the file holds. A row being typed into stays in its place. */
-export function dryerColumns(
+function dryerColumns(
   handlingOf: (dryer: DryerDraft) => DryerHandling,
 ): readonly RecordColumn<DryerDraft>[] {
   return [
@@ -108,6 +108,13 @@ export function dryerColumns(
     },
   ];
 }
+
+/** A file has nothing to press. */
+const noHandling = () => ({ onChange: () => undefined, onRemove: () => undefined });
+
+/** The dryers as rows of a file. */
+export const dryersCsv = (dryers: readonly DryerDraft[]) =>
+  csvRows(dryerColumns(noHandling), dryers);
 
 /** The same fields in a card, for a narrow screen. */
 export function DryerCard(props: DryerProps) {

@@ -3,10 +3,9 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { noChangesReason, SaveButton, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import { DryerList, dryerColumns } from './dryer-list.tsx';
+import { DryerList, dryersCsv } from './dryer-list.tsx';
 import { DryerSummary } from './dryer-summary.tsx';
 import { LoadsLog } from './loads-log.tsx';
-import { csvRows } from '#ui/tables/record-column.tsx';
 import classes from './freeze-dryer.module.css';
 import { useDryers } from './use-dryers.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -25,10 +24,7 @@ export function FreezeDryerPage() {
           <>
             {isDirty && <UnsavedBadge />}
             {!isEmpty && !isPhone && (
-              <CsvButton
-                fileName="freeze-dryers.csv"
-                rows={() => csvRows(dryerColumns(noHandling), dryers)}
-              />
+              <CsvButton fileName="freeze-dryers.csv" rows={() => dryersCsv(dryers)} />
             )}
             {!isEmpty && <AddButton onAdd={add} />}
             <SaveButton type="button" disabledReason={noChangesReason(isDirty)} onClick={save}>
@@ -58,9 +54,6 @@ export function FreezeDryerPage() {
     </>
   );
 }
-
-/** A file has nothing to press. */
-const noHandling = () => ({ onChange: () => undefined, onRemove: () => undefined });
 
 function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   return (

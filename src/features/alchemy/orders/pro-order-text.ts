@@ -1,5 +1,9 @@
-import type { ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import type { Alchemy, ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
+import { shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
+import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
+import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { formatSentence } from '#ui/format.ts';
 
 /** Statuses as screens write them. */
 export const STATUS_LABELS: Readonly<Record<ProOrderStatus, string>> = {
@@ -22,3 +26,13 @@ export const STEP_TEXT: Readonly<
   cancel: { button: 'Cancel Order', asks: 'Cancel order', done: 'Order cancelled' },
   release: { button: 'Release stock', asks: 'Release the stock of', done: 'Stock released' },
 };
+
+/** Why an order cannot take its stock; null when it can. */
+export function stockLackText(order: ProOrder, alchemy: Alchemy): string | null {
+  const { lines } = order;
+  const [problem] = order._reserved ? [] : orderProblems(lines, alchemy);
+  if (problem !== undefined) return problem;
+  if (lines.length === 0) return 'Add at least one line';
+  const shortages = shortagesOf(order, lines, alchemy);
+  return shortages.length > 0 ? formatSentence(shortageSentence(shortages)) : null;
+}

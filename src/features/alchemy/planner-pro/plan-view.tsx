@@ -1,21 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type {
-  DryerPlanInput,
-  DryerPlan,
-  DryerPlanHarvest,
-} from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerPlan, DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { DryerDrawing } from './dryer-drawing.tsx';
 import { NoPlan } from './no-plan.tsx';
-import { planLook, type PlanLook } from './plan-look.ts';
-import { PlantingsCard } from './plantings-card.tsx';
+import { planLook } from './plan-look.ts';
+import { HarvestsCard, PlantingsCard } from './plantings-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { StatsCard } from './stats-card.tsx';
 import classes from './plan.module.css';
-import { RecordTable } from '#ui/tables/record-table.tsx';
-import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 
 /** The plan by the simple rule, from orders back to plantings, while it is made and when it is there. */
 export function PlanView({ input }: { readonly input: DryerPlanInput }) {
@@ -83,25 +77,5 @@ function PlanTables(props: { readonly plan: DryerPlan; readonly input: DryerPlan
         </div>
       </div>
     </>
-  );
-}
-
-/** When what is cut: on a Thursday or Friday where that can be. */
-function HarvestsCard(props: {
-  readonly harvests: readonly DryerPlanHarvest[];
-  readonly look: PlanLook;
-}) {
-  const { harvests, look } = props;
-  const columns = useMemo(() => dryerPlanColumns<DryerPlanHarvest>(look), [look]);
-  return (
-    <RecordTable
-      title="Harvests (Thu/Fri targeted)"
-      label="Harvests"
-      columns={columns}
-      records={harvests}
-      idOf={({ date, varietyId }) => `${date} ${varietyId}`}
-      csvName="pro-harvests.csv"
-      empty={{ title: 'No harvests in this window.' }}
-    />
   );
 }

@@ -8,11 +8,9 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { ProductEditor } from './product-editor.tsx';
 import classes from './pro-products.module.css';
 import { ProductsHeader } from './products-header.tsx';
-import { TreeCard } from './tree-card.tsx';
+import { NoProductChosen, TreeCard } from './tree-card.tsx';
 import { useProductDrafts, type TypedProduct } from './use-product-drafts.ts';
 import { useTreeDialogs } from './use-tree-dialogs.tsx';
-import { EmptyState } from '#ui/page/page-parts.tsx';
-import { Card } from '#ui/kit/card.tsx';
 
 /** Recipes of freeze-dried products and what they cost. */
 export function ProProductsPage() {
@@ -97,16 +95,4 @@ function useSelectedProduct(products: readonly ProProduct[]) {
     [setParameters],
   );
   return { selected: products.find((product) => product.id === id) ?? null, select };
-}
-
-/** Beside the tree, while no product is open. */
-function NoProductChosen() {
-  return (
-    <Card padding={0}>
-      <EmptyState
-        title="No product selected"
-        hint="Choose one from the tree to see its recipe and cost."
-      />
-    </Card>
-  );
 }

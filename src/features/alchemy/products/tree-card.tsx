@@ -64,3 +64,15 @@ function productCosts(
     ]),
   );
 }
+
+/** Beside the tree, while no product is open. */
+export function NoProductChosen() {
+  return (
+    <Card padding={0}>
+      <EmptyState
+        title="No product selected"
+        hint="Choose one from the tree to see its recipe and cost."
+      />
+    </Card>
+  );
+}

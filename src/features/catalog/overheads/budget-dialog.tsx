@@ -1,10 +1,8 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
-import { formatDollars } from '#ui/format.ts';
-import { modeLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
+import { modeChoices, rateLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import {
@@ -18,8 +16,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './category-field.tsx';
 import { NewTrayShare } from './new-tray-share.tsx';
 import classes from './overheads.module.css';
-
-const modes = () => OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
 
 /** What the dialog of budgets is opened for. */
 export type BudgetTarget =
@@ -79,12 +75,12 @@ function BudgetFields(props: {
       <TextInput label="Name" data-autofocus {...field.text('name')} />
       <CategoryField {...field.of('category')} />
       <div className={classes.halves}>
-        <SelectField label="Mode" data={modes()} {...field.of('mode')} />
+        <SelectField label="Mode" data={modeChoices()} {...field.of('mode')} />
         <MoneyField
           label="Cost"
           suffix={` / ${rateUnit(draft.mode)}`}
           min={0}
-          placeholder={`${formatDollars(0)} / ${rateUnit(draft.mode)}`}
+          placeholder={rateLabel({ cost: 0, mode: draft.mode })}
           value={draft.cost === null ? null : shownRate(draft.cost, draft.mode)}
           onChange={(cost) =>
             onChange({ ...draft, cost: cost === null ? null : storedRate(cost, draft.mode) })

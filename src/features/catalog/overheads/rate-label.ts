@@ -2,7 +2,11 @@ import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatHead, yieldUnit } from '#ui/format-weights.ts';
 import type { Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
-import { overheadModeLabel, overheadModeUnit } from '#domain/catalog/overheads/overhead-modes.ts';
+import {
+  OVERHEAD_MODES,
+  overheadModeLabel,
+  overheadModeUnit,
+} from '#domain/catalog/overheads/overhead-modes.ts';
 import { formatDollars } from '#ui/format.ts';
 
 /** What a budget costs: "$350.00 / month", "$0.005 / oz". Parts of a cent are shown, up to four decimals. */
@@ -19,6 +23,10 @@ export function rateUnit(mode: OverheadMode): string {
 export function modeLabel(mode: OverheadMode): string {
   return isPerKg(mode) ? 'Per kilogram' : overheadModeLabel(mode);
 }
+
+/** The modes to choose from. */
+export const modeChoices = () =>
+  OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
 
 /** A rate as it is shown and typed: by the kilogram with two decimals, else as it is. */
 export function shownRate(rate: number, mode: OverheadMode): number {

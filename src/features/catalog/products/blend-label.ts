@@ -10,10 +10,13 @@ interface BlendPart {
   readonly percent: number;
 }
 
+/** Varieties by id, as blends name them. */
+export type NamedVarieties = ReadonlyMap<string, Pick<Variety, 'name'>>;
+
 /** The parts of a blend, the largest first; a variety named twice is added up. */
 export function blendParts(
   components: readonly MixComponent[],
-  varieties: ReadonlyMap<string, Pick<Variety, 'name'>>,
+  varieties: NamedVarieties,
 ): readonly BlendPart[] {
   return [...sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]))]
     .map(([varietyId, percent]) => ({

@@ -2,16 +2,14 @@ import { formatSize } from '#ui/format-weights.ts';
 import { IconAlertTriangle, IconCopy, IconTag } from '@tabler/icons-react';
 import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
-import { blendLabel, blendParts } from './blend-label.ts';
+import { blendLabel, blendParts, type NamedVarieties } from './blend-label.ts';
 import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
-import type { PricedThing } from './prices/price-draft.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** Usual heights of a row and of a list row. */
@@ -19,10 +17,8 @@ const ROW_HEIGHT = 58;
 
 const ITEM_HEIGHT = 124;
 
-type VarietiesById = ReadonlyMap<string, Variety>;
-
 /** The columns of the mixes, in the table and in the file. */
-export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixProduct>[] {
+export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<MixProduct>[] {
   const blendOf = blendDrawing(varieties);
   const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));
   return [
@@ -44,12 +40,11 @@ export function mixColumns(varieties: VarietiesById): readonly RecordColumn<MixP
 export function MixTable(props: {
   readonly columns: readonly RecordColumn<MixProduct>[];
   readonly sort: SortedRecords<MixProduct>;
-  readonly varieties: VarietiesById;
+  readonly varieties: NamedVarieties;
   readonly onEdit: (mix: MixProduct) => void;
   readonly onClone: (mix: MixProduct) => void;
   readonly onDelete: (mix: MixProduct) => void;
   readonly onPrices: (mix: MixProduct) => void;
-  readonly thingOf: (mix: MixProduct) => PricedThing;
 }) {
   const { columns, sort, onEdit, onClone, onDelete } = props;
   const blendOf = blendDrawing(props.varieties);
@@ -77,7 +72,7 @@ export function MixTable(props: {
             <span className={classes.size}>{formatSize(mix.packageSizeOz, 'all')}</span>
             {blendOf(mix)}
             <div className={classes.price}>
-              <PriceButton thing={props.thingOf(mix)} onOpen={() => props.onPrices(mix)} />
+              <PriceButton thing={pricedMix(mix)} onOpen={() => props.onPrices(mix)} />
             </div>
           </div>
         ),
@@ -86,8 +81,13 @@ export function MixTable(props: {
   );
 }
 
+/** A mix as its prices see it. */
+export function pricedMix({ id, name, packageSizeOz }: MixProduct) {
+  return { name, target: { productId: id }, sizes: [packageSizeOz] };
+}
+
 /** Draws blends; a variety has the color of its place among all of them. */
-function blendDrawing(varieties: VarietiesById) {
+function blendDrawing(varieties: NamedVarieties) {
   const places = new Map([...varieties.keys()].map((id, index) => [id, index]));
   return (mix: MixProduct) => (
     <Blend components={mix.components} varieties={varieties} places={places} />
@@ -114,7 +114,7 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
 /** A blend as a bar in the colors of its varieties, with the shares in words. */
 function Blend(props: {
   readonly components: readonly MixComponent[];
-  readonly varieties: ReadonlyMap<string, Variety>;
+  readonly varieties: NamedVarieties;
   /** Places of the varieties in the order of their creation, for their colors. */
   readonly places: ReadonlyMap<string, number>;
 }) {

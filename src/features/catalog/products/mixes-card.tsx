@@ -8,10 +8,9 @@ import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
-import { MixTable, mixColumns } from './mix-table.tsx';
+import { MixTable, mixColumns, pricedMix } from './mix-table.tsx';
 import type { MixTarget } from './mix-draft.ts';
 import { priceColumn } from './prices/price-button.tsx';
-import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
@@ -33,7 +32,7 @@ export function MixesCard() {
   const prices = useDialogTarget<MixProduct>();
   const { open } = prices;
   const columns = useMemo(
-    () => [...mixColumns(varieties), priceColumn(thingOf, open)],
+    () => [...mixColumns(varieties), priceColumn(pricedMix, open)],
     [varieties, open],
   );
   const sort = useRecordSorting(mixes, columns);
@@ -67,10 +66,9 @@ export function MixesCard() {
           onClone={(mix) => editor.open({ kind: 'clone', mix })}
           onDelete={(mix) => void remove(mix)}
           onPrices={open}
-          thingOf={thingOf}
         />
       )}
-      <PricesDialog dialog={prices} thingOf={thingOf} />
+      <PricesDialog dialog={prices} thingOf={pricedMix} />
       <MixEditor
         key={editor.openings}
         opened={editor.opened}
@@ -79,10 +77,6 @@ export function MixesCard() {
       />
     </SectionCard>
   );
-}
-
-function thingOf({ id, name, packageSizeOz }: MixProduct): PricedThing {
-  return { name, target: { productId: id }, sizes: [packageSizeOz] };
 }
 
 /** Deletes a mix once the grower has agreed. */

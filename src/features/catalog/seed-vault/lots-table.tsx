@@ -1,4 +1,3 @@
-import { isSaid } from '#domain/tell/say.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
@@ -10,7 +9,6 @@ import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
-import { type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './seed-vault.module.css';
 import { useLotStatus } from './use-lot-status.ts';
@@ -72,7 +70,7 @@ export function LotsTable() {
   const testing = useDialogTarget<SeedLotRow>();
   const isHelper = useMember()?.role === 'HELPER';
   if (lots.length === 0) return null;
-  const menuOf = (lot: SeedLotRow): readonly RowMenuItem[] => {
+  const menuOf = (lot: SeedLotRow) => {
     const item = (label: string, to: 'USED_UP' | 'BLOCKED' | null) => ({
       label,
       onClick: () => setStatus(lot, to),
@@ -107,10 +105,9 @@ export function LotsTable() {
 }
 
 function Germination({ lot }: { readonly lot: SeedLotRow }) {
-  const text = germinationText(lot);
   return (
     <span className={classes.booking}>
-      {isSaid(text) ? formatSentence(text) : '—'}
+      {formatSentence(germinationText(lot)) || '—'}
       {hasLowGermination(lot) && <Badge color="yellow">Low germination</Badge>}
     </span>
   );

@@ -1,8 +1,22 @@
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconExternalLink } from '@tabler/icons-react';
 import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatInColumn } from '#ui/format-weights.ts';
+import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { VarietyLink } from '../varieties/page/variety-link.tsx';
 import classes from './seed-vault.module.css';
 import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
+
+/** A variety with those that are sown from the same seed. */
+export function SeedName({ row: { variety, also } }: { readonly row: SeedVaultRow }) {
+  return (
+    <>
+      <VarietyLink variety={variety} className={classes.name} />
+      {also.length > 0 && (
+        <div className={classes.also}>also {also.map(({ name }) => name).join('; ')}</div>
+      )}
+    </>
+  );
+}
 
 /** Pounds on the shelf; in red with a word when more was used than came in. */
 export function OnHand({ row: { pounds, level } }: { readonly row: SeedVaultRow }) {
@@ -26,6 +40,24 @@ export function DaysLeft({ row: { runOut, level } }: { readonly row: SeedVaultRo
       </span>{' '}
       {note !== null && <span className={classes.note}>{note}</span>}
     </>
+  );
+}
+
+/** Leads to the shop where the seed is bought. */
+export function ReorderLink({ row: { variety } }: { readonly row: SeedVaultRow }) {
+  const { reorderUrl: url } = variety.seedInfo;
+  if (url === null) return '—';
+  return (
+    <Anchor
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes.link}
+      aria-label={`Reorder ${variety.name} (opens in a new tab)`}
+    >
+      Reorder
+      <IconExternalLink size="1rem" aria-hidden />
+    </Anchor>
   );
 }
 

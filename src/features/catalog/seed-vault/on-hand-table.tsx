@@ -6,24 +6,15 @@ import {
 } from '#ui/tables/record-column.tsx';
 import { menuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { formatHead } from '#ui/format-weights.ts';
-import {
-  IconExternalLink,
-  IconLink,
-  IconReceiptDollar,
-  IconScale,
-  IconShoppingCart,
-} from '@tabler/icons-react';
+import { IconLink, IconReceiptDollar, IconScale, IconShoppingCart } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { VarietyLink } from '../varieties/page/variety-link.tsx';
-import { DaysLeft, OnHand } from './on-hand-cells.tsx';
-import classes from './seed-vault.module.css';
+import { DaysLeft, OnHand, ReorderLink, SeedName } from './on-hand-cells.tsx';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** The seed on the shelf, by variety: how far it goes and what it costs. */
 export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
@@ -49,14 +40,7 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
 
 const columns: readonly RecordColumn<SeedVaultRow>[] = [
   valueColumn('Variety', ({ variety }) => variety.name, {
-    cell: ({ variety, also }) => (
-      <>
-        <VarietyLink variety={variety} className={classes.name} />
-        {also.length > 0 && (
-          <div className={classes.also}>also {also.map(({ name }) => name).join('; ')}</div>
-        )}
-      </>
-    ),
+    cell: (row) => <SeedName row={row} />,
   }),
   {
     head: 'On hand (lb)',
@@ -97,26 +81,10 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
   {
     head: 'Reorder link',
     wideOnly: true,
-    cell: ({ variety }) => <ReorderLink name={variety.name} url={variety.seedInfo.reorderUrl} />,
+    cell: (row) => <ReorderLink row={row} />,
     csv: ({ variety }) => variety.seedInfo.reorderUrl,
   },
 ];
-
-function ReorderLink({ name, url }: { readonly name: string; readonly url: string | null }) {
-  if (url === null) return '—';
-  return (
-    <Anchor
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={classes.link}
-      aria-label={`Reorder ${name} (opens in a new tab)`}
-    >
-      Reorder
-      <IconExternalLink size="1rem" aria-hidden />
-    </Anchor>
-  );
-}
 
 function menuOf(row: SeedVaultRow, onOpen: SeedDialog): readonly RowMenuItem[] {
   const { reorderUrl } = row.variety.seedInfo;

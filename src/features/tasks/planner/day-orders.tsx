@@ -1,12 +1,18 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import type { DayActions } from './day-actions.ts';
 import classes from './day-parts.module.css';
-import { orderTitle } from './planner-month.ts';
+import { orderTitle } from './order-text.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 const SHOWN_ORDERS = 3;
+
+/** What can be opened from a day. The functions stay the same, so that days are not drawn again. */
+export interface DayActions {
+  readonly openTasks: (day: IsoDate) => void;
+  readonly openOrder: (order: PlannerOrder) => void;
+  readonly openOrders: (day: IsoDate) => void;
+}
 
 /** The first orders of a day by name; the others behind one more button. */
 export function DayOrders(

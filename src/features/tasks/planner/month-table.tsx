@@ -1,6 +1,6 @@
 import { WeekdayHeads } from './weekday-heads.tsx';
 import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
-import type { DayActions } from './day-actions.ts';
+import type { DayActions } from './day-orders.tsx';
 import { MonthDay } from './month-day.tsx';
 import classes from './month-table.module.css';
 import { useDayKeys } from './use-day-keys.ts';

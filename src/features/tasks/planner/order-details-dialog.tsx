@@ -9,8 +9,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
-import { orderTotal } from './order-text.ts';
-import { orderTitle } from './planner-month.ts';
+import { orderTitle, orderTotal } from './order-text.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What an order is for and what it asks for, on one of its days. */

@@ -2,6 +2,11 @@ import { formatSize, formatLoose } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
 
+/** What an order is called; one without a name by who ordered it. */
+export function orderTitle(order: PlannerOrder): string {
+  return order.name || order.customer || 'Unnamed order';
+}
+
 /** How much of a line is wanted: "26 × 2 oz", or "1.5 lb". */
 export function lineAmount(line: PlannerLine): string {
   if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);

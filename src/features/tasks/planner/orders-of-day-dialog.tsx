@@ -5,8 +5,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
-import { orderTotal } from './order-text.ts';
-import { orderTitle } from './planner-month.ts';
+import { orderTitle, orderTotal } from './order-text.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 

@@ -3,8 +3,7 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
-import { lineAmount, weighedOunces } from './order-text.ts';
-import { orderTitle } from './planner-month.ts';
+import { lineAmount, orderTitle, weighedOunces } from './order-text.ts';
 
 type PlannerLine = RowOfLine<PlannerOrder, PlannerOrder['lines'][number]>;
 

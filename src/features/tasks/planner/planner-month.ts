@@ -38,8 +38,3 @@ export function ordersByDay(
   }
   return days;
 }
-
-/** What an order is called; one without a name by who ordered it. */
-export function orderTitle(order: PlannerOrder): string {
-  return order.name || order.customer || 'Unnamed order';
-}

@@ -2,10 +2,8 @@ import { useDraft, SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
-import type { ManualTaskRepeat } from '#domain/planning/task.ts';
 import { useNewId, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
-import { formatCount } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -13,20 +11,14 @@ import {
   addTaskAction,
   addTaskNote,
   addTaskProblem,
-  addedTasks,
+  addedText,
   newTaskDraft,
+  REPEAT_CHOICES,
   type AddTaskDraft,
 } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './list/task-text.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
-
-const repeatChoices: { value: ManualTaskRepeat; label: string }[] = [
-  { value: 'DAILY', label: 'Daily' },
-  { value: 'WEEKLY', label: 'Weekly' },
-  { value: 'BIWEEKLY', label: 'Every 2 weeks' },
-  { value: 'MONTHLY', label: 'Monthly' },
-];
 
 /** Adds work that no order asks for: once, or again and again. */
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
@@ -41,8 +33,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   };
   const save = () => {
     const action = addTaskAction(draft, newId('gen'));
-    const said = `${formatCount(addedTasks(draft, today).length, 'task')} added`;
-    return action !== null && carryOut(action, said, { slot: TASK_TOASTS });
+    return action !== null && carryOut(action, addedText(draft, today), { slot: TASK_TOASTS });
   };
   return (
     <SaveDialog
@@ -85,7 +76,7 @@ function AddTaskFields(props: {
         {draft.recurring && (
           <Select
             label="Repeats"
-            data={repeatChoices}
+            data={REPEAT_CHOICES}
             value={draft.repeat}
             allowDeselect={false}
             onChange={(repeat) => repeat !== null && onChange({ repeat })}

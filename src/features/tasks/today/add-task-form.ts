@@ -21,6 +21,13 @@ export interface AddTaskDraft {
   readonly note: string;
 }
 
+export const REPEAT_CHOICES: { value: ManualTaskRepeat; label: string }[] = [
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'WEEKLY', label: 'Weekly' },
+  { value: 'BIWEEKLY', label: 'Every 2 weeks' },
+  { value: 'MONTHLY', label: 'Monthly' },
+];
+
 /** An empty dialog, for today. */
 export function newTaskDraft(today: IsoDate): AddTaskDraft {
   return {
@@ -52,7 +59,7 @@ export function occurrencesOf(draft: AddTaskDraft): number {
 }
 
 /** The tasks that adding will list. */
-export function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
+function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
   const plan = planOf(draft, '');
   if (plan === null) return [];
   const { repeat, untilStopped } = plan;
@@ -69,6 +76,11 @@ export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
   const last = tasks.at(-1);
   if (last === undefined || last.dateISO === draft.dateISO) return adds;
   return `${adds}, the last on ${formatDate(last.dateISO)}`;
+}
+
+/** Said when it is done. */
+export function addedText(draft: AddTaskDraft, today: IsoDate): string {
+  return `${formatCount(addedTasks(draft, today).length, 'task')} added`;
 }
 
 /** The action that adds the task; null while something is missing. */

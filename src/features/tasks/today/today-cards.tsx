@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { addDays, type IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectEveryDay } from '#state/selectors/daily-care.ts';
@@ -20,12 +20,13 @@ export function TodayCards(props: {
   const { days, card, actions } = props;
   const today = useToday();
   const hasLoads = useFarm(({ dryLoads }) => dryLoads !== undefined);
+  const tomorrow = addDays(today, 1);
   const daily = useFarm((farm) => selectEveryDay(farm, today));
   return (
     <>
       {card ?? <IdleTodayCard today={today} words={idleText(days, today)} />}
       {hasLoads && <DryersOnTasks />}
-      <TonightCard days={days} today={today} actions={actions} />
+      <TonightCard tomorrow={days.find(({ dateISO }) => dateISO === tomorrow)} actions={actions} />
       <EveryDayCard lines={daily} today={today} />
     </>
   );

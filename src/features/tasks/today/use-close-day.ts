@@ -33,15 +33,15 @@ export interface Ticking {
   readonly onWeigh?: ((tasks: readonly Task[]) => void) | undefined;
 }
 
+/** Ticks a task of a day, or opens it again. */
+export type TickTask = (day: TaskDay, task: Task) => Promise<void>;
+
 /**
  * Closes a day. At once is asked first; a day with plantings is closed by counting its trays.
  *
  * @param toggle - Ticks the one task that is open on a day.
  */
-export function useCloseDay(
-  { onTicked, onCountTrays, onWeigh }: Ticking,
-  toggle: (day: TaskDay, task: Task) => Promise<void>,
-) {
+export function useCloseDay({ onTicked, onCountTrays, onWeigh }: Ticking, toggle: TickTask) {
   const perform = usePerform();
   const confirm = useConfirm();
   const today = useToday();

@@ -2,7 +2,6 @@ import { TASK_TOASTS, taskInText } from './list/task-text.ts';
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -17,7 +16,7 @@ import { openAgainText } from './planting/planting-text.ts';
 export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
 /** Ticks a task, or opens it again. */
-export const tickOf = ({ id }: Task, done: boolean) =>
+export const tickOf = ({ id }: RealTask, done: boolean) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
 
 /** Changes the tick of a task and says what that did; a harvest is weighed, where that is wanted. */
@@ -26,7 +25,7 @@ export function usePerformTick() {
   const today = useToday();
   const undoLast = useUndoLast();
   return useCallback(
-    (day: TaskDay, task: RealTask, onWeigh: ((tasks: readonly Task[]) => void) | undefined) => {
+    (day: TaskDay, task: RealTask, onWeigh: ((tasks: readonly RealTask[]) => void) | undefined) => {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
       if (task.done) {

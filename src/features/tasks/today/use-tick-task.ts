@@ -4,24 +4,23 @@ import { useCallback } from 'react';
 import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
 import { asksPlanted, finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { taskNoun, TASK_TOASTS } from './list/task-text.ts';
 import { tickOf, usePerformTick } from './use-perform-tick.ts';
-import type { Ticking } from './use-close-day.ts';
+import type { TickTask, Ticking } from './use-close-day.ts';
 
 /** Ticks a task, or opens it again; the last planting of a day is followed by counting its trays. */
-export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {
+export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking): TickTask {
   const performTick = usePerformTick();
   const confirm = useConfirm();
   const today = useToday();
   const farmNow = useFarmNow();
   const trial = usePreview();
   return useCallback(
-    async (day: TaskDay, task: Task) => {
+    async (day, task) => {
       const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
       if (problem !== null) {
         toast.warning(formatSentence(problem), { slot: TASK_TOASTS });
@@ -34,7 +33,7 @@ export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {
       onTicked(task.id);
       // The tick of a planting records it: the day is asked about as it is after that.
       const asked = () => trial(tickOf(task, true)).traysPlantedLog;
-      if (finishesDay(day, task) && asksPlanted(withDone(day, task), asked())) {
+      if (finishesDay(day, task) && asksPlanted(withDone(day, task.id), asked())) {
         onCountTrays({ day, closesDay: true });
         return;
       }
@@ -44,7 +43,7 @@ export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking) {
   );
 }
 
-function withDone(day: TaskDay, { id }: Task): TaskDay {
-  const tasks = day.tasks.map((task) => (task.id === id ? { ...task, done: true } : task));
+function withDone(day: TaskDay, taskId: string): TaskDay {
+  const tasks = day.tasks.map((task) => (task.id === taskId ? { ...task, done: true } : task));
   return { ...day, tasks };
 }

@@ -1,14 +1,11 @@
 import { formatSentence } from '#ui/format.ts';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
-import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
-import { shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
-import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { heldLabel, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from '../focus-order.ts';
-import { STEP_TEXT } from '../pro-order-text.ts';
+import { STEP_TEXT, stockLackText } from '../pro-order-text.ts';
 import { selectAlchemy } from '../select-shop.ts';
 import classes from '../order-editor.module.css';
 import { useTakeStep } from '../use-order-work.ts';
@@ -20,8 +17,7 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
   const takeStep = useTakeStep();
   const steps = orderSteps(order);
   const held = heldLabel(order, alchemy);
-  const problems = order._reserved ? [] : orderProblems(order.lines, alchemy);
-  const lack = problems[0] ?? lackOf(order, shortagesOf(order, order.lines, alchemy));
+  const lack = stockLackText(order, alchemy);
   if (steps.length === 0 && held === null) return null;
   return (
     <section aria-label="Stock" className={classes.stock}>
@@ -43,10 +39,4 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
       ))}
     </section>
   );
-}
-
-/** Why an order cannot take its stock; null when it can. */
-function lackOf({ lines }: ProOrder, shortages: ReturnType<typeof shortagesOf>): string | null {
-  if (lines.length === 0) return 'Add at least one line';
-  return shortages.length > 0 ? formatSentence(shortageSentence(shortages)) : null;
 }

@@ -1,6 +1,10 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { varietyFileRows } from '#domain/import/import-varieties.ts';
+import type { VarietyNames } from '#domain/import/variety-fields.ts';
+import type { CsvCell } from '#ui/csv/csv.ts';
 import type { SortValue } from '#ui/tables/record-column.tsx';
 import { nextSorting, sortRecords, type RecordSorting } from '#ui/tables/record-sorting.ts';
+import { calibrationLabel } from '../calibration/calibration-summary.ts';
 
 /** The orders in which varieties can be listed, with the words of the choice. */
 export const VARIETY_SORTS = [
@@ -11,7 +15,7 @@ export const VARIETY_SORTS = [
 ] as const;
 
 /** What the heads of the table can ask for besides; the choice names it while it holds. */
-export const HEAD_SORTS = [
+const HEAD_SORTS = [
   { value: 'yield-asc', label: 'Yield Low to High' },
   { value: 'days-desc', label: 'Days to Harvest, most first' },
   { value: 'calibration-asc', label: 'Calibration, oldest first' },
@@ -21,6 +25,12 @@ export const HEAD_SORTS = [
 /** An order as the address keeps it. */
 export type VarietySort =
   (typeof VARIETY_SORTS)[number]['value'] | (typeof HEAD_SORTS)[number]['value'];
+
+/** The orders to choose from, while one of them holds. */
+export const sortChoices = (sort: VarietySort) => [
+  ...VARIETY_SORTS,
+  ...HEAD_SORTS.filter(({ value }) => value === sort),
+];
 
 /** What varieties are sorted by. */
 export const VARIETY_SORT_KEYS = {
@@ -77,4 +87,20 @@ function keySorting(sort: VarietySort) {
   const [key, direction] = sort.split('-');
   // Every order names one of the keys first.
   return { head: key as keyof typeof HEADS, descending: direction === 'desc' };
+}
+
+/** The list of varieties as rows of a file that can be imported again, with its heads. */
+export function varietyRows(
+  varieties: readonly Variety[],
+  names: VarietyNames,
+): readonly (readonly CsvCell[])[] {
+  const [heads = [], ...rows] = varietyFileRows(varieties, names);
+  return [
+    [...heads, 'Calibration', 'Last calibrated'],
+    ...varieties.map(({ calibration, ...variety }, index) => [
+      ...(rows[index] ?? []),
+      calibration.avgOzPerTray === null ? '' : calibrationLabel({ ...variety, calibration }),
+      calibration.lastCalibratedAt,
+    ]),
+  ];
 }

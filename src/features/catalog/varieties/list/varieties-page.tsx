@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
 import { NoVarieties, NothingFound } from './no-varieties.tsx';
@@ -20,7 +20,6 @@ const CropLibraryDialog = lazyDialog(
 /** All varieties of the farm. Search and sort stand in the address, so that Back finds the list as it was. */
 export function VarietiesPage() {
   const varieties = useFarm((farm) => farm.varieties);
-  const today = useToday();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');
   const sort = readVarietySort(params.get('sort'));
@@ -61,7 +60,6 @@ export function VarietiesPage() {
             sort={sort}
             onSort={chooseSort}
             listed={listed}
-            today={today}
             isEmpty={isEmpty}
             onAdd={actions.add}
             onImport={openImport}
@@ -72,13 +70,7 @@ export function VarietiesPage() {
       {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} onLibrary={openLibrary} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
       {listed.length > 0 && (
-        <VarietyList
-          varieties={listed}
-          today={today}
-          sort={sort}
-          onSort={chooseSort}
-          actions={actions}
-        />
+        <VarietyList varieties={listed} sort={sort} onSort={chooseSort} actions={actions} />
       )}
       {dialogs}
       <OpenedFor dialog={library}>{(shown) => <CropLibraryDialog {...shown} />}</OpenedFor>

@@ -1,16 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { varietyFileRows } from '#domain/import/import-varieties.ts';
-import type { VarietyNames } from '#domain/import/variety-fields.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { calibrationLabel } from '../calibration/calibration-summary.ts';
-import { HEAD_SORTS, readVarietySort, VARIETY_SORTS, type VarietySort } from './list-varieties.ts';
+import { readVarietySort, sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
-import type { CsvCell } from '#ui/csv/csv.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
@@ -21,14 +16,14 @@ export function VarietiesToolbar(props: {
   readonly sort: VarietySort;
   readonly onSort: (sort: VarietySort) => void;
   readonly listed: readonly Variety[];
-  readonly today: IsoDate;
   /** An empty list has its own first button; then this one steps back. */
   readonly isEmpty: boolean;
   readonly onAdd: () => void;
   readonly onImport: () => void;
   readonly onLibrary: () => void;
 }) {
-  const { search, onSearch, sort, onSort, listed, today, isEmpty, onAdd, onImport } = props;
+  const { search, onSearch, sort, onSort, listed, isEmpty, onAdd, onImport } = props;
+  const today = useToday();
   const varieties = useFarm((farm) => farm.varieties);
   const traySizes = useFarm((farm) => farm.catalog.traySizes);
   return (
@@ -44,7 +39,7 @@ export function VarietiesToolbar(props: {
       />
       <SelectField
         aria-label="Sort varieties"
-        data={[...VARIETY_SORTS, ...HEAD_SORTS.filter(({ value }) => value === sort)]}
+        data={sortChoices(sort)}
         value={sort}
         onChange={(picked) => onSort(readVarietySort(picked))}
         className={classes.sort}
@@ -77,20 +72,4 @@ export function VarietiesToolbar(props: {
       </Button>
     </>
   );
-}
-
-/** The list of varieties as rows of a file that can be imported again, with its heads. */
-function varietyRows(
-  varieties: readonly Variety[],
-  names: VarietyNames,
-): readonly (readonly CsvCell[])[] {
-  const [heads = [], ...rows] = varietyFileRows(varieties, names);
-  return [
-    [...heads, 'Calibration', 'Last calibrated'],
-    ...varieties.map(({ calibration, ...variety }, index) => [
-      ...(rows[index] ?? []),
-      calibration.avgOzPerTray === null ? '' : calibrationLabel({ ...variety, calibration }),
-      calibration.lastCalibratedAt,
-    ]),
-  ];
 }

@@ -1,6 +1,6 @@
 import { formatYield, formatYieldFigure } from '#ui/format-weights.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, isYieldAssumed, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -13,51 +13,48 @@ import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
 
 /** The columns of the varieties. Their file has its own, which can be imported again. */
-export function varietyColumns(today: IsoDate): readonly RecordColumn<Variety>[] {
-  return [
-    {
-      head: 'Variety',
-      className: classes.name,
-      cell: (variety) => <BadgedVarietyLink variety={variety} />,
-      sortBy: VARIETY_SORT_KEYS.name,
-    },
-    {
-      head: 'Avg yield (oz/tray)',
-      numeric: true,
-      cell: (variety) =>
-        variety.live === true ? (
-          '—'
-        ) : (
-          <>
-            {formatYieldFigure(effectiveYield(variety))}
-            {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
-          </>
-        ),
-      sortBy: VARIETY_SORT_KEYS.yield,
-    },
-    {
-      head: 'Calibration',
-      className: classes.calibration,
-      cell: (variety) => <CalibrationCell variety={variety} today={today} />,
-      sortBy: VARIETY_SORT_KEYS.calibration,
-    },
-    {
-      head: 'DTH',
-      numeric: true,
-      cell: ({ daysToHarvest }) => daysToHarvest,
-      sortBy: VARIETY_SORT_KEYS.days,
-    },
-    {
-      head: 'Notes',
-      className: classes.notes,
-      cell: ({ notes }) => <span className={classes.noteText}>{notes}</span>,
-    },
-  ];
-}
+export const VARIETY_COLUMNS: readonly RecordColumn<Variety>[] = [
+  {
+    head: 'Variety',
+    className: classes.name,
+    cell: (variety) => <BadgedVarietyLink variety={variety} />,
+    sortBy: VARIETY_SORT_KEYS.name,
+  },
+  {
+    head: 'Avg yield (oz/tray)',
+    numeric: true,
+    cell: (variety) =>
+      variety.live === true ? (
+        '—'
+      ) : (
+        <>
+          {formatYieldFigure(effectiveYield(variety))}
+          {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
+        </>
+      ),
+    sortBy: VARIETY_SORT_KEYS.yield,
+  },
+  {
+    head: 'Calibration',
+    className: classes.calibration,
+    cell: (variety) => <CalibrationCell variety={variety} />,
+    sortBy: VARIETY_SORT_KEYS.calibration,
+  },
+  {
+    head: 'DTH',
+    numeric: true,
+    cell: ({ daysToHarvest }) => daysToHarvest,
+    sortBy: VARIETY_SORT_KEYS.days,
+  },
+  {
+    head: 'Notes',
+    className: classes.notes,
+    cell: ({ notes }) => <span className={classes.noteText}>{notes}</span>,
+  },
+];
 
 /** What the card of a variety says on a phone; all of it opens the variety. */
-export function VarietyCard(props: { readonly variety: Variety; readonly today: IsoDate }) {
-  const { variety, today } = props;
+export function VarietyCard({ variety }: { readonly variety: Variety }) {
   return (
     <div className={classes.card}>
       <VarietyLink variety={variety} className={classes.cardName} />
@@ -73,7 +70,7 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
             {isYieldAssumed(variety) && `, ${formatYield(8, 0)} assumed`}
           </div>
           <div className={classes.quiet}>
-            Calibration <CalibrationCell variety={variety} today={today} />
+            Calibration <CalibrationCell variety={variety} />
           </div>
         </>
       )}
@@ -83,16 +80,15 @@ export function VarietyCard(props: { readonly variety: Variety; readonly today: 
 }
 
 /** The weighed mean of a variety, when it was weighed, and whether a manual override stands above it. */
-function CalibrationCell(props: { readonly variety: Variety; readonly today: IsoDate }) {
-  const { calibration, yieldOzPerTrayOverride, live } = props.variety;
+function CalibrationCell({ variety }: { readonly variety: Variety }) {
+  const today = useToday();
+  const { calibration, yieldOzPerTrayOverride, live } = variety;
   if (live === true) return '—';
   return (
     <span className={classes.root}>
-      <span>{calibrationLabel(props.variety)}</span>
+      <span>{calibrationLabel(variety)}</span>
       {calibration.lastCalibratedAt !== null && (
-        <span className={classes.date}>
-          {instantLabel(calibration.lastCalibratedAt, props.today)}
-        </span>
+        <span className={classes.date}>{instantLabel(calibration.lastCalibratedAt, today)}</span>
       )}
       {yieldOzPerTrayOverride !== null && (
         <Badge color="yellow" miw="max-content">

@@ -1,11 +1,10 @@
 import { IconScale } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { nextVarietySort, varietySorting, type VarietySort } from './list-varieties.ts';
 import type { VarietyActions } from './use-variety-dialogs.tsx';
-import { VarietyCard, varietyColumns } from './variety-columns.tsx';
+import { VARIETY_COLUMNS, VarietyCard } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
@@ -17,18 +16,16 @@ const CARD_HEIGHT = 108;
 export const VarietyList = memo(function VarietyList(props: {
   /** In the order of `sort`. */
   readonly varieties: readonly Variety[];
-  readonly today: IsoDate;
   readonly sort: VarietySort;
   readonly onSort: (sort: VarietySort) => void;
   readonly actions: VarietyActions;
 }) {
-  const { varieties, today, sort, onSort, actions } = props;
-  const columns = useMemo(() => varietyColumns(today), [today]);
+  const { varieties, sort, onSort, actions } = props;
   const menuOf = useMemo(() => menuFor(actions), [actions]);
   return (
     <RecordTable
       label="Varieties"
-      columns={columns}
+      columns={VARIETY_COLUMNS}
       records={varieties}
       sort={{
         sorting: varietySorting(sort),
@@ -42,7 +39,7 @@ export const VarietyList = memo(function VarietyList(props: {
       narrow={{
         as: 'cards',
         height: CARD_HEIGHT,
-        draw: (variety) => <VarietyCard variety={variety} today={today} />,
+        draw: (variety) => <VarietyCard variety={variety} />,
       }}
     />
   );

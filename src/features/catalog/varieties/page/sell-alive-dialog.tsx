@@ -3,18 +3,14 @@ import { Link, useNavigate } from 'react-router';
 import { liveName, liveVariety } from '#domain/catalog/varieties/live-variety.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { uniqueSlug } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
-import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
-import { selectVarietyIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
+import { useFarm, useFarmNow, useUndoLast } from '#state/react/use-farm.ts';
+import { newVarietyId } from '#state/selectors/ids-ever-used.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-
-const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
 
 /** Makes of a variety what is sold alive of it, in trays of a size. */
 export function SellAliveDialog(props: {
@@ -23,16 +19,16 @@ export function SellAliveDialog(props: {
   readonly onClose: () => void;
 }) {
   const { variety } = props;
-  const sizes = [STANDARD_SIZE, ...(useFarm(selectSizes) ?? [])];
+  const sizes = [STANDARD_SIZE, ...(useFarm((farm) => farm.catalog.traySizes) ?? [])];
   const [sizeId, setSizeId] = useState(sizes.at(1)?.id ?? STANDARD_SIZE.id);
   const size = sizes.find(({ id }) => id === sizeId) ?? STANDARD_SIZE;
-  const taken = useFarm(selectVarietyIdsEverUsed);
+  const farmNow = useFarmNow();
   const add = useAddVarieties();
   const undoLast = useUndoLast();
   const navigate = useNavigate();
   const name = liveName(variety, size);
   const save = () => {
-    const id = uniqueSlug(name, taken);
+    const id = newVarietyId(farmNow(), name);
     add([liveVariety(id, variety, size)]);
     toast.success(`${name} added`, { undo: undoLast() });
     void navigate(varietyPath(id));

@@ -1,5 +1,8 @@
+import type { SownFarm } from '#domain/seed-lots/lot-left.ts';
+import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { formatCount, formatDay } from '#ui/format.ts';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 
 /** How much is late, and for how long: "26 late since Sun 11/22". */
 export function lateSinceText({ count, sinceISO }: LateWork): string {
@@ -21,6 +24,24 @@ export function lateOvertakenText(count: number): string {
 /** Asked before all late work is ticked. */
 export function lateDoneQuestion({ count }: LateWork): string {
   return `Mark ${lateTasksText(count)} as done?`;
+}
+
+/** Told when all late work was ticked, with the lots it took and what is to be said of the seed. */
+export function lateDoneText(
+  { tasks, batches, count }: LateWork,
+  before: SownFarm,
+  after: SownFarm,
+): { readonly words: string; readonly seed: string } {
+  const planted = [
+    ...tasks.filter(({ type }) => type === 'PLANT'),
+    ...batches.map(({ begins }) => begins),
+  ];
+  const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
+  const words = [`${lateTasksText(count)} done`, takenLotsText(before, after)];
+  return {
+    words: words.filter(Boolean).join(', '),
+    seed: seedOfPlantings([...varieties], before, after),
+  };
 }
 
 /** Asked before all late work is given up; only where harvests are given up with it. */

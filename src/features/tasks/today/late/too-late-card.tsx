@@ -1,9 +1,13 @@
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
-import { taskSubject } from '../list/task-text.ts';
+import { useUndoLast } from '#state/react/use-farm.ts';
+import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
+import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { TASK_TOASTS, taskSubject } from '../list/task-text.ts';
 import classes from './too-late-card.module.css';
-import { beginTodayText, tooLateText } from './too-late-text.ts';
+import { beginTodayText, plantedLateText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -41,6 +45,7 @@ export function TooLateCard(props: {
 
 function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskActions }) {
   const { batch, actions } = props;
+  const markPlanted = useMarkPlanted();
   const name = taskSubject(batch.begins);
   const begin = beginTodayText(batch);
   return (
@@ -56,7 +61,7 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
         variant="default"
         size="xs"
         aria-label={`Mark planted: ${name}`}
-        onClick={() => actions.markPlanted(batch)}
+        onClick={() => markPlanted(batch)}
       >
         Mark planted
       </Button>
@@ -71,4 +76,19 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
       </Button>
     </span>
   );
+}
+
+/** Records a batch that was planted all the same. */
+function useMarkPlanted() {
+  const tell = usePerformWithImpact();
+  const undoLast = useUndoLast();
+  return (batch: LateBatch) => {
+    const payload = { cycleKey: batch.cycleKey };
+    const { before, after } = tell({ type: 'MARK_PLANTED', payload });
+    toast.success(plantedLateText(batch, before, after), {
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+      detail: seedOfPlantings([batch.begins.varietyId ?? ''], before, after),
+    });
+  };
 }

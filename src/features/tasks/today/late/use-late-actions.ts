@@ -1,19 +1,16 @@
-import { isWeighed } from '#domain/supply/real-trays.ts';
+import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
 import { useCallback, useMemo } from 'react';
-import type { Task } from '#domain/planning/task.ts';
-import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { lateList, type LateWork } from '#domain/supply/late-work.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact, type PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   lateDoneQuestion,
+  lateDoneText,
   lateOvertakenText,
   lateSkipQuestion,
   lateTasksText,
@@ -22,7 +19,7 @@ import { asksWeight } from '../use-perform-tick.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
-export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task[]) => void) {
+export function useLateActions(late: LateWork, onWeigh: (harvests: readonly RealTask[]) => void) {
   const today = useToday();
   const tell = usePerformWithImpact();
   const confirm = useConfirm();
@@ -43,17 +40,10 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
   const markDone = useCallback(async () => {
     if (!(await confirm(lateDoneQuestion(late)))) return;
     const told = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
-    const { before, after } = told;
-    const planted = [
-      ...late.tasks.filter(({ type }) => type === 'PLANT'),
-      ...late.batches.map(({ begins }) => begins),
-    ];
-    const varieties = new Set(planted.map(({ varietyId = '' }) => varietyId));
-    const unbooked = seedOfPlantings([...varieties], before, after);
-    const words = [`${lateTasksText(late.count)} done`, takenLotsText(before, after)];
-    say(words.filter(Boolean).join(', '), (short) => [short, unbooked], told);
+    const { words, seed } = lateDoneText(late, told.before, told.after);
+    say(words, (short) => [short, seed], told);
     const harvests = late.tasks.filter(isWeighed);
-    if (harvests.length > 0 && asksWeight(after)) onWeigh(harvests);
+    if (harvests.length > 0 && asksWeight(told.after)) onWeigh(harvests);
   }, [confirm, late, onWeigh, say, tell]);
 
   const moveToToday = useCallback(() => {
@@ -63,7 +53,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
       toast.warning('No tasks could be moved to today', { slot: TASK_TOASTS });
       return;
     }
-    const done = countDone(late, told.after);
+    const done = countDone(late, told);
     const moved = late.count - count - done;
     const stay = count === 0 ? '' : `${lateTasksText(count)} couldn’t be moved.`;
     const words =
@@ -85,7 +75,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Task
 }
 
 /** The late tasks that are done by now. */
-function countDone({ tasks }: LateWork, after: FarmDocument): number {
+function countDone({ tasks }: LateWork, { after }: PerformResult): number {
   const late = new Set(tasks.map(({ id }) => id));
   return after.tasks.filter(({ id, done }) => done && late.has(id)).length;
 }

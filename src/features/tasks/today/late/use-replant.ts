@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
-import { useReplanting } from '#state/react/answers/use-replanting.ts';
+import { useAskReplanting, useReplanting } from '#state/react/answers/use-replanting.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
@@ -18,8 +18,18 @@ export function useReplant(varietyId: string | null): ReplantOffer | null {
   return replanting === null ? null : offer(replanting);
 }
 
+/** Asks once what replanting offers for a variety. */
+export function useAskReplant(): (varietyId: string) => Promise<ReplantOffer | null> {
+  const offer = useReplantOffer();
+  const ask = useAskReplanting();
+  return async (varietyId) => {
+    const replanting = await ask(varietyId);
+    return replanting === null ? null : offer(replanting);
+  };
+}
+
 /** Offers to grow again what deliveries miss. */
-export function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
+function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
   const carryOut = useCarryOut();
   return useCallback(
     ({ harvestISO, trays, changes }) => ({

@@ -1,14 +1,12 @@
 import { IconClipboardCheck, IconPrinter, IconTags, IconTrashX } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
 const size = '1.125rem';
 
 /** A day, and what else than closing it can be done with the whole of it. */
@@ -26,7 +24,7 @@ export interface DayMenuProps {
 export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
   const { day, onLogLoss, onPrint, onTags, onEnterSheet } = props;
   const today = useToday();
-  const withLosses = useFarm(tracksLosses);
+  const withLosses = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
   const losses = useFarm((farm) => farm.harvestLosses);
   const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
   const hasHarvests = sheetRows(day, 'harvest').length > 0;

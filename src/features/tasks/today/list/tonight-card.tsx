@@ -1,8 +1,5 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { tonightOf } from '#domain/planning/tonight.ts';
+import { isEveningSoak } from '#domain/planning/tonight.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import { selectMorningHour } from '#state/selectors/morning-hour.ts';
 import { formatCount } from '#ui/format.ts';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -11,20 +8,18 @@ import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
-import { tonightText } from './tonight-text.ts';
+import { useTonightText } from './tonight-text.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
 /** Seed that goes in water tonight for tomorrow's plantings: the tick is that of tomorrow's soak. */
 export function TonightCard(props: {
-  readonly days: readonly TaskDay[];
-  readonly today: IsoDate;
+  readonly tomorrow: TaskDay | undefined;
   readonly actions: ListedTaskActions;
 }) {
-  const { days, today, actions } = props;
-  const morningHour = useFarm(selectMorningHour);
+  const { tomorrow, actions } = props;
+  const startText = useTonightText();
   const narrow = useIsNarrow();
-  const tomorrow = days.find(({ dateISO }) => dateISO === addDays(today, 1));
-  const soaks = tonightOf(days, today);
+  const soaks = tomorrow?.tasks.filter(isEveningSoak) ?? [];
   if (tomorrow === undefined || soaks.length === 0) return null;
   const open = soaks.filter(({ done }) => !done).length;
   return (
@@ -39,13 +34,7 @@ export function TonightCard(props: {
             <div>
               <TaskName task={task} />
               <div className={classes.details}>
-                {[
-                  taskQuantity(task),
-                  tonightText(task.soakHours ?? 0, morningHour),
-                  taskNotes(task),
-                ]
-                  .filter(Boolean)
-                  .join('. ')}
+                {[taskQuantity(task), startText(task), taskNotes(task)].filter(Boolean).join('. ')}
               </div>
             </div>
             <TaskMenu task={task} actions={actions} />

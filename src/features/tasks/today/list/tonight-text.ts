@@ -1,5 +1,14 @@
-import { pageTeller } from '#ui/format.ts';
+import type { Task } from '#domain/planning/task.ts';
 import { soakTime } from '#domain/planning/tonight.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectMorningHour } from '#state/selectors/morning-hour.ts';
+import { pageTeller } from '#ui/format.ts';
+
+/** The words for a soak of this farm, by the hour at which its planting begins. */
+export function useTonightText(): (soak: Task) => string {
+  const morningHour = useFarm(selectMorningHour);
+  return ({ soakHours = 0 }) => tonightText(soakHours, morningHour);
+}
 
 /** When seed goes in: "Start by 6 pm, ready by 6 am", or "Start by 8 am tomorrow, ready by 2 pm" where work begins late. */
 export function tonightText(soakHours: number, morningHour: number): string {

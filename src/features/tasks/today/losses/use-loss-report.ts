@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { type HarvestLoss, varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useNewId, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
-import { useAskReplanting } from '#state/react/answers/use-replanting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDay, formatLongDay, formatSentence, formatTrays } from '#ui/format.ts';
@@ -18,7 +16,7 @@ import {
   type LossTarget,
 } from './loss-form.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
-import { type ReplantOffer, useReplant, useReplantOffer } from '../late/use-replant.ts';
+import { type ReplantOffer, useAskReplant, useReplant } from '../late/use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */
 export interface LossReport {
@@ -37,12 +35,10 @@ export interface LossReport {
   readonly lose: (draft: LossDraft) => Promise<boolean>;
 }
 
-const tracksLosses = (farm: FarmDocument) => farm.settings.reporting.trackHarvestLoss;
-
 /** Reports lost trays of a batch, or of what is cut on a day. */
 export function useLossReport(target: LossTarget): LossReport {
   const all = useFarm((farm) => farm.harvestLosses);
-  const canLog = useFarm(tracksLosses);
+  const canLog = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
   const losses = useMemo(
     () =>
       all.filter((loss) =>
@@ -114,8 +110,7 @@ function useLogLoss() {
   const now = useNow();
   const newId = useNewId();
   const leftOf = useTraysLeft();
-  const askReplanting = useAskReplanting();
-  const offer = useReplantOffer();
+  const askReplant = useAskReplant();
   return async (
     target: LossTarget,
     { varietyId, qty, reason, note }: LossDraft & { varietyId: string; qty: number },
@@ -144,11 +139,11 @@ function useLogLoss() {
         toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
         return;
       }
-      const replanting = missing === '' ? null : await askReplanting(varietyId);
+      const replant = missing === '' ? null : await askReplant(varietyId);
       toast.success([`Lost ${formatTrays(qty)} ${name}.`, missing].filter(Boolean).join(' '), {
         undo,
         slot: TASK_TOASTS,
-        ...(replanting === null ? {} : { open: offer(replanting) }),
+        ...(replant === null ? {} : { open: replant }),
       });
     };
     void say();

@@ -2,26 +2,31 @@ import { type ReactNode, useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import { dailyCare } from '#domain/supply/daily-care.ts';
-import type { LateWork } from '#domain/supply/late-work.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectMorningHour } from '#state/selectors/morning-hour.ts';
+import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { selectOrderVersions } from '#state/selectors/sales/orders.ts';
 import { selectProductsById } from '#state/selectors/sales/products.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { PaperBox, PaperLine } from '#ui/page/paper-sheet.tsx';
-import { orderTotal } from '../../planner/order-text.ts';
-import { orderTitle } from '../../planner/planner-month.ts';
+import { orderTitle, orderTotal } from '../../planner/order-text.ts';
 import { everyDayText } from '../every-day/every-day-text.ts';
 import { lateRows, orderText } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
-import { tonightText } from '../list/tonight-text.ts';
+import { useTonightText } from '../list/tonight-text.ts';
+import { lateSinceText } from '../late/late-text.ts';
 
-/** What was due before the day, each with a box. */
-export function LateSection({ late }: { readonly late: LateWork }) {
+/** How much is late today, for the head of the sheet. */
+export function LateFact({ today }: { readonly today: IsoDate }) {
+  const late = useFarm((farm) => selectLateWork(farm, today));
+  return late.count > 0 && <div>{lateSinceText(late)}</div>;
+}
+
+/** What was due before today, each with a box. */
+export function LateSection({ today }: { readonly today: IsoDate }) {
+  const late = useFarm((farm) => selectLateWork(farm, today));
   return (
     <Section title="Late" rows={lateRows(late)}>
       {({ key, what, details }) => (
@@ -41,13 +46,11 @@ export function LateSection({ late }: { readonly late: LateWork }) {
 }
 
 /** Seed that goes in water on the evening of the day. */
-export function TonightSection(props: {
-  readonly days: readonly TaskDay[];
-  readonly dateISO: IsoDate;
-}) {
-  const morningHour = useFarm(selectMorningHour);
+export function TonightSection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
+  const days = useFarm((farm) => selectWorkDays(farm, props.today));
+  const startText = useTonightText();
   return (
-    <Section title="Tonight" rows={tonightOf(props.days, props.dateISO)}>
+    <Section title="Tonight" rows={tonightOf(days, props.dateISO)}>
       {(task) => (
         <tr key={task.id}>
           <td>
@@ -55,9 +58,7 @@ export function TonightSection(props: {
           </td>
           <td className={classes.subject}>Soak {taskSubject(task)}</td>
           <td className={classes.notes}>
-            {[taskQuantity(task), tonightText(task.soakHours ?? 0, morningHour)]
-              .filter(Boolean)
-              .join('. ')}
+            {[taskQuantity(task), startText(task)].filter(Boolean).join('. ')}
           </td>
         </tr>
       )}

@@ -1,13 +1,12 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
-import { useFarm } from '#state/react/use-farm.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { initialsOf } from '#ui/mark-text.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 import {
   EveryDaySection,
+  LateFact,
   LateSection,
   OrdersSection,
   TonightSection,
@@ -15,7 +14,6 @@ import {
 import { sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
-import { lateSinceText } from '../late/late-text.ts';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
@@ -27,10 +25,8 @@ const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: '
  */
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
-  const days = useFarm((farm) => selectWorkDays(farm, head.today));
-  const late = useFarm((farm) => selectLateWork(farm, head.today));
   const rows = sheetRows(day, kind);
-  const isLate = kind === 'tasks' && day.dateISO === head.today && late.count > 0;
+  const showsLate = kind === 'tasks' && day.dateISO === head.today;
   return (
     <PaperSheet
       {...head}
@@ -38,15 +34,15 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
       facts={
         <>
           <div>{sheetProgress(rows)}</div>
-          {isLate && <div>{lateSinceText(late)}</div>}
+          {showsLate && <LateFact today={head.today} />}
         </>
       }
     >
       {(rows.length > 0 || kind === 'harvest') && <SheetTable rows={rows} kind={kind} />}
-      {isLate && <LateSection late={late} />}
+      {showsLate && <LateSection today={head.today} />}
       {kind === 'tasks' && (
         <>
-          <TonightSection days={days} dateISO={day.dateISO} />
+          <TonightSection dateISO={day.dateISO} today={head.today} />
           <EveryDaySection dateISO={day.dateISO} today={head.today} />
           <OrdersSection dateISO={day.dateISO} />
         </>
