@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeLogo } from '#domain/settings/logo.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { useFarm, useNow, useToday } from './use-farm.ts';
@@ -14,5 +15,12 @@ export function usePaperHead(): {
   const [printedAt] = useState(useNow());
   return { farmName, today, printedAt };
 }
+
+/** The logo of the farm, as a letter bears it. */
+export function useLetterLogo(): string | null {
+  return useFarm(selectLogo);
+}
+
+const selectLogo = (farm: FarmDocument) => safeLogo(farm.settings.brand.appLogoDataUrl);
 
 const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName.trim();
