@@ -17,7 +17,7 @@ import { OrderItems } from './items/order-items.tsx';
 import { OrderWhenFields } from './when/order-when-fields.tsx';
 import { saveProblem } from '../saving/save-problem.ts';
 import { useOrderDraft } from './use-order-draft.ts';
-import { useTargetName } from './items/use-target-name.ts';
+import { useTargetName } from './use-assortment.ts';
 import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
