@@ -1,12 +1,15 @@
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { useToday } from '#state/react/use-farm.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { formatLongDay } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import { DayMenu, ORDERS_OF_VIEW, type DayMenuProps } from './day-menu.tsx';
+import {
+  DeliveryDayMenu,
+  ORDERS_OF_VIEW,
+  type DeliveryDayMenuProps,
+} from './delivery-day-menu.tsx';
 import classes from './deliveries.module.css';
 import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
@@ -16,22 +19,17 @@ const RangeFileDialog = lazyDialog(
 );
 
 /** The day, how it is shown, and what is done with the whole of it: on a phone in two rows. */
-export function DeliveriesToolbar(props: Omit<DayMenuProps, 'onRangeFile'>) {
+export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile'>) {
   const { view, orders, onShow } = props;
-  const today = useToday();
   const isPhone = useIsPhone();
-  const asking = useDialogTarget<DayMenuProps['view']['day']>();
+  const asking = useDialogTarget<DeliveryDayMenuProps['view']['day']>();
   return (
     <>
       <PageHeader
         title="Deliveries"
         actions={
           <>
-            <DeliveryDayBar
-              day={view.day}
-              today={today}
-              onDay={(day) => onShow({ ...view, day })}
-            />
+            <DeliveryDayBar day={view.day} onDay={(day) => onShow({ ...view, day })} />
             {!isPhone && (
               <Segments
                 aria-label="Group by"
@@ -41,7 +39,7 @@ export function DeliveriesToolbar(props: Omit<DayMenuProps, 'onRangeFile'>) {
               />
             )}
             {orders.length > 0 && <MarkAll orders={orders} />}
-            <DayMenu {...props} onRangeFile={() => asking.open(view.day)} />
+            <DeliveryDayMenu {...props} onRangeFile={() => asking.open(view.day)} />
           </>
         }
       />

@@ -27,7 +27,7 @@ export const ORDERS_OF_VIEW = [
 ] as const;
 
 /** The day on the screen, and what its menu does to it. */
-export interface DayMenuProps {
+export interface DeliveryDayMenuProps {
   readonly view: DeliveryView;
   readonly orders: LabelScope['orders'];
   readonly onShow: (view: DeliveryView) => void;
@@ -37,7 +37,7 @@ export interface DayMenuProps {
 }
 
 /** Papers, files and bills of a day. Nothing for a helper where nobody gets anything. */
-export function DayMenu(props: DayMenuProps) {
+export function DeliveryDayMenu(props: DeliveryDayMenuProps) {
   const isDayOnly = useIsDayOnly();
   const isPhone = useIsPhone();
   const work = useWorkOfDay(props);
@@ -62,7 +62,7 @@ export function DayMenu(props: DayMenuProps) {
 }
 
 /** What can be done with a day, as lines of a menu. */
-function useWorkOfDay({ view, orders, onShow, onPrint, onLabels }: DayMenuProps) {
+function useWorkOfDay({ view, orders, onShow, onPrint, onLabels }: DeliveryDayMenuProps) {
   const farmNow = useFarmNow();
   const [customer, product] = ORDERS_OF_VIEW;
   const other = view.by === 'customer' ? product : customer;
