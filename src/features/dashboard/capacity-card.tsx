@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
@@ -15,12 +14,10 @@ import { CAPACITY_DAYS } from './dashboard-ahead.ts';
 import { MoreLink } from './more-link.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
-
 /** How full the racks are today, and the next day that will not fit. */
 export function CapacityCard() {
   const today = useToday();
-  const isSetUp = useFarm(hasRacks);
+  const isSetUp = useFarm((farm) => farm.capacity.racks.length > 0);
   return (
     <SectionCard
       title="Capacity snapshot"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { safeLogo } from '#domain/settings/logo.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { useFarm, useNow, useToday } from './use-farm.ts';
 
 /** Whose paper it is, and when it was printed: the same moment for as long as it is on the screen. */
@@ -9,10 +9,13 @@ export function usePaperHead(): {
   readonly today: IsoDate;
   readonly printedAt: IsoInstant;
 } {
-  const farmName = useFarm(selectFarmName);
+  const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
   const today = useToday();
   const [printedAt] = useState(useNow());
   return { farmName, today, printedAt };
 }
 
-const selectFarmName = (farm: FarmDocument) => farm.settings.brand.farmName.trim();
+/** The logo of the farm, as a letter bears it. */
+export function useLetterLogo(): string | null {
+  return useFarm((farm) => safeLogo(farm.settings.brand.appLogoDataUrl));
+}

@@ -22,3 +22,9 @@ export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleText>
     may: 'Helpers can see and complete the day’s tasks, and record harvests and deliveries.',
   },
 };
+
+/** The roles to choose from. */
+export const ROLE_CHOICES = (['OWNER', 'GROWER', 'HELPER'] as const).map((role) => ({
+  value: role,
+  label: ROLE_TEXT[role].name,
+}));

@@ -1,6 +1,4 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
-import { pageTeller } from '#ui/format.ts';
-import { thingText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
@@ -18,7 +16,7 @@ import {
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityText, REASON_CHOICES } from './delivery-text.ts';
+import { quantityText, REASON_CHOICES, thingName } from './delivery-text.ts';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** A line of a delivery. */
@@ -42,10 +40,7 @@ export function CorrectLineDialog(props: {
   const problem = lineProblem(draft);
   const keep = (kept: DeliveryLine, words: string) => {
     const payload = { orderId: packed.order.id, dateISO: packed.dateISO, lines: [kept] };
-    return carryOut(
-      { type: 'CORRECT_DELIVERY', payload },
-      `${thingText(line, pageTeller())} ${words}`,
-    );
+    return carryOut({ type: 'CORRECT_DELIVERY', payload }, `${thingName(line)} ${words}`);
   };
   const remove = () => {
     if (keep(removedLine(line), 'removed')) onClose();
@@ -62,7 +57,7 @@ export function CorrectLineDialog(props: {
     <SaveDialog
       opened={opened}
       onClose={onClose}
-      title={thingText(line, pageTeller())}
+      title={thingName(line)}
       subtitle={
         line.isAdded
           ? `Added for ${packed.customer}`

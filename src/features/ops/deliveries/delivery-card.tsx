@@ -1,8 +1,6 @@
-import { pageTeller } from '#ui/format.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { billedEventKey } from '#domain/invoices/billed-lines.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -17,6 +15,7 @@ import {
   lineDifference,
   quantityText,
   partText,
+  thingName,
 } from './delivery-text.ts';
 import { Empties } from './empties.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
@@ -131,7 +130,7 @@ function DeliveryRow({
       <UnstyledButton className={classes.line} onClick={onCorrect}>
         <VisuallyHidden>Correct</VisuallyHidden>
         <span>
-          {thingText(line, pageTeller())}
+          {thingName(line)}
           {line.parts.length > 0 && <span className={classes.quiet}>{partText(line)}</span>}
           {difference !== '' && <span className={classes.quiet}>{difference}</span>}
         </span>

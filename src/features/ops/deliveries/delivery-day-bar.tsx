@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { isReportable } from '#ui/day-range/day-range.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './deliveries.module.css';
@@ -9,10 +10,10 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 /** Which day is packed: a step back or on, any day, or today. */
 export function DeliveryDayBar(props: {
   readonly day: IsoDate;
-  readonly today: IsoDate;
   readonly onDay: (day: IsoDate) => void;
 }) {
-  const { day, today, onDay } = props;
+  const { day, onDay } = props;
+  const today = useToday();
   return (
     <div className={classes.dayBar}>
       <ActionIcon

@@ -1,25 +1,25 @@
-import { thingText } from '#domain/deliveries/line-text.ts';
 import {
   deliveryNotes,
   type DeliveryNote,
   type NoteLine,
 } from '#domain/deliveries/delivery-notes.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
+import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatDollars, formatLongDay, pageTeller } from '#ui/format.ts';
+import { formatDollars, formatLongDay } from '#ui/format.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import classes from './delivery-paper.module.css';
-import { priceText, quantityText } from './delivery-text.ts';
+import { priceText, quantityText, thingName } from './delivery-text.ts';
 
 /** A delivery note for each customer of the day, on a page of its own; without money for who works the day alone. */
-export function DeliveryNotes(props: { readonly list: PackList; readonly withMoney: boolean }) {
-  const { list, withMoney } = props;
+export function DeliveryNotes({ list }: { readonly list: PackList }) {
+  const isDayOnly = useIsDayOnly();
   return deliveryNotes(list.orders).map((note) => (
     <NoteSheet
       key={note.key}
       note={note}
       dayISO={list.dayISO}
-      isPriced={note.isPriced && withMoney}
+      isPriced={note.isPriced && !isDayOnly}
     />
   ));
 }
@@ -81,7 +81,7 @@ function NoteRow(props: { readonly note: NoteLine; readonly isPriced: boolean })
   const { line, quantity, amount } = props.note;
   return (
     <tr>
-      <td>{thingText(line, pageTeller())}</td>
+      <td>{thingName(line)}</td>
       <td className={classes.number}>{quantityText(line, quantity)}</td>
       {props.isPriced && (
         <>

@@ -1,9 +1,16 @@
 import { formatLoose, shownPrice } from '#ui/format-weights.ts';
-import type { LineText } from '#domain/deliveries/line-text.ts';
+import { thingText, type LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
-import { formatDollars, formatOz, formatPrice, formatNumber, unpricedText } from '#ui/format.ts';
+import {
+  formatDollars,
+  formatOz,
+  formatPrice,
+  formatNumber,
+  pageTeller,
+  unpricedText,
+} from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
 export const REASON_CHOICES: readonly {
@@ -33,6 +40,11 @@ export function partText(line: {
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }): string {
   return line.parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
+}
+
+/** What it is, in sizes as the farm weighs: "Pea 4 oz", "Pea 100 g". */
+export function thingName(line: LineText): string {
+  return thingText(line, pageTeller());
 }
 
 /** How much of it: packages "12", a loose weight "8 oz". */

@@ -1,4 +1,7 @@
+import { useSearchParams } from 'react-router';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { isReportable } from '#ui/day-range/day-range.ts';
 
 /** What the address says of the deliveries. */
@@ -22,4 +25,14 @@ export function writeDeliveryView({ day, by }: DeliveryView, today: IsoDate): UR
     ...(day !== today && { day }),
     ...(by === 'product' && { by }),
   });
+}
+
+/** The day that the address names, who gets what on it, and the way to another. */
+export function useDeliveryDay() {
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const view = readDeliveryView(query, today);
+  const list = useFarm((farm) => selectPackList(farm, today, view.day));
+  const show = (next: DeliveryView) => setQuery(writeDeliveryView(next, today), { replace: true });
+  return { view, list, show };
 }

@@ -3,7 +3,6 @@ import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
 import { deliveryId, traysOf, type Delivery } from '#domain/orders/delivery.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { usePerform, useFarm } from '#state/react/use-farm.ts';
 import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -11,13 +10,10 @@ import { formatTrays } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './deliveries.module.css';
 
-const selectCatalog = (farm: FarmDocument) => farm.catalog;
-const selectDeliveries = (farm: FarmDocument) => farm.deliveries;
-
 /** Empties that the customer gives back, by size. Nothing while the customer has no trays and gave none back here. */
 export function Empties({ packed }: { readonly packed: PackedOrder }) {
   const { order, dateISO, customerKey } = packed;
-  const deliveries = useFarm(selectDeliveries) ?? [];
+  const deliveries = useFarm((farm) => farm.deliveries) ?? [];
   const record = recordById(deliveries, deliveryId(order.id, dateISO));
   const out = useFarm(selectTraysOut).filter(({ key }) => key === customerKey);
   const given = (record?.trays ?? []).filter(({ back }) => back > 0);
@@ -44,7 +40,7 @@ function EmptiesOfSize(props: {
   readonly out: TraysOut | undefined;
 }) {
   const { sizeId, out } = props;
-  const catalog = useFarm(selectCatalog);
+  const catalog = useFarm((farm) => farm.catalog);
   const perform = usePerform();
   const { order, dateISO } = props.packed;
   // Without a record of its own, the customer's newest delivery takes them.

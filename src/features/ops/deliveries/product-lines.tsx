@@ -1,10 +1,8 @@
-import { pageTeller } from '#ui/format.ts';
-import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
-import { quantityText } from './delivery-text.ts';
+import { quantityText, thingName } from './delivery-text.ts';
 import type { LabelScope } from './lots/label-scope.ts';
 
 /** The day by product: each with who gets how much of it. */
@@ -17,21 +15,19 @@ export function ProductLines(props: {
   return list.sums.map((sum) => (
     <SectionCard
       key={sum.key}
-      title={`${thingText(sum, pageTeller())}: ${quantityText(sum, sum.quantity)}`}
+      title={`${thingName(sum)}: ${quantityText(sum, sum.quantity)}`}
       aside={
         <Button
           variant="subtle"
           size="xs"
-          aria-label={`Labels: ${thingText(sum, pageTeller())}`}
-          onClick={() =>
-            onLabels({ day, name: thingText(sum, pageTeller()), orders, sumKey: sum.key })
-          }
+          aria-label={`Labels: ${thingName(sum)}`}
+          onClick={() => onLabels({ day, name: thingName(sum), orders, sumKey: sum.key })}
         >
           Labels…
         </Button>
       }
     >
-      <ul className={classes.lines} aria-label={`Who gets ${thingText(sum, pageTeller())}`}>
+      <ul className={classes.lines} aria-label={`Who gets ${thingName(sum)}`}>
         {takersOf(list, sum).map(({ key, customer, quantity }) => (
           <li key={key} className={classes.sum}>
             <span>{customer}</span>
@@ -41,6 +37,22 @@ export function ProductLines(props: {
       </ul>
     </SectionCard>
   ));
+}
+
+/** How much of each product and size the day needs in all. */
+export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
+  return (
+    <SectionCard title="In all">
+      <ul className={classes.lines} aria-label="In all">
+        {sums.map((sum) => (
+          <li key={sum.key} className={classes.sum}>
+            <span>{thingName(sum)}</span>
+            <span className={classes.quantity}>{quantityText(sum, sum.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
 }
 
 function takersOf({ orders }: PackList, sum: PackSum) {

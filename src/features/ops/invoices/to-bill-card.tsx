@@ -37,13 +37,12 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
   const invoices = useFarm((farm) => farm.invoices) ?? NO_INVOICES;
   const billing = useDialogTarget<RowToBill>();
   const issuing = useDialogTarget<true>();
-  const { voidInvoice } = useInvoiceWork();
   const { open } = billing;
   const shown = useMemo(
     () => rows.map((row): ShownRow => ({ row, twice: billedTwice(row.lines, invoices) })),
     [rows, invoices],
   );
-  const columns = useMemo(() => toBillColumns(open, voidInvoice), [open, voidInvoice]);
+  const columns = useMemo(() => toBillColumns(open), [open]);
   const ready = rows.filter(isIssuable).length;
   return (
     <>
@@ -57,7 +56,7 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
         narrow={{
           as: 'rows',
           height: ROW_HEIGHT,
-          draw: (one) => <NarrowRow {...one} onOpen={open} onVoid={voidInvoice} />,
+          draw: (one) => <NarrowRow {...one} onOpen={open} />,
         }}
         {...(ready > 0 && {
           headActions: <Button onClick={() => issuing.open(true)}>Issue all ({ready})…</Button>,
@@ -79,10 +78,7 @@ function rowKey({ customer, fromISO, toISO, ready }: RowToBill): string {
   return [customer, fromISO, toISO, ready].join('|');
 }
 
-function toBillColumns(
-  open: (row: RowToBill) => void,
-  voidInvoice: (invoice: Invoice) => void,
-): readonly RecordColumn<ShownRow>[] {
+function toBillColumns(open: (row: RowToBill) => void): readonly RecordColumn<ShownRow>[] {
   return [
     {
       head: 'Customer',
@@ -95,7 +91,7 @@ function toBillColumns(
     amountColumn('Amount', ({ row }) => row.total, formatDollars),
     {
       head: 'State',
-      cell: (shown) => <RowState {...shown} onPrice={open} onVoid={voidInvoice} />,
+      cell: (shown) => <RowState {...shown} onPrice={open} />,
     },
   ];
 }
@@ -114,12 +110,7 @@ function RowName(props: { readonly row: RowToBill; readonly onOpen: (row: RowToB
 }
 
 /** A row on a phone: who and how much, then when and what is missing. */
-function NarrowRow(
-  props: ShownRow & {
-    readonly onOpen: (row: RowToBill) => void;
-    readonly onVoid: (invoice: Invoice) => void;
-  },
-) {
+function NarrowRow(props: ShownRow & { readonly onOpen: (row: RowToBill) => void }) {
   const { row, onOpen } = props;
   return (
     <div className={classes.narrow}>
@@ -141,13 +132,9 @@ function stateText({ ready, unpriced }: RowToBill): string {
 }
 
 /** What keeps a row from being issued, and what to do about it. */
-function RowState(
-  props: ShownRow & {
-    readonly onPrice: (row: RowToBill) => void;
-    readonly onVoid: (invoice: Invoice) => void;
-  },
-) {
-  const { row, twice, onPrice, onVoid } = props;
+function RowState(props: ShownRow & { readonly onPrice: (row: RowToBill) => void }) {
+  const { row, twice, onPrice } = props;
+  const { voidInvoice } = useInvoiceWork();
   const said = stateText(row);
   return (
     <span className={classes.state}>
@@ -167,7 +154,7 @@ function RowState(
           <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
             billed twice, on {shownNumber(twice[0])} and {shownNumber(twice[1])}
           </Badge>
-          <Button variant="default" size="xs" onClick={() => onVoid(twice[1])}>
+          <Button variant="default" size="xs" onClick={() => voidInvoice(twice[1])}>
             Void {shownNumber(twice[1])}
           </Button>
         </>

@@ -2,7 +2,6 @@ import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-col
 import { deleteItem, editItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, sizeInUseText } from '#domain/catalog/tray-size.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { selectSizeRows, type SizeRow } from '#state/selectors/tray-sizes.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -15,8 +14,6 @@ import type { TraySizeTarget } from './tray-size-draft.ts';
 const TraySizeDialog = lazyDialog(
   async () => (await import('./tray-size-dialog.tsx')).TraySizeDialog,
 );
-
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
 
 const HEADS = { owned: 'Owned', growing: 'Growing', out: 'Out', free: 'Free' } as const;
 
@@ -41,7 +38,7 @@ const COLUMNS: readonly RecordColumn<SizeRow>[] = [
 /** The sizes of trays, and how many of each are growing, at customers and free. */
 export function TraySizesCard() {
   const rows = useFarm(selectSizeRows);
-  const varieties = useFarm(selectVarieties);
+  const varieties = useFarm((farm) => farm.varieties);
   const dialog = useDialogTarget<TraySizeTarget>();
   const confirm = useConfirm();
   const carryOut = useCarryOut();

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { SPREAD_OVERHEADS } from '../overhead-text.ts';
 import classes from './costs.module.css';
 import type { OfferedOrder, OrderLike } from './use-order-like.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -14,7 +13,9 @@ export function OrderLikeField({ like }: { readonly like: OrderLike }) {
   const chosen = isChosenIn ? NONE : like.offered.filter(({ id }) => id === like.chosen);
   return (
     <div className={classes.like}>
-      <p>{SPREAD_OVERHEADS}</p>
+      <p>
+        Unit cost spreads event and batch overhead over all trays. An order is charged for its own.
+      </p>
       <SelectField
         aria-label="In an order like"
         className={classes.order ?? ''}

@@ -47,10 +47,7 @@ export function BillingFields({
           ...BILL_EVERY.map((value) => ({ value, label: EVERY_WORDS[value] })),
         ]}
         value={draft.every ?? ''}
-        onChange={(picked) => {
-          const chosen = picked;
-          onChange({ every: BILL_EVERY.find((one) => one === chosen) });
-        }}
+        onChange={(picked) => onChange({ every: BILL_EVERY.find((one) => one === picked) })}
       />
       {(settings.taxes.length > 0 || draft.taxFree === true) && (
         <Checkbox

@@ -6,8 +6,8 @@ import type { ChartPlace } from '#ui/charts/chart-place.ts';
 import type { LegendEntry } from '#ui/charts/chart-legend.tsx';
 import type { BarPart } from '#ui/charts/parts-bar.tsx';
 import type { DayRange } from '#ui/day-range/day-range.ts';
-import { formatNumber, formatTrays } from '#ui/format.ts';
-import { monthAndDay, weekDaysLabel } from './growth-text.ts';
+import { formatNumber, formatTrays, formatMonthDay } from '#ui/format.ts';
+import { weekDaysLabel } from './growth-text.ts';
 
 /** Two years of weeks: more columns than that cannot be told apart. */
 export const MAX_WEEKS = 104;
@@ -52,7 +52,7 @@ export function growthPlaces(
     const here = byWeek.get(weekStart) ?? [];
     return {
       key: weekStart,
-      name: [monthAndDay(weekStart), isoWeekOf(weekStart).week.slice(5)],
+      name: [formatMonthDay(weekStart), isoWeekOf(weekStart).week.slice(5)],
       title: `${isoWeekOf(weekStart).week}, ${weekDaysLabel(weekStart)}`,
       strong: weekStart === mondayOf(today),
       columns: [

@@ -3,12 +3,7 @@ import { formatNumber, formatMonthDay } from '#ui/format.ts';
 
 /** The days of a week: "6/2 – 6/8". */
 export function weekDaysLabel(weekStart: IsoDate): string {
-  return `${monthAndDay(weekStart)} – ${monthAndDay(addDays(weekStart, 6))}`;
-}
-
-/** A day of the year where its weekday does not matter: "6/2". */
-export function monthAndDay(iso: IsoDate): string {
-  return formatMonthDay(iso);
+  return `${formatMonthDay(weekStart)} – ${formatMonthDay(addDays(weekStart, 6))}`;
 }
 
 /** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */

@@ -1,12 +1,10 @@
 import { inUnit } from '#domain/tell/read-digits.ts';
 import { seedUnit } from '#ui/format-weights.ts';
-import { Link } from 'react-router';
-import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { formatCount, formatDay, formatNumber } from '#ui/format.ts';
-import { fixLink } from '#ui/notices/fix-link.ts';
 import {
   amountColumn,
   type RecordColumn,
@@ -14,11 +12,9 @@ import {
   valueColumn,
 } from '#ui/tables/record-column.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import classes from './inventory.module.css';
 import { runOutOf } from './run-out.ts';
-import { StockName } from './stock-name.tsx';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { MaterialName } from './stock-name.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 /** What comes first when the most urgent stands on top. */
@@ -32,7 +28,7 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
       head: 'Runs out',
       cell: (line) => <RunsOut line={line} today={today} />,
       csv: ({ runOutISO }) => runOutISO,
-      sortBy: ({ runOutISO }) => (runOutISO === null ? null : dayNumber(runOutISO)),
+      sortBy: ({ runOutISO }) => runOutISO,
     },
     { head: 'Unit', cell: unitOf, csv: (line) => (line.inVault ? seedUnit() : line.unit) },
     {
@@ -59,21 +55,6 @@ export function inventoryColumns(today: IsoDate): readonly RecordColumn<Inventor
 
 function weekly(head: string, of: (line: InventoryLine) => number | null) {
   return amountColumn<InventoryLine>(head, (line) => inFarm(line, of(line)), amount, UNSORTED);
-}
-
-function MaterialName({ line }: { readonly line: InventoryLine }) {
-  const { materialId, inVault } = line;
-  return (
-    <Anchor
-      component={Link}
-      to={inVault ? routePaths.seedVault : fixLink({ to: 'material', id: materialId }).path}
-      state={{ origin: routePaths.inventorySnapshot }}
-      c="inherit"
-      fw={500}
-    >
-      <StockName line={line} />
-    </Anchor>
-  );
 }
 
 function RunsOut({ line, today }: { readonly line: InventoryLine; readonly today: IsoDate }) {

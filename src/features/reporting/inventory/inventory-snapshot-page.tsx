@@ -11,21 +11,19 @@ import { routePaths } from '#ui/route-paths.ts';
 import { inventoryColumns } from './inventory-columns.tsx';
 import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
-import { runOuts } from './run-out.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {
   const today = useToday();
   const { lines, notes } = useFarm((farm) => selectInventorySnapshot(farm, today));
-  const lasting = useMemo(() => runOuts(lines, today), [lines, today]);
   const columns = useMemo(() => inventoryColumns(today), [today]);
   return (
     <>
       <PageHeader title="Inventory Snapshot" />
       <div className={classes.page}>
         {lines.length > 0 && <CostNotes notes={notes} />}
-        <RunOutCard runOuts={lasting} />
+        <RunOutCard lines={lines} />
         <RecordTable
           label="Inventory Snapshot"
           title="All stock"

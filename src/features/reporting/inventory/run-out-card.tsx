@@ -1,9 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { InventoryLine } from '#domain/reports/inventory-line.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatCount, formatDay } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './inventory.module.css';
-import type { RunOut, RunOutLevel } from './run-out.ts';
+import { runOuts, type RunOut, type RunOutLevel } from './run-out.ts';
 import { StockName } from './stock-name.tsx';
 
 /** Weeks that fill the whole width; what lasts longer needs no comparing. */
@@ -21,17 +24,19 @@ const COLORS: Readonly<Record<RunOutLevel, string>> = {
 };
 
 /** What the plan uses up first, as bars of weeks. */
-export function RunOutCard({ runOuts }: { readonly runOuts: readonly RunOut[] }) {
-  if (runOuts.length === 0) return null;
-  const drawn = runOuts.slice(0, MAX_LINES);
-  const rest = runOuts.length - drawn.length;
+export function RunOutCard({ lines }: { readonly lines: readonly InventoryLine[] }) {
+  const today = useToday();
+  const all = useMemo(() => runOuts(lines, today), [lines, today]);
+  if (all.length === 0) return null;
+  const drawn = all.slice(0, MAX_LINES);
+  const rest = all.length - drawn.length;
   return (
     <SectionCard
       title="Runs out first"
       aside={
         <span className={classes.aside}>
           {rest > 0
-            ? `First ${MAX_LINES} of ${runOuts.length}, bars up to ${MAX_WEEKS} weeks`
+            ? `First ${MAX_LINES} of ${all.length}, bars up to ${MAX_WEEKS} weeks`
             : `Bars up to ${MAX_WEEKS} weeks`}
         </span>
       }

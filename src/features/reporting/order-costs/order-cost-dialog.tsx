@@ -2,13 +2,11 @@ import { shownName } from '#domain/orders/event-days.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDate, formatDollars, formatOzAndTrays } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
-import { priceDayText } from './price-day-text.ts';
-import { ownOverheadText } from '../overhead-text.ts';
+import { PricesOfCost } from './costs-note.tsx';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
@@ -40,7 +38,8 @@ export function OrderCostDialog(props: {
           <PricesOfCost cost={cost} />
           {cost.event.ownOverhead > 0 && (
             <Text size="note" c="dimmed">
-              {ownOverheadText(cost.event.ownOverhead)}
+              {formatDollars(cost.event.ownOverhead)} of this overhead is the order’s own event and
+              batch cost.
             </Text>
           )}
           {cost.event.notes.length > 0 && (
@@ -55,18 +54,6 @@ export function OrderCostDialog(props: {
         </div>
       )}
     </Dialog>
-  );
-}
-
-/** Of a delivery that is over: at which prices it is costed. */
-function PricesOfCost({ cost }: { readonly cost: OrderCost }) {
-  const today = useToday();
-  const seedsInventory = useFarm((farm) => farm.seedsInventory);
-  if (cost.dateISO >= today) return null;
-  return (
-    <Text size="note" c="dimmed">
-      {priceDayText(cost, seedsInventory)}
-    </Text>
   );
 }
 

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
-import { sizeInFile } from '#ui/csv/csv.ts';
 import { formatNumber } from '#ui/format.ts';
-import { formatSize } from '#ui/format-weights.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { mixLabel, ouncesLabel } from './demand-text.ts';
+import { mixLabel, ouncesLabel, packagingInFile, packagingLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
@@ -58,8 +56,8 @@ function demandColumns(
     },
     {
       head: 'Packaging',
-      cell: (row) => packagingText(row, (ounces) => formatSize(ounces, 'exact')),
-      csv: (row) => packagingText(row, sizeInFile),
+      cell: packagingLabel,
+      csv: packagingInFile,
       sortBy: ({ packagingName }) => packagingName,
     },
     amountColumn('Units', ({ units }) => units, formatNumber, {
@@ -105,12 +103,4 @@ function Yield({ row }: { readonly row: TrayDemandRow }) {
       )}
     </>
   );
-}
-
-/** A packaging without a name is told by its size. */
-function packagingText(
-  { packagingName, sizeOz }: TrayDemandRow,
-  write: (ounces: number) => string,
-): string {
-  return sizeOz === undefined ? packagingName : write(sizeOz);
 }

@@ -1,4 +1,5 @@
-import { formatHead, formatInColumn } from '#ui/format-weights.ts';
+import { sizeInFile } from '#ui/csv/csv.ts';
+import { formatHead, formatInColumn, formatSize } from '#ui/format-weights.ts';
 import type { Market } from '#domain/orders/order.ts';
 import type { DemandScope, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { formatCount, formatNumber } from '#ui/format.ts';
@@ -7,6 +8,16 @@ import { isPicked } from './demand-view.ts';
 /** Ounces with at most two decimals; a dash when they are not known. */
 export function ouncesLabel(ounces: number): string {
   return ounces > 0 ? formatInColumn('size', ounces, 'hundredth') : '—';
+}
+
+/** A packaging without a name is told by its size. */
+export function packagingLabel({ packagingName, sizeOz }: TrayDemandRow): string {
+  return sizeOz === undefined ? packagingName : formatSize(sizeOz, 'exact');
+}
+
+/** The same in a file. */
+export function packagingInFile({ packagingName, sizeOz }: TrayDemandRow): string {
+  return sizeOz === undefined ? packagingName : sizeInFile(sizeOz);
 }
 
 /** How many units of a row are packages of a mix: "all in mixes", "20 in mixes", or nothing. */

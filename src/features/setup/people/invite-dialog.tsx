@@ -10,9 +10,8 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
-import { ROLE_TEXT } from '#ui/page/role-text.ts';
+import { ROLE_CHOICES, ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
-import { ROLE_CHOICES } from './role-choices.ts';
 import { QrCode } from '#ui/labels/qr-code.tsx';
 import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 

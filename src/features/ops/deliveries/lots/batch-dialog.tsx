@@ -1,7 +1,6 @@
 import { formatHead } from '#ui/format-weights.ts';
 import { useState } from 'react';
-import { formatDay, formatInUnit, pageTeller } from '#ui/format.ts';
-import { thingText } from '#domain/deliveries/line-text.ts';
+import { formatDay, formatInUnit } from '#ui/format.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
 import { sumOf } from '#domain/records/lists.ts';
@@ -11,6 +10,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import type { LineOfDelivery } from '../correct-line-dialog.tsx';
+import { thingName } from '../delivery-text.ts';
 
 /** Names the batches that a line of a delivery was cut from. Of a mix one variety is named at a time. */
 export function BatchDialog(props: {
@@ -28,7 +28,7 @@ export function BatchDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Batch"
-      subtitle={`${thingText(line, pageTeller())} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
+      subtitle={`${thingName(line)} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
       size="sm"
       problem={form.problem}
       save={() => form.name(form.named)}
@@ -110,7 +110,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
     name: (batches: readonly { batch: string; oz: number }[]): boolean => {
       if (chosen === null) return false;
       const payload = { orderId: order.id, dateISO, varietyId: chosen.varietyId, batches };
-      const said = `Batch of ${thingText(line, pageTeller())} for ${packed.customer} saved`;
+      const said = `Batch of ${thingName(line)} for ${packed.customer} saved`;
       return carryOut({ type: 'SET_DELIVERY_BATCHES', payload }, said, { slot: 'deliveries' });
     },
   };

@@ -2,11 +2,8 @@ import { thingInFarm } from '#ui/told-anew.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
-import type { LineToBill } from '#domain/invoices/to-bill.ts';
-import { safeLogo } from '#domain/settings/logo.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useLetterLogo } from '#state/react/use-paper-head.ts';
 import { formatLoose, shownPrice } from '#ui/format-weights.ts';
 import { formatDate, formatDay, formatDollars, formatNumber, formatPrice } from '#ui/format.ts';
 import {
@@ -19,11 +16,11 @@ import { taxText } from '#ui/tax-text.ts';
 import classes from './invoice-sheet.module.css';
 import { invoiceWord, type ShownInvoice } from './invoice-text.ts';
 
-const selectLogo = (farm: FarmDocument) => safeLogo(farm.settings.brand.appLogoDataUrl);
+type ShownLine = ShownInvoice['lines'][number];
 
 /** An invoice as it is printed; on the screen, the same before it is issued. */
 export function InvoiceSheet({ invoice }: { readonly invoice: ShownInvoice }) {
-  const logo = useFarm(selectLogo);
+  const logo = useLetterLogo();
   const amounts = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
   return (
     <LetterSheet
@@ -52,11 +49,11 @@ function factsOf(invoice: ShownInvoice): readonly LetterFact[] {
 }
 
 /** Whether lines have to say their tax, since not all have the same. */
-function isTaxMixed(lines: readonly LineToBill[]): boolean {
+function isTaxMixed(lines: readonly ShownLine[]): boolean {
   return new Set(lines.map(({ tax }) => tax && taxText(tax))).size > 1;
 }
 
-function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax: boolean }) {
+function Lines(props: { readonly lines: readonly ShownLine[]; readonly withTax: boolean }) {
   const { lines, withTax } = props;
   return (
     <table>
@@ -84,7 +81,7 @@ function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax:
   );
 }
 
-function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: boolean }) {
+function Line({ line, withTax }: { readonly line: ShownLine; readonly withTax: boolean }) {
   const { dayISO, text, tax, amount } = line;
   const day = dayISO === null ? '' : formatDay(dayISO);
   const sold = roundTo(line.quantity, 4);
@@ -111,7 +108,7 @@ function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: 
   );
 }
 
-function rateText({ unit, unitPrice }: LineToBill): string {
+function rateText({ unit, unitPrice }: ShownLine): string {
   if (unitPrice === null) return '';
   const rate = lineRate({ unit, unitPrice });
   if (rate.unit === '') return formatPrice(rate.amount);

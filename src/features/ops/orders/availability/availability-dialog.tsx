@@ -3,12 +3,9 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import { availabilityAmountSaid } from '#domain/answers/availability/availability-question.ts';
-import type { AvailabilityResource } from '#domain/settings/settings.ts';
-import { usePerform } from '#state/react/use-farm.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import classes from './availability-dialog.module.css';
-import { withAmount } from './availability-draft.ts';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { AvailabilityLines } from './availability-lines.tsx';
 import { useAvailabilityQuestion, type AvailabilityEditing } from './use-availability-question.ts';
@@ -31,7 +28,6 @@ export function AvailabilityDialog(props: {
   const state = useAvailability(props.opened ? question : null);
   const [isTried, setIsTried] = useState(false);
   const take = useTakeOrder();
-  const insist = useInsist(question?.limits ?? []);
   const canTake = state.isAnswered && state.told?.answer === 'YES';
   const isNo = state.isAnswered && state.told?.answer === 'NO';
   const submit = () => {
@@ -79,7 +75,7 @@ export function AvailabilityDialog(props: {
             problems={{ ...shown, item: shown.item ?? state.error }}
           />
           <SpokenAnswer told={state.told} reach={state.reach} />
-          <AvailabilityLines lines={state.told?.lines ?? []} onInsist={insist} />
+          <AvailabilityLines lines={state.told?.lines ?? []} limits={question?.limits ?? []} />
         </>
       )}
     </Dialog>
@@ -91,12 +87,12 @@ function Offers(props: {
   readonly state: AvailabilityState;
   readonly editing: AvailabilityEditing;
 }) {
-  const { draft, setDraft } = props.editing;
+  const { draft, setDraft, setAmount } = props.editing;
   const { most = null, earliestISO = null } = props.state.reach ?? {};
   return (
     <>
       {most !== null && (
-        <Button variant="default" onClick={() => setDraft(withAmount(draft, most))}>
+        <Button variant="default" onClick={() => setAmount(most)}>
           {formatSentence(say`Take ${availabilityAmountSaid(most)}`)}
         </Button>
       )}
@@ -107,16 +103,6 @@ function Offers(props: {
       )}
     </>
   );
-}
-
-/** Changes what turns a yes into a no. */
-function useInsist(limits: readonly AvailabilityResource[]) {
-  const perform = usePerform();
-  return (limit: AvailabilityResource, insists: boolean) => {
-    const others = limits.filter((each) => each !== limit);
-    const patch = { promise: { limits: insists ? [...others, limit] : others } };
-    perform({ type: 'UPDATE_SETTINGS', payload: patch });
-  };
 }
 
 /** The answer: one large line, and under it what is behind it. Said aloud as it changes. */

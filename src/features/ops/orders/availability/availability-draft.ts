@@ -100,12 +100,17 @@ function amountAsked({ unit }: AmountUnit): string {
     : `Enter how much: packages like 6x50g, or a weight like 200g, ${formatNumber(1.5, 1)}kg.`;
 }
 
+/** As far as the plan reaches. */
+export function lastDayAsked(today: IsoDate): IsoDate {
+  return addDays(today, REBUILD_HORIZON_DAYS);
+}
+
 export function availabilityProblems(
   draft: AvailabilityDraft,
   today: IsoDate,
   sold: AmountUnit = {},
 ): AvailabilityProblems {
-  const last = addDays(today, REBUILD_HORIZON_DAYS);
+  const last = lastDayAsked(today);
   const { itemKey, dateISO } = draft;
   const isDay = dateISO !== null && dateISO >= today && dateISO <= last;
   return {

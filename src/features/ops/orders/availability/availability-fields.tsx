@@ -1,33 +1,25 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
-import type { AvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
-import {
-  availabilityUnits,
-  type AvailabilityDraft,
-  type AvailabilityProblems,
-} from './availability-draft.ts';
+import { availabilityUnits, lastDayAsked } from './availability-draft.ts';
+import type { AvailabilityEditing } from './use-availability-question.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/plain-parts.tsx';
 
 const CHIP_DAYS = 7;
 
-interface AvailabilityFieldsProps {
-  readonly draft: AvailabilityDraft;
-  readonly onChange: (draft: AvailabilityDraft) => void;
-  readonly items: readonly AvailabilityItem[];
-  readonly problems: AvailabilityProblems;
-  readonly today: IsoDate;
-  readonly sold: AmountUnit;
+interface AvailabilityFieldsProps extends Pick<
+  AvailabilityEditing,
+  'draft' | 'items' | 'problems' | 'today' | 'sold'
+> {
+  readonly onChange: AvailabilityEditing['setDraft'];
 }
 
 /** What, how much, when and for whom. */
@@ -61,7 +53,7 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
 function WhatField(props: AvailabilityFieldsProps & { readonly onPicked: () => void }) {
   const { draft, onChange, items, problems } = props;
   const groups = useMemo(() => {
-    const optionsOf = (some: readonly AvailabilityItem[]) =>
+    const optionsOf = (some: typeof items) =>
       some.map((item) => ({ value: availabilityItemKey(item), label: item.name }));
     return [
       { group: 'Varieties', items: optionsOf(items.filter(({ kind }) => kind === 'variety')) },
@@ -107,7 +99,7 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
       <DateField
         label="Day"
         min={today}
-        max={addDays(today, REBUILD_HORIZON_DAYS)}
+        max={lastDayAsked(today)}
         value={draft.dateISO}
         error={problems.day}
         onChange={(dateISO) => onChange({ ...draft, dateISO })}

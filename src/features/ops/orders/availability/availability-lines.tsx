@@ -2,6 +2,7 @@ import { formatSentence } from '#ui/format.ts';
 import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
+import { usePerform } from '#state/react/use-farm.ts';
 import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import classes from './availability-lines.module.css';
 
@@ -11,16 +12,18 @@ const ICONS = { ok: IconCheck, short: IconAlertTriangle, unknown: IconHelpCircle
 /** What the answer was checked against, each with a sign and its word. */
 export function AvailabilityLines(props: {
   readonly lines: readonly AvailabilityLine[];
-  readonly onInsist: (limit: AvailabilityResource, insists: boolean) => void;
+  /** What turns a yes into a no. */
+  readonly limits: readonly AvailabilityResource[];
 }) {
+  const insist = useInsist(props.limits);
   if (props.lines.length === 0) return null;
   return (
     <ul className={classes.lines} aria-label="Checked">
       {props.lines.map((line) => (
         <LineRow
           key={`${line.kind}|${line.varietyId}|${formatSentence(line.text)}`}
-          {...props}
           line={line}
+          onInsist={insist}
         />
       ))}
     </ul>
@@ -54,4 +57,14 @@ function LineRow(props: {
       )}
     </li>
   );
+}
+
+/** Changes what turns a yes into a no. */
+function useInsist(limits: readonly AvailabilityResource[]) {
+  const perform = usePerform();
+  return (limit: AvailabilityResource, insists: boolean) => {
+    const others = limits.filter((each) => each !== limit);
+    const patch = { promise: { limits: insists ? [...others, limit] : others } };
+    perform({ type: 'UPDATE_SETTINGS', payload: patch });
+  };
 }

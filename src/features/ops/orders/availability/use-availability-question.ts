@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type {
+  AvailabilityAmount,
   AvailabilityItem,
   AvailabilityQuestion,
 } from '#domain/answers/availability/availability-question.ts';
@@ -10,6 +11,7 @@ import {
   amountOfDraft,
   availabilityProblems,
   weightAsked,
+  withAmount,
   type AvailabilityDraft,
   type AvailabilityProblems,
 } from './availability-draft.ts';
@@ -24,6 +26,8 @@ import type { AskedAtFirst } from './use-availability-of-address.ts';
 export interface AvailabilityEditing {
   readonly draft: AvailabilityDraft;
   readonly setDraft: (draft: AvailabilityDraft) => void;
+  /** Asks for another amount of it. */
+  readonly setAmount: (amount: AvailabilityAmount) => void;
   readonly items: readonly AvailabilityItem[];
   readonly problems: AvailabilityProblems;
   /** Null while the fields are no question. */
@@ -58,5 +62,6 @@ export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditin
     return { item, amount: wanted, dateISO, limits: limits ?? [] };
   }, [item, amount, unit, dateISO, isDay, limits]);
   const sold: AmountUnit = item ?? {};
-  return { draft, setDraft, items, problems, question, today, sold };
+  const setAmount = (next: AvailabilityAmount) => setDraft(withAmount(draft, next));
+  return { draft, setDraft, setAmount, items, problems, question, today, sold };
 }

@@ -16,9 +16,8 @@ import { OrderFields } from './order-fields.tsx';
 import { OrderItems } from './items/order-items.tsx';
 import { OrderWhenFields } from './when/order-when-fields.tsx';
 import { saveProblem } from '../saving/save-problem.ts';
-import { SlimWhenFields } from './when/slim-when-fields.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
-import { useTargetName } from './items/use-target-name.ts';
+import { useTargetName } from './use-assortment.ts';
 import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -76,11 +75,7 @@ export function OrderDialog(props: {
     >
       <Stack gap="lg">
         <OrderFields draft={draft} onChange={setDraft} />
-        {draft.list === 'orders' ? (
-          <OrderWhenFields draft={draft} onChange={setDraft} />
-        ) : (
-          <SlimWhenFields draft={draft} onChange={setDraft} />
-        )}
+        <OrderWhenFields draft={draft} onChange={setDraft} />
         {late !== null && (
           <LateOrderNote
             draft={draft}

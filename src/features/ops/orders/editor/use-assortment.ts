@@ -1,11 +1,13 @@
 import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { selectProductsById, selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { itemDraft, type ItemDraft } from './items/item-draft.ts';
 
 /** What an order can sell, by id and as the options of a list. */
 export interface FormAssortment {
@@ -41,4 +43,25 @@ function group(
       items: records.map(({ id, name }) => ({ value: `${prefix}:${id}`, label: name })),
     },
   ];
+}
+
+/** What a line of an order sells, by its name. */
+export function useTargetName(): (item: ItemDraft) => string {
+  const products = useFarm(selectProductsById);
+  const varieties = useFarm(selectVarietiesById);
+  return useCallback(
+    ({ target }) => {
+      if (target === null) return 'A line';
+      const sold =
+        'productId' in target ? products.get(target.productId) : varieties.get(target.varietyId);
+      return sold?.name ?? 'A line';
+    },
+    [products, varieties],
+  );
+}
+
+/** The same of a line that is stored. */
+export function useItemName(): (item: OrderItem) => string {
+  const nameOf = useTargetName();
+  return useCallback((item) => nameOf(itemDraft(item)), [nameOf]);
 }

@@ -1,12 +1,12 @@
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import type { ShownKind } from './order-kind.ts';
-import { Amount, MarkBadge } from './order-figures.tsx';
+import { Amount, amountText, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
-import { kindWord } from './kind-word.ts';
-import { byNextEvent, eventsText, hasEnded, type OrderRow } from './order-rows.ts';
+import { byNextEvent, eventsText, hasEnded, lifeText, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 type OrderColumn = RecordColumn<OrderRow>;
@@ -94,3 +94,51 @@ const fromColumn = (head: string): OrderColumn => ({
   cell: ({ fromLabel }) => <span className={classes.date}>{fromLabel}</span>,
   sortBy: ({ from }) => from,
 });
+
+/** Whether an order is for one day or stands until it is ended, in a word; files keep the code. */
+function kindWord(kind: OrderRow['type']): string {
+  return kind === 'ONCE' ? 'One-time' : 'Recurring';
+}
+
+/** What the card of an order says on a phone. */
+export function OrderCard(props: {
+  readonly row: OrderRow;
+  readonly figures: OrderFigures;
+  readonly onEdit: (row: OrderRow) => void;
+}) {
+  const { row, figures, onEdit } = props;
+  const amount = figures.amounts.get(row.id);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.cardName}
+        data-ended={hasEnded(row) || undefined}
+        onClick={() => onEdit(row)}
+      >
+        {row.name}
+      </UnstyledButton>
+      <Text>
+        {row.when}
+        <Text span inherit c="dimmed">
+          {nextText(row)}
+        </Text>
+      </Text>
+      {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
+      <MarkBadge mark={figures.marks.get(row.id)} />
+      <div className={classes.tags}>
+        <Badge color="gray" title={row.type}>
+          {kindWord(row.type)}
+        </Badge>
+        <Text span size="note" c="dimmed">
+          {row.category}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+function nextText(row: OrderRow): string {
+  const { type, next, from } = row;
+  if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
+  return type === 'ONCE' ? '' : `, ${lifeText(row).join(', ')}`;
+}

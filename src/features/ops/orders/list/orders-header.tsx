@@ -1,22 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { IconMessageQuestion, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { type ShownKind, type AddOrder, ADD_LABELS, addOfKind, HEADINGS } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
-import { OrdersFileMenu } from './orders-file-menu.tsx';
+import { OrdersFiles } from './orders-files.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { useCallback } from 'react';
-import { orderFileRows } from '#domain/import/import-orders.ts';
-import { selectOrdersById } from '#state/selectors/sales/orders.ts';
-import { useFarm } from '#state/react/use-farm.ts';
-import type { CsvCell } from '#ui/csv/csv.ts';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
@@ -32,7 +25,6 @@ export function OrdersHeader(props: {
   readonly onImport: () => void;
 }) {
   const { kind, rows, isEmpty, onAdd, onImport } = props;
-  const fileRows = useOrdersFile(rows);
   const isPhone = useIsPhone();
   return (
     <PageHeader
@@ -48,13 +40,7 @@ export function OrdersHeader(props: {
           >
             Can I say yes?
           </Button>
-          {!isPhone && !isEmpty && (
-            <>
-              <ImportCsvButton onClick={onImport} />
-              <CsvButton fileName="orders.csv" canBeImported rows={fileRows} />
-            </>
-          )}
-          {!isEmpty && isPhone && <OrdersFileMenu fileRows={fileRows} onImport={onImport} />}
+          {!isEmpty && <OrdersFiles rows={rows} onImport={onImport} />}
           {!isEmpty && isPhone && (
             <ActionIcon
               variant="filled"
@@ -123,19 +109,4 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
       }
     />
   );
-}
-
-/** The listed orders as a file that can be imported again: a line for each item, days as ISO dates. */
-function useOrdersFile(rows: readonly OrderRow[]): () => readonly (readonly CsvCell[])[] {
-  const orders = useFarm(selectOrdersById);
-  const products = useFarm((farm) => farm.products);
-  const varieties = useFarm((farm) => farm.varieties);
-  return useCallback(() => {
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
-    const listed = rows.flatMap(({ id }) => orders.get(id) ?? []);
-    return orderFileRows(listed, { products, varieties }, [
-      { head: 'When', cell: ({ id }) => rowOf.get(id)?.when ?? null },
-      { head: 'Next', cell: ({ id }) => rowOf.get(id)?.next ?? null },
-    ]);
-  }, [rows, orders, products, varieties]);
 }

@@ -5,18 +5,13 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
-import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { type RecordColumn } from '#ui/tables/record-column.tsx';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
-import { kindWord } from './kind-word.ts';
-import type { OrderFigures } from './order-columns.tsx';
-import { amountText, MarkBadge } from './order-figures.tsx';
+import { OrderCard, type OrderFigures } from './order-columns.tsx';
 import type { ShownKind } from './order-kind.ts';
-import { hasEnded, type OrderRow, lifeText } from './order-rows.ts';
+import { hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
 /** What can be done to an order of the list. */
@@ -81,46 +76,3 @@ const menuFor =
     menuItem('Clone', IconCopy, () => clone(row)),
     deleteItem(() => remove(row)),
   ];
-
-/** What the card of an order says on a phone. */
-function OrderCard(props: {
-  readonly row: OrderRow;
-  readonly figures: OrderFigures;
-  readonly onEdit: (row: OrderRow) => void;
-}) {
-  const { row, figures, onEdit } = props;
-  const amount = figures.amounts.get(row.id);
-  return (
-    <>
-      <UnstyledButton
-        className={classes.cardName}
-        data-ended={hasEnded(row) || undefined}
-        onClick={() => onEdit(row)}
-      >
-        {row.name}
-      </UnstyledButton>
-      <Text>
-        {row.when}
-        <Text span inherit c="dimmed">
-          {nextText(row)}
-        </Text>
-      </Text>
-      {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
-      <MarkBadge mark={figures.marks.get(row.id)} />
-      <div className={classes.tags}>
-        <Badge color="gray" title={row.type}>
-          {kindWord(row.type)}
-        </Badge>
-        <Text span size="note" c="dimmed">
-          {row.category}
-        </Text>
-      </div>
-    </>
-  );
-}
-
-function nextText(row: OrderRow): string {
-  const { type, next, from } = row;
-  if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
-  return type === 'ONCE' ? '' : `, ${lifeText(row).join(', ')}`;
-}

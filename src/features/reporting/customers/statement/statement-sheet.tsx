@@ -2,9 +2,9 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { billToText, sellerText } from '#domain/invoices/issue-invoice.ts';
 import { statementText, type Statement } from '#domain/invoices/statement.ts';
-import { safeLogo } from '#domain/settings/logo.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { useLetterLogo } from '#state/react/use-paper-head.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { LetterSheet, LetterTotals } from '#ui/page/letter-sheet.tsx';
@@ -20,8 +20,6 @@ interface StatementProps {
   readonly days: StatementDays;
 }
 
-const selectLogo = (farm: FarmDocument) => safeLogo(farm.settings.brand.appLogoDataUrl);
-
 /** Without an own name on invoices, the farm’s. */
 function selectSeller({ settings: { invoicing, brand } }: FarmDocument): string {
   return (invoicing && sellerText(invoicing)) || brand.farmName.trim();
@@ -29,7 +27,7 @@ function selectSeller({ settings: { invoicing, brand } }: FarmDocument): string 
 
 /** A statement as it is handed out: who asks whom, and all of it. */
 export function StatementSheet({ statement, days }: StatementProps) {
-  const logo = useFarm(selectLogo);
+  const logo = useLetterLogo();
   const seller = useFarm(selectSeller);
   const customer = useFarm(selectCustomersByKey).get(customerKey(statement.customer));
   return (

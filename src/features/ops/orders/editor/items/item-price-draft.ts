@@ -1,6 +1,7 @@
 import { customerKey } from '#domain/customers/customer.ts';
 import type { TypedPrice } from '#domain/prices/price-from-today.ts';
 import { loosePrice, type PriceUnit } from '#domain/prices/price.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
 import { yieldUnit } from '#ui/format-weights.ts';
 import type { ItemDraft } from './item-draft.ts';
 
@@ -26,6 +27,11 @@ export function unitOfScope({ mode, unit }: ItemDraft, scope: PriceScope): Price
   if (mode !== 'BULK') return null;
   if (yieldUnit() === 'g' && (scope !== 'order' || unit === 'g')) return 'kg';
   return scope === 'order' || unit === 'g' ? unit : 'lb';
+}
+
+/** The price for this order alone, as its line keeps it: what is typed per kilogram by the gram. */
+export function ownUnitPrice(item: ItemDraft, amount: number): number {
+  return unitOfScope(item, 'order') === 'kg' ? amount / GRAMS_PER.kg : amount;
 }
 
 /** The price for the list; null where the line sells nothing yet. */

@@ -1,4 +1,3 @@
-import { GRAMS_PER } from '#domain/units/unit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
@@ -8,7 +7,13 @@ import { toast } from '#ui/toasts/toast.ts';
 import { usualPackageOz } from '../../list/order-weight.ts';
 import { itemFromDraft, type ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
-import { listedPrice, scopeChoices, unitOfScope, type PriceScope } from './item-price-draft.ts';
+import {
+  listedPrice,
+  ownUnitPrice,
+  scopeChoices,
+  unitOfScope,
+  type PriceScope,
+} from './item-price-draft.ts';
 import classes from './item-price.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -77,8 +82,7 @@ function useSetItemPrice(
   const setPrice = useSetPrice();
   return (amount, scope) => {
     if (scope === 'order') {
-      const perGram = unitOfScope(item, scope) === 'kg' ? amount / GRAMS_PER.kg : amount;
-      onChange({ ...item, unitPrice: perGram });
+      onChange({ ...item, unitPrice: ownUnitPrice(item, amount) });
       return true;
     }
     const packageOz = item.packageOz ?? usualPackageOz(item, assortment);

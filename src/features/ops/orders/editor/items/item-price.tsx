@@ -6,7 +6,7 @@ import type { ItemFieldProps } from './item-field-props.ts';
 import { ItemPriceForm } from './item-price-form.tsx';
 import classes from './item-price.module.css';
 import { linePriceText } from '../order-money.ts';
-import { useTargetName } from './use-target-name.ts';
+import { useTargetName } from '../use-assortment.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** Under a line of an order: its price, which a press lets set, and what it comes to. */

@@ -11,8 +11,6 @@ import classes from './order-items.module.css';
 import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts';
 import { TargetField } from './target-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import type { ItemDraft } from './item-draft.ts';
-import type { FormAssortment } from '../use-assortment.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const modes = [
@@ -118,12 +116,13 @@ function PackageFields(
   );
 }
 
-function SizeField({ item, assortment, onChange }: ItemFieldProps) {
+function SizeField(props: ItemFieldProps) {
+  const { item, onChange } = props;
   return (
     <SelectField
       aria-label="Size"
       className={classes.size}
-      data={optionsOf(item, assortment)}
+      data={optionsOf(props)}
       value={String(item.packageOz ?? '')}
       onChange={(value) => onChange({ ...item, packageOz: value === '' ? null : Number(value) })}
     />
@@ -131,7 +130,7 @@ function SizeField({ item, assortment, onChange }: ItemFieldProps) {
 }
 
 /** The usual sizes, one that an import brought along, and the size of the product where none was picked. */
-function optionsOf(item: ItemDraft, assortment: FormAssortment) {
+function optionsOf({ item, assortment }: ItemFieldProps) {
   const { packageOz } = item;
   const options = sizeOptions(packageOz === null ? [] : [packageOz]);
   if (packageOz !== null) return options;

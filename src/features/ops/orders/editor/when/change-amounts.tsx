@@ -3,7 +3,7 @@ import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';
-import { useItemName } from '../items/use-target-name.ts';
+import { useItemName } from '../use-assortment.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** How much of each line one delivery has, as it is typed. */

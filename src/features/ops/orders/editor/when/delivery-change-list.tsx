@@ -7,7 +7,7 @@ import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-dialog.module.css';
 import type { OrderChange } from '../order-changes.ts';
-import { useItemName } from '../items/use-target-name.ts';
+import { useItemName } from '../use-assortment.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What is agreed about single deliveries of an order, each to be taken back. Nothing when nothing is. */

@@ -10,7 +10,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { ChangeAmounts } from './change-amounts.tsx';
 import classes from '../order-dialog.module.css';
-import { useItemName } from '../items/use-target-name.ts';
+import { useItemName } from '../use-assortment.ts';
 
 /** So many deliveries are shown. */
 const SHOWN = 8;

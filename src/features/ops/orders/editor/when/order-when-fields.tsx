@@ -2,15 +2,16 @@ import { Input } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { DraftProps } from '../draft-props.ts';
-import { BufferField, FridayBox } from './harvest-fields.tsx';
+import { BufferField, FridayBox, WeekendField } from './harvest-fields.tsx';
 import { LifeFields } from './life-fields.tsx';
 import classes from '../order-dialog.module.css';
 import { pickFirstEvent } from '../order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
 
-/** When an order of the Orders list falls due, on one day or again and again, and when it is cut. */
+/** When an order falls due, on one day or again and again, and when it is cut. */
 export function OrderWhenFields(props: DraftProps) {
   const { draft, onChange } = props;
+  if (draft.list !== 'orders') return <SlimWhenFields {...props} />;
   const repeats = draft.kind === 'RECURRING';
   return (
     <>
@@ -62,5 +63,41 @@ function TypeField({ draft, onChange }: DraftProps) {
         onChange={(kind) => onChange({ ...draft, kind: kind === 'ONCE' ? 'ONCE' : 'RECURRING' })}
       />
     </Input.Wrapper>
+  );
+}
+
+/** The same of an order of the recurring or the one-time list. */
+function SlimWhenFields(props: DraftProps) {
+  const { draft, onChange } = props;
+  if (draft.list === 'single') {
+    return (
+      <div className={classes.row}>
+        <DateField
+          label="Date"
+          value={draft.date}
+          onChange={(date) => onChange({ ...draft, date })}
+        />
+        <WeekendField {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={classes.row}>
+        <DateField
+          label="Start date"
+          value={draft.startDate}
+          onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
+        />
+        <FrequencyField {...props} />
+        <WeekdayField {...props} />
+      </div>
+      <div className={classes.row}>
+        <WeekendField {...props} />
+        <BufferField {...props} />
+        <WeeksField {...props} />
+      </div>
+      <LifeFields {...props} />
+    </>
   );
 }

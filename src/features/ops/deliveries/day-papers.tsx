@@ -1,10 +1,28 @@
-import { thingText } from '#domain/deliveries/line-text.ts';
 import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
-import { formatCount, formatLongDay, pageTeller } from '#ui/format.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
+import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
+import { DeliveryNotes } from './delivery-notes.tsx';
 import classes from './delivery-paper.module.css';
-import { partText, quantityText } from './delivery-text.ts';
+import { partText, quantityText, thingName } from './delivery-text.ts';
+
+/** What of a day can be put on paper. */
+export type PaperKind = 'pack' | 'notes';
+
+/** Puts a day on paper; a page that is printed as it stands is its pack list. The papers have to be drawn somewhere on it. */
+export function useDayPapers(list: PackList) {
+  const [wanted, print] = usePrintedSheet<PaperKind>();
+  const isPrinting = useIsPrinting();
+  const papers = (
+    <>
+      {(wanted === 'pack' || (isPrinting && wanted === null)) && <PackSheet list={list} />}
+      {wanted === 'notes' && <DeliveryNotes list={list} />}
+    </>
+  );
+  return { papers, print };
+}
 
 /** Heads and lines, and what is blended, that stand on one page in one column. */
 const ROWS_OF_A_COLUMN = 24;
@@ -13,7 +31,7 @@ const ROWS_OF_A_COLUMN = 24;
  * The pack list of a day on paper, in large type: a box for each line, and what the day needs in all. A
  * long one goes in two columns, so that a day stays on one page as long as it can; an order is never torn.
  */
-export function PackSheet({ list }: { readonly list: PackList }) {
+function PackSheet({ list }: { readonly list: PackList }) {
   return (
     <PaperSheet
       {...usePaperHead()}
@@ -28,7 +46,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
             beside={packed.order.name === packed.customer ? '' : packed.order.name}
             rows={packed.lines.map((line) => ({
               key: line.item.id,
-              thing: thingText(line, pageTeller()),
+              thing: thingName(line),
               parts: partText(line),
               quantity: quantityText(line, line.packed),
             }))}
@@ -39,7 +57,7 @@ export function PackSheet({ list }: { readonly list: PackList }) {
           beside=""
           rows={list.sums.map((sum) => ({
             key: sum.key,
-            thing: thingText(sum, pageTeller()),
+            thing: thingName(sum),
             parts: '',
             quantity: quantityText(sum, sum.quantity),
           }))}
