@@ -42,7 +42,13 @@ export function useBill(wanted: RowToBill) {
   const behind = isBehind ? 'Issue the correction first' : null;
   const isEmpty = invoice.lines.length === 0 || row === undefined;
   return {
-    ...{ draft, change, taxes, invoice, number, today, dayProblem },
+    draft,
+    change,
+    taxes,
+    invoice,
+    number,
+    today,
+    dayProblem,
     total: invoiceAmounts(invoice.lines, invoice.pricesIncludeTax).total,
     deliveries: deliveriesOfRow(row ?? wanted),
     problem: dayProblem ?? own ?? refusal ?? behind,
