@@ -9,7 +9,7 @@ import {
 } from '#tests/support/builders/invoice-builders.ts';
 import { invoiceAmounts, sumOfMoney } from './invoice-amounts.ts';
 import { givenTwice } from './issue-invoice.ts';
-import { owedByCustomer, settleInvoices } from './settle-invoices.ts';
+import { invoicesOfCustomer, owedByCustomer, settleInvoices } from './settle-invoices.ts';
 import { statementOf } from './statement.ts';
 
 const TAXED = [
@@ -172,4 +172,11 @@ test('what is open less the credit is what was billed less what was paid, and th
       expect(sumOfMoney([notDue, days30, days60, over])).toBe(total);
     }),
   );
+});
+
+test('invoices of a customer are found however the name is written', () => {
+  const others = anInvoiceOf(5, { id: 'inv_9', number: 9, customer: 'Corner Cafe' });
+  const { invoices } = settleInvoices([...BOOKS, others], [], '2026-12-31');
+  const found = invoicesOfCustomer(invoices, ' corner cafe ');
+  expect(found.map(({ invoice }) => invoice.id)).toEqual(['inv_9']);
 });

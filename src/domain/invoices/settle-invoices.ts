@@ -69,6 +69,15 @@ export function settleInvoices(
   return { invoices: settled.sort((a, b) => byNumber(a.invoice, b.invoice)), credit };
 }
 
+/** Picks the invoices of a customer; capitals and spaces around the name make no other one. */
+export function invoicesOfCustomer(
+  invoices: readonly SettledInvoice[],
+  customer: string,
+): readonly SettledInvoice[] {
+  const key = customerKey(customer);
+  return invoices.filter(({ invoice }) => customerKey(invoice.customer) === key);
+}
+
 /** What is open less credit, by customer key, of those who owe something or have credit. */
 export function owedByCustomer(
   { invoices, credit }: Settlement,

@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useGoogleOffered } from '#state/react/sharing/use-google-offered.ts';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { useNavigate } from 'react-router';
-import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useSession } from '#state/react/sharing/use-session.ts';
 import { routePaths } from '#ui/route-paths.ts';

@@ -2,36 +2,23 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatSize } from '#ui/format-weights.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { SingleProduct } from '#domain/catalog/products/product.ts';
 import { selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import {
-  useFarm,
-  useNewId,
-  useNow,
-  usePerform,
-  useToday,
-  useUndoLast,
-} from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { formatLongDay } from '#ui/format.ts';
-import { routePaths } from '#ui/route-paths.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   BLANK_FIRST_ORDER,
   firstDayOfDraft,
   firstOrder,
   firstOrderProblem,
+  isSingle,
 } from './first-order.ts';
 import classes from './first-run.module.css';
-import { useFirstAnswer } from './use-first-answer.ts';
+import { useSaveFirstOrder } from './use-first-answer.ts';
 import { Group } from '#ui/kit/plain-parts.tsx';
-
-const isSingle = (product: { readonly type: string }): product is SingleProduct =>
-  product.type === 'single';
 
 /** Who gets what first. Its day is the first on which it can be grown. */
 export function FirstOrderStep() {
@@ -83,29 +70,4 @@ export function FirstOrderStep() {
       </Group>
     </form>
   );
-}
-
-type MakeOrder = (made: Parameters<typeof firstOrder>[3]) => ReturnType<typeof firstOrder>;
-
-/** Saves the order and shows what it makes of today. */
-function useSaveFirstOrder(): {
-  readonly isSaving: boolean;
-  readonly save: (make: MakeOrder) => void;
-} {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  const newId = useNewId();
-  const now = useNow();
-  const navigate = useNavigate();
-  const { isWaiting, answer } = useFirstAnswer();
-  const carryOut = (make: MakeOrder) => {
-    const made = { id: newId('ord'), createdAt: now(), newItemId: () => newId('li') };
-    perform({ type: 'ADD_ORDER', payload: make(made) });
-    toast.success('Order created', { undo: undoLast() });
-    void navigate(routePaths.tasksToday);
-  };
-  return {
-    isSaving: isWaiting,
-    save: (make) => void answer(() => carryOut(make), 'Failed to save order'),
-  };
 }

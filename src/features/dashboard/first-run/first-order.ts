@@ -22,6 +22,10 @@ export const BLANK_FIRST_ORDER: FirstOrderDraft = {
   isWeekly: false,
 };
 
+/** Whether a first order can be of it: one variety in packages of one size. */
+export const isSingle = (product: { readonly type: string }): product is SingleProduct =>
+  product.type === 'single';
+
 /** What the draft orders, as an order for a day. */
 export function firstOrder(
   draft: FirstOrderDraft,

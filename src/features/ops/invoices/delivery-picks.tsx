@@ -1,6 +1,5 @@
 import { thingInFarm } from '#ui/told-anew.ts';
 import { useMemo, useState } from 'react';
-import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
 import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { loosePrice } from '#domain/prices/price.ts';
@@ -27,9 +26,9 @@ export function DeliveryPicks(props: {
     onChange(leftOut.includes(key) ? leftOut.filter((one) => one !== key) : [...leftOut, key]);
   return (
     <ul className={classes.picks} aria-label="Deliveries">
-      {deliveries.map(({ key, dayISO, lines }) => {
+      {deliveries.map(({ key, dayISO, lines, amount }) => {
         const isIn = !leftOut.includes(key);
-        const unpriced = lines.filter(({ amount }) => amount === null);
+        const unpriced = lines.filter((line) => line.amount === null);
         return (
           <li key={key}>
             <div className={classes.pick}>
@@ -45,9 +44,7 @@ export function DeliveryPicks(props: {
               <span>
                 {formatDay(dayISO)}: {lines.map(({ text }) => text).join(', ')}
               </span>
-              <span className={classes.amount}>
-                {formatDollars(sumOfMoney(lines.map(({ amount }) => amount ?? 0)))}
-              </span>
+              <span className={classes.amount}>{formatDollars(amount)}</span>
             </div>
             {isIn && unpriced.map((line) => <MissingPrice key={line.itemId} line={line} />)}
           </li>

@@ -1,5 +1,6 @@
 import { formatDay, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { ExtraLine, RowRequest } from '#domain/invoices/issue-invoice.ts';
 import type { LineToBill, RowToBill } from '#domain/invoices/to-bill.ts';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
@@ -26,6 +27,8 @@ export interface BilledDelivery {
   readonly key: string;
   readonly dayISO: IsoDate;
   readonly lines: readonly LineToBill[];
+  /** Of the lines that have a price. */
+  readonly amount: number;
 }
 
 /** Deliveries of a row, in the order of its lines. */
@@ -35,7 +38,12 @@ export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[]
     const key = deliveryKey(line);
     byKey.set(key, [...(byKey.get(key) ?? []), line]);
   }
-  return [...byKey].map(([key, own]) => ({ key, dayISO: own[0]?.dayISO ?? '', lines: own }));
+  return [...byKey].map(([key, own]) => ({
+    key,
+    dayISO: own[0]?.dayISO ?? '',
+    lines: own,
+    amount: sumOfMoney(own.map(({ amount }) => amount ?? 0)),
+  }));
 }
 
 function deliveryKey({ orderId, dateISO }: LineToBill): string {

@@ -2,9 +2,8 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { customerKey } from '#domain/customers/customer.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
-import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
+import { invoicesOfCustomer, type SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
@@ -85,14 +84,14 @@ function paymentProblem({ customer, dateISO, amount }: PaymentDraft): string | n
 function useOpenOf(customer: string, settled: SettledInvoice | null): readonly SettledInvoice[] {
   const today = useToday();
   const { invoices } = useFarm((farm) => selectSettlement(farm, today));
-  return useMemo(() => {
-    const key = customerKey(customer);
-    return invoices.filter(
-      ({ invoice, open }) =>
-        customerKey(invoice.customer) === key &&
-        (open > 0 || (settled?.invoice.id === invoice.id && settled.total > 0)),
-    );
-  }, [invoices, customer, settled]);
+  return useMemo(
+    () =>
+      invoicesOfCustomer(invoices, customer).filter(
+        ({ invoice, open }) =>
+          open > 0 || (settled?.invoice.id === invoice.id && settled.total > 0),
+      ),
+    [invoices, customer, settled],
+  );
 }
 
 function PaymentFields(props: {

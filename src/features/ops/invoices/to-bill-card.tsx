@@ -1,10 +1,7 @@
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { billedTwice } from '#domain/invoices/billed-lines.ts';
-import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { isIssuable } from '#domain/invoices/issue-invoice.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
-import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -14,34 +11,21 @@ import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { periodText } from './issue-draft.ts';
 import classes from './invoices.module.css';
-import { useInvoiceWork } from './use-invoice-work.ts';
+import { TwiceOfRow } from './twice-notices.tsx';
 
 const IssueDialog = lazyDialog(async () => (await import('./issue-dialog.tsx')).IssueDialog);
 const IssueAllDialog = lazyDialog(
   async () => (await import('./issue-all-dialog.tsx')).IssueAllDialog,
 );
 
-/** A row of the list with the two invoices that bill the same, if there are. */
-interface ShownRow {
-  readonly row: RowToBill;
-  readonly twice: readonly [kept: Invoice, again: Invoice] | null;
-}
-
 /** Usual height of a row on a phone. */
 const ROW_HEIGHT = 88;
 
-const NO_INVOICES: readonly Invoice[] = [];
-
 /** What is to bill by customer and period; a row opens the invoice as it will print. */
 export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
-  const invoices = useFarm((farm) => farm.invoices) ?? NO_INVOICES;
   const billing = useDialogTarget<RowToBill>();
   const issuing = useDialogTarget<true>();
   const { open } = billing;
-  const shown = useMemo(
-    () => rows.map((row): ShownRow => ({ row, twice: billedTwice(row.lines, invoices) })),
-    [rows, invoices],
-  );
   const columns = useMemo(() => toBillColumns(open), [open]);
   const ready = rows.filter(isIssuable).length;
   return (
@@ -50,13 +34,13 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
         label="To bill"
         title="To bill"
         columns={columns}
-        records={shown}
-        idOf={({ row }) => rowKey(row)}
+        records={rows}
+        idOf={rowKey}
         highlightOnHover
         narrow={{
           as: 'rows',
           height: ROW_HEIGHT,
-          draw: (one) => <NarrowRow {...one} onOpen={open} />,
+          draw: (row) => <NarrowRow row={row} onOpen={open} />,
         }}
         {...(ready > 0 && {
           headActions: <Button onClick={() => issuing.open(true)}>Issue all ({ready})…</Button>,
@@ -78,26 +62,27 @@ function rowKey({ customer, fromISO, toISO, ready }: RowToBill): string {
   return [customer, fromISO, toISO, ready].join('|');
 }
 
-function toBillColumns(open: (row: RowToBill) => void): readonly RecordColumn<ShownRow>[] {
+function toBillColumns(open: (row: RowToBill) => void): readonly RecordColumn<RowToBill>[] {
   return [
     {
       head: 'Customer',
       isRowHead: true,
-      cell: ({ row }) => <RowName row={row} onOpen={open} />,
-      sortBy: ({ row }) => row.customer,
+      cell: (row) => <RowName row={row} onOpen={open} />,
+      sortBy: ({ customer }) => customer,
     },
-    { head: 'Period', cell: ({ row }) => periodText(row), sortBy: ({ row }) => row.fromISO },
-    { head: 'Lines', numeric: true, cell: ({ row }) => row.lines.length },
-    amountColumn('Amount', ({ row }) => row.total, formatDollars),
-    {
-      head: 'State',
-      cell: (shown) => <RowState {...shown} onPrice={open} />,
-    },
+    { head: 'Period', cell: periodText, sortBy: ({ fromISO }) => fromISO },
+    { head: 'Lines', numeric: true, cell: ({ lines }) => lines.length },
+    amountColumn('Amount', ({ total }) => total, formatDollars),
+    { head: 'State', cell: (row) => <RowState row={row} onOpen={open} /> },
   ];
 }
 
-function RowName(props: { readonly row: RowToBill; readonly onOpen: (row: RowToBill) => void }) {
-  const { row, onOpen } = props;
+interface OpenedRow {
+  readonly row: RowToBill;
+  readonly onOpen: (row: RowToBill) => void;
+}
+
+function RowName({ row, onOpen }: OpenedRow) {
   return (
     <UnstyledButton
       className={classes.name}
@@ -110,8 +95,7 @@ function RowName(props: { readonly row: RowToBill; readonly onOpen: (row: RowToB
 }
 
 /** A row on a phone: who and how much, then when and what is missing. */
-function NarrowRow(props: ShownRow & { readonly onOpen: (row: RowToBill) => void }) {
-  const { row, onOpen } = props;
+function NarrowRow({ row, onOpen }: OpenedRow) {
   return (
     <div className={classes.narrow}>
       <div className={classes.pick}>
@@ -121,7 +105,7 @@ function NarrowRow(props: ShownRow & { readonly onOpen: (row: RowToBill) => void
       <span className={classes.quiet}>
         {periodText(row)}, {formatCount(row.lines.length, 'line')}
       </span>
-      <RowState {...props} onPrice={onOpen} />
+      <RowState row={row} onOpen={onOpen} />
     </div>
   );
 }
@@ -132,9 +116,7 @@ function stateText({ ready, unpriced }: RowToBill): string {
 }
 
 /** What keeps a row from being issued, and what to do about it. */
-function RowState(props: ShownRow & { readonly onPrice: (row: RowToBill) => void }) {
-  const { row, twice, onPrice } = props;
-  const { voidInvoice } = useInvoiceWork();
+function RowState({ row, onOpen }: OpenedRow) {
   const said = stateText(row);
   return (
     <span className={classes.state}>
@@ -144,21 +126,12 @@ function RowState(props: ShownRow & { readonly onPrice: (row: RowToBill) => void
           <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
             {row.unpriced === 1 ? 'No price' : `${formatCount(row.unpriced, 'line')} without price`}
           </Badge>
-          <Button variant="default" size="xs" onClick={() => onPrice(row)}>
+          <Button variant="default" size="xs" onClick={() => onOpen(row)}>
             Set price
           </Button>
         </>
       )}
-      {twice !== null && (
-        <>
-          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
-            billed twice, on {shownNumber(twice[0])} and {shownNumber(twice[1])}
-          </Badge>
-          <Button variant="default" size="xs" onClick={() => voidInvoice(twice[1])}>
-            Void {shownNumber(twice[1])}
-          </Button>
-        </>
-      )}
+      <TwiceOfRow row={row} />
     </span>
   );
 }

@@ -1,9 +1,11 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { billedTwice, twicePairs } from '#domain/invoices/billed-lines.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
-import { shownNumber } from '#domain/invoices/invoice.ts';
+import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -23,7 +25,7 @@ export function TwiceNotices(props: {
     const corrected = new Set(rows.map(({ lines }) => billedTwice(lines, all)?.[1]));
     return twicePairs(all).filter(([, again]) => !corrected.has(again));
   }, [rows, all]);
-  const { work, voidInvoice } = useInvoiceWork();
+  const { work } = useInvoiceWork();
   const settings = useFarm((farm) => farm.settings.invoicing);
   return (
     <>
@@ -39,15 +41,36 @@ export function TwiceNotices(props: {
           key={again.id}
           tone="red"
           word="Billed twice"
-          actions={
-            <Button variant="default" size="xs" onClick={() => voidInvoice(again)}>
-              Void {shownNumber(again)}
-            </Button>
-          }
+          actions={<VoidButton invoice={again} />}
         >
           {again.customer}, on {shownNumber(kept)} and {shownNumber(again)}
         </NoticeStrip>
       ))}
     </>
+  );
+}
+
+/** The two invoices that bill a row’s deliveries already, if there are. */
+export function TwiceOfRow({ row: { lines } }: { readonly row: RowToBill }) {
+  const invoices = useFarm((farm) => farm.invoices);
+  const twice = useMemo(() => billedTwice(lines, invoices ?? []), [lines, invoices]);
+  if (twice === null) return null;
+  const [kept, again] = twice;
+  return (
+    <>
+      <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+        billed twice, on {shownNumber(kept)} and {shownNumber(again)}
+      </Badge>
+      <VoidButton invoice={again} />
+    </>
+  );
+}
+
+function VoidButton({ invoice }: { readonly invoice: Invoice }) {
+  const { voidInvoice } = useInvoiceWork();
+  return (
+    <Button variant="default" size="xs" onClick={() => voidInvoice(invoice)}>
+      Void {shownNumber(invoice)}
+    </Button>
   );
 }

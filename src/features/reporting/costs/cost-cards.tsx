@@ -2,19 +2,14 @@ import { Link } from 'react-router';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
-import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import classes from './cost-cards.module.css';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import { inOrderText, type ShownCosts } from './cost-columns.tsx';
-import {
-  PackageSelect,
-  packageMargin,
-  priceForHead,
-  type PackagePrices,
-} from './price-columns.tsx';
+import { CostedPackage, packageMargin, priceForHead } from './price-columns.tsx';
+import type { PackagePrices } from './use-package-prices.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
@@ -65,8 +60,7 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           )}
         </div>
       </div>
-      <PackageSelect line={line} onChoose={onChoose} />
-      <CostNotes notes={cost.notes} />
+      <CostedPackage line={line} onChoose={onChoose} />
       <CostBar cost={cost} of={most} />
       <dl className={classes.parts}>
         {COST_PARTS.filter(({ key }) => key !== 'overhead').map(({ key, label }) => (

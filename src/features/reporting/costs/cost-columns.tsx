@@ -3,14 +3,14 @@ import { packageLabel, type RememberedPackage } from '#domain/costing/package-ch
 import { Link } from 'react-router';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
-import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
-import { PackageSelect, priceColumns, type PackagePrices } from './price-columns.tsx';
+import { CostedPackage, priceColumns } from './price-columns.tsx';
+import type { PackagePrices } from './use-package-prices.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */
@@ -50,8 +50,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
       head: 'Package',
       cell: (line) => (
         <div className={classes.packageCell}>
-          <PackageSelect line={line} onChoose={props.onChoose} />
-          <CostNotes notes={line.cost.notes} />
+          <CostedPackage line={line} onChoose={props.onChoose} />
         </div>
       ),
       csv: ({ choice, variety }) =>

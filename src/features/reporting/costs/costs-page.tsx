@@ -22,12 +22,11 @@ import { OrderLikeField } from './order-like-field.tsx';
 import { OverheadCard } from './overhead-card.tsx';
 import { useOrderLike } from './use-order-like.ts';
 import { ShelfCard } from './shelf-card.tsx';
-import { usePackagePrices, type PackagePrices } from './price-columns.tsx';
+import { MAX_TARGET_MARGIN, usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { MAX_TARGET_MARGIN } from './read-target-margin.ts';
 
 /** What a package of each variety costs, part by part. */
 export function CostsPage() {

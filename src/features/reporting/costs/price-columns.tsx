@@ -1,5 +1,5 @@
 import { marginOf } from '#domain/margins/margin.ts';
-import { priceForMargin, USUAL_MARGIN_PERCENT } from '#domain/prices/price-for-margin.ts';
+import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { formatDollars, formatPrice, pageTeller } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
@@ -12,12 +12,8 @@ import {
 import type { PackageChoice } from '#domain/costing/package-cost.ts';
 import classes from './costs.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
-import { useMemo } from 'react';
-import { generalPrice } from '#domain/prices/general-price.ts';
-import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
-import { readTargetMargin } from './read-target-margin.ts';
+import type { PackagePrices } from './use-package-prices.ts';
+import { CostNotes } from '#ui/notices/cost-notes.tsx';
 
 /** The head of the column of prices that earn a wished margin: "Price for 60%". */
 export function priceForHead(wished: number): string {
@@ -51,13 +47,13 @@ export function priceColumns(
   ];
 }
 
-/** The package that a variety is costed in, to be changed. */
-export function PackageSelect(props: {
+/** The package that a variety is costed in, to be changed, and what is to know about its cost. */
+export function CostedPackage(props: {
   readonly line: ProductionCost;
   readonly onChoose: (varietyId: string, choice: RememberedPackage) => void;
 }) {
   const { line, onChoose } = props;
-  const { variety, choice, offered } = line;
+  const { variety, choice, offered, cost } = line;
   // A size that nothing is packed in any more stays to be chosen from.
   const choices = choice.packaging === null ? [choice, ...offered] : offered;
   return (
@@ -76,39 +72,11 @@ export function PackageSelect(props: {
         }}
       />
       <span className={classes.packageOnPaper}>{packageLabel(choice, variety, pageTeller())}</span>
+      <CostNotes notes={cost.notes} />
     </>
   );
 }
 
 function keyOf({ ounces, packaging }: PackageChoice): string {
   return packaging?.id ?? String(ounces);
-}
-
-/** What packages are sold for, and the margin that the grower wishes for. */
-export interface PackagePrices {
-  /** What everybody pays today, by variety; null without a price. */
-  readonly byVariety: ReadonlyMap<string, number | null>;
-  /** In percent; the usual one while the field is empty. */
-  readonly wished: number;
-  /** As it stands in the field. */
-  readonly typed: number | null;
-  readonly wish: (percent: number | null) => void;
-}
-
-/** Prices of the packages that are shown; null while the farm has no price at all. */
-export function usePackagePrices(lines: readonly ProductionCost[]): PackagePrices | null {
-  const today = useToday();
-  const isPriced = useFarm(selectHasPrices);
-  const book = useFarm(selectPriceBook);
-  const [typed, wish] = useRemembered('mgm.wishedMargin', readTargetMargin);
-  return useMemo(() => {
-    if (!isPriced) return null;
-    const byVariety = new Map(
-      lines.map(({ variety, choice }) => [
-        variety.id,
-        generalPrice(book, { varietyId: variety.id }, choice.ounces, today),
-      ]),
-    );
-    return { byVariety, wished: typed ?? USUAL_MARGIN_PERCENT, typed, wish };
-  }, [isPriced, book, lines, today, typed, wish]);
 }

@@ -1,21 +1,17 @@
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
-import { dayRangeName } from '#ui/day-range/day-range.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthControls } from './growth-controls.tsx';
-import { growthCsv, type TrayAmountsOf } from './growth-columns.tsx';
-import { GrowthNotice } from './growth-notice.tsx';
 import { GrowthTables } from './growth-tables.tsx';
 import { GrowthViewSwitch, useShowsYields } from './growth-view-switch.tsx';
-import { GROWTH_RANGES } from './growth-view.ts';
 import { useGrowth } from './use-growth.ts';
 import { YieldView } from './yield-view.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import classes from './growth.module.css';
+import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {
@@ -30,36 +26,21 @@ export function GrowthPage() {
 }
 
 function TrayGrowth() {
-  const today = useToday();
   const growth = useGrowth();
   const { report, range, view } = growth;
-  const withLosses = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
-  const shown: TrayAmountsOf = { withEstimates: view.withEstimates, withLosses };
   const isEmpty = report.rows.length === 0;
-  const saveFile = () => {
-    const byVariety = growth.days !== null || view.grouping === 'week-variety';
-    const weeks = byVariety ? growth.weeksByVariety() : growth.weeks;
-    const days = growth.days?.rows ?? null;
-    const file = growthCsv({ totals: report.totals, weeks, byVariety, days, shown });
-    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(inFarmUnits(file)));
-  };
   return (
     <>
       <PageHeader
         title="Growth Report"
         actions={
           <>
-            <DayRangeBar
-              today={today}
-              range={range}
-              onChange={growth.changeRange}
-              quick={GROWTH_RANGES}
-            />
+            <DayRangeBar {...growth.bar} />
             <Button
               variant="default"
               leftSection={<IconDownload size="1rem" />}
               disabled={isEmpty}
-              onClick={saveFile}
+              onClick={growth.saveFile}
             >
               Export CSV
             </Button>
@@ -83,9 +64,39 @@ function TrayGrowth() {
       ) : (
         <>
           <GrowthChart report={report} range={range} view={view} />
-          <GrowthTables growth={growth} shown={shown} />
+          <GrowthTables growth={growth} />
         </>
       )}
     </>
+  );
+}
+
+/** What the report says of its estimates. */
+function GrowthNotice(props: {
+  readonly warnings: readonly string[];
+  readonly withEstimates: boolean;
+}) {
+  const [warning] = props.warnings;
+  if (warning === undefined) return null;
+  if (!props.withEstimates) {
+    return (
+      <Text c="dimmed" className={classes.hidden} role="status">
+        {warning}
+      </Text>
+    );
+  }
+  return (
+    <NoticeStrip
+      tone="amber"
+      word="Estimates"
+      role="status"
+      actions={
+        <Button component={Link} to={routePaths.tasksToday} variant="default">
+          Open Tasks
+        </Button>
+      }
+    >
+      {warning}
+    </NoticeStrip>
   );
 }

@@ -7,18 +7,18 @@ import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
-import { dayColumns, weekColumns, type TrayAmountsOf } from './growth-columns.tsx';
+import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';
 import type { Growth } from './use-growth.ts';
 
 const EMPTY = { title: 'No planting or harvest data within this range.' };
 
 /** The report in numbers: its weeks, and its days where detailed records are kept. */
-export function GrowthTables(props: { readonly growth: Growth; readonly shown: TrayAmountsOf }) {
-  const { report, weeks, days, range, view } = props.growth;
+export function GrowthTables({ growth }: { readonly growth: Growth }) {
+  const { report, weeks, days, range, view, shown } = growth;
   const colorOf = useVarietyColors();
   const byVariety = view.grouping === 'week-variety';
-  const of = { totals: report.totals, shown: props.shown, colorOf };
+  const of = { totals: report.totals, shown, colorOf };
   return (
     <div className={classes.tables}>
       <RecordTable
@@ -28,7 +28,7 @@ export function GrowthTables(props: { readonly growth: Growth; readonly shown: T
         empty={EMPTY}
         columns={weekColumns({ ...of, byVariety })}
       />
-      {props.shown.withLosses && <LossesTable range={range} />}
+      {shown.withLosses && <LossesTable range={range} />}
       {days !== null && (
         <RecordTable
           label="Growth by day"

@@ -1,37 +1,24 @@
 import { useCallback, useMemo } from 'react';
-import {
-  growthReport,
-  type GrowthGrouping,
-  type GrowthReport,
-} from '#domain/reports/growth-report.ts';
-import { growthWeeks, type GrowthWeek } from '#domain/reports/growth-weeks.ts';
+import { growthReport, type GrowthGrouping } from '#domain/reports/growth-report.ts';
+import { growthWeeks } from '#domain/reports/growth-weeks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import {
-  quickDays,
-  type DayRange,
-  type DayRangeChange,
-  useDayRangeOf,
-} from '#ui/day-range/day-range.ts';
+import { dayRangeName, quickDays, useDayRangeOf } from '#ui/day-range/day-range.ts';
+import { downloadText, inFarmUnits, toCsv } from '#ui/csv/csv.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
-import { USUAL_RANGE, readGrowthView, writeGrowthView, type GrowthView } from './growth-view.ts';
+import { growthCsv, type TrayAmountsOf } from './growth-columns.tsx';
+import {
+  GROWTH_RANGES,
+  USUAL_RANGE,
+  readGrowthView,
+  writeGrowthView,
+  type GrowthView,
+} from './growth-view.ts';
 
 /** The report as it is looked at. */
-export interface Growth {
-  readonly report: GrowthReport;
-  /** The same by day and variety, for a farm that keeps detailed records; else null. */
-  readonly days: GrowthReport | null;
-  /** Its weeks, also those in which nothing happened. */
-  readonly weeks: readonly GrowthWeek[];
-  /** The same by week and variety. */
-  readonly weeksByVariety: () => readonly GrowthWeek[];
-  readonly range: DayRange;
-  readonly changeRange: (change: DayRangeChange) => void;
-  readonly view: GrowthView;
-  readonly changeView: (patch: Partial<GrowthView>) => void;
-}
+export type Growth = ReturnType<typeof useGrowth>;
 
 /** The report of the range and view that the address names. */
-export function useGrowth(): Growth {
+export function useGrowth() {
   const farm = useFarm((whole) => whole);
   const today = useToday();
   const latestQuery = useLatestQuery();
@@ -49,15 +36,33 @@ export function useGrowth(): Growth {
     [report, grouping, range, today],
   );
   const days = useMemo(() => (isDetailed ? reportBy('day-variety') : null), [reportBy, isDetailed]);
+  const withLosses = farm.settings.reporting.trackHarvestLoss;
+  const shown: TrayAmountsOf = { withEstimates, withLosses };
+  const saveFile = () => {
+    const byVariety = days !== null || grouping === 'week-variety';
+    const rows = byVariety ? 'week-variety' : grouping;
+    const file = growthCsv({
+      totals: report.totals,
+      weeks: growthWeeks(reportBy(rows), rows, range, today),
+      byVariety,
+      days: days?.rows ?? null,
+      shown,
+    });
+    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(inFarmUnits(file)));
+  };
   return {
     report,
+    /** The same by day and variety, for a farm that keeps detailed records; else null. */
     days,
+    /** Its weeks, also those in which nothing happened. */
     weeks,
-    weeksByVariety: () => growthWeeks(reportBy('week-variety'), 'week-variety', range, today),
     range,
-    changeRange,
+    /** For the bar of days above it. */
+    bar: { today, range, onChange: changeRange, quick: GROWTH_RANGES },
     view: { grouping, withEstimates },
-    changeView: (patch) =>
+    changeView: (patch: Partial<GrowthView>) =>
       changeQuery((before) => writeGrowthView(before, { ...readGrowthView(before), ...patch })),
+    shown,
+    saveFile,
   };
 }

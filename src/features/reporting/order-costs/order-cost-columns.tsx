@@ -1,15 +1,12 @@
 import { shownName } from '#domain/orders/event-days.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { isIncomplete } from '#domain/costing/event-cost.ts';
-import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
+import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
-import { formatDate, formatDay, formatDollars } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import { IncompleteCost } from '../incomplete-mark.tsx';
-import { incompleteText } from '../summary-tiles.tsx';
+import { formatDate, formatDay } from '#ui/format.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
-import { marginColumns, type MarginsByCost } from './margin-columns.tsx';
+import { orderMoneyColumns, type MarginsByCost } from './order-money-columns.tsx';
 import classes from './order-costs.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
@@ -17,7 +14,6 @@ interface OrderCostView {
   readonly listed: readonly OrderCost[];
   /** Null while the farm has no price at all. */
   readonly margins: MarginsByCost | null;
-  readonly totals: OrderCostTotals;
   /** Days of this year are written without it. */
   readonly today: IsoDate;
   /** A list row names the order first, with its day and View beside it. */
@@ -27,7 +23,8 @@ interface OrderCostView {
 
 /** What the table of orders shows, with the totals in its last row. */
 export function orderCostColumns(view: OrderCostView): readonly RecordColumn<OrderCost>[] {
-  const { totals, today, isNarrow, onView } = view;
+  const { listed, margins, today, isNarrow, onView } = view;
+  const totals = orderCostTotals(listed);
   return [
     {
       head: 'Date',
@@ -55,17 +52,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     textColumn('Customer', ({ event }) => event.order.customer),
     textColumn('Type', ({ event }) => categoryLabel(event.order.orderCategory)),
     ...orderAmountColumns<OrderCost>((cost) => cost, totals),
-    valueColumn('Estimated cost', ({ totalCost }) => totalCost, {
-      numeric: true,
-      cell: (cost) => <Cost cost={cost} />,
-      foot: (
-        <IncompleteCost incomplete={totals.incompleteOrders > 0} text={incompleteText(totals)}>
-          {formatDollars(totals.totalCost)}
-        </IncompleteCost>
-      ),
-    }),
-    ...marginColumns(view.listed, view.margins),
-    ...(totals.incompleteOrders > 0 ? [LACKS_A_PART] : []),
+    ...orderMoneyColumns(listed, margins, totals),
     {
       head: 'View',
       numeric: true,
@@ -74,12 +61,6 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
     },
   ];
 }
-
-/** Of the file alone, where some cost is not whole: the screen has its mark. */
-const LACKS_A_PART: RecordColumn<OrderCost> = {
-  head: 'Cost incomplete',
-  csv: ({ event }) => (isIncomplete(event) ? 'yes' : ''),
-};
 
 function ViewButton(props: {
   readonly cost: OrderCost;
@@ -105,14 +86,6 @@ function orderNameOf({ event }: OrderCost): string {
 
 function dayIn(today: IsoDate, dateISO: IsoDate): string {
   return dateISO.slice(0, 4) === today.slice(0, 4) ? formatDay(dateISO) : formatDate(dateISO);
-}
-
-function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {
-  return (
-    <span className={classes.cost}>
-      <IncompleteCost incomplete={isIncomplete(event)}>{formatDollars(totalCost)}</IncompleteCost>
-    </span>
-  );
 }
 
 function textColumn(head: string, text: (cost: OrderCost) => string): RecordColumn<OrderCost> {

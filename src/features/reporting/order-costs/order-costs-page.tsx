@@ -25,7 +25,7 @@ import { orderCostColumns } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import type { MarginsByCost } from './margin-columns.tsx';
+import type { MarginsByCost } from './order-money-columns.tsx';
 import classes from './order-costs.module.css';
 import { selectOrderMargins } from '#state/selectors/sales/margins.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
@@ -51,8 +51,8 @@ export function OrderCostsPage() {
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
   const columns = useMemo(
-    () => orderCostColumns({ listed: upToToday, totals, margins, today, isNarrow, onView }),
-    [upToToday, totals, margins, today, isNarrow, onView],
+    () => orderCostColumns({ listed: upToToday, margins, today, isNarrow, onView }),
+    [upToToday, margins, today, isNarrow, onView],
   );
   return (
     <>
@@ -150,15 +150,7 @@ function LaterOrders(props: {
 }) {
   const { later, margins, today, isNarrow, onView } = props;
   const columns = useMemo(
-    () =>
-      orderCostColumns({
-        listed: later,
-        totals: orderCostTotals(later),
-        margins,
-        today,
-        isNarrow,
-        onView,
-      }),
+    () => orderCostColumns({ listed: later, margins, today, isNarrow, onView }),
     [later, margins, today, isNarrow, onView],
   );
   if (later.length === 0) return null;

@@ -2,16 +2,15 @@ import { Alert, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
-import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useClock, useSecondsUntil } from '#state/react/sharing/use-cloud.ts';
-import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { ROLE_CHOICES, ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
+import type { PeopleWork } from './use-people-work.ts';
 import { QrCode } from '#ui/labels/qr-code.tsx';
 import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
@@ -24,7 +23,7 @@ interface OpenCode {
 }
 
 interface InviteDialogProps {
-  readonly farmKey: FarmKey;
+  readonly work: PeopleWork;
   readonly offer: FarmsOffer;
   readonly people: readonly FarmPerson[];
   /** Whose new device it is; null = somebody new comes. */
@@ -33,8 +32,7 @@ interface InviteDialogProps {
 }
 
 /** A code for somebody who is to come in: to scan, to open and to type. */
-export function InviteDialog({ farmKey, offer, people, person, onClose }: InviteDialogProps) {
-  const farms = useSharedFarms();
+export function InviteDialog({ work, offer, people, person, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<FarmRole>('HELPER');
   const [name, setName] = useState('');
   const clock = useClock();
@@ -42,7 +40,7 @@ export function InviteDialog({ farmKey, offer, people, person, onClose }: Invite
   const [trouble, setTrouble] = useState<string | null>(null);
   const make = async (): Promise<void> => {
     const whom = person === null ? { role, name: name.trim() } : { memberId: person.memberId };
-    const answer = await farms.invite(farmKey, whom);
+    const answer = await work.invite(whom);
     if (answer.ok) setInvite({ code: answer.value.code, until: clock() + INVITE_MS });
     else setTrouble(farmsRefusalText(answer.status, answer.error));
   };

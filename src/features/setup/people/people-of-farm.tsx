@@ -57,7 +57,7 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
       </Stack>
       {invited !== null && (
         <InviteDialog
-          farmKey={farmKey}
+          work={work}
           offer={offer}
           people={people ?? []}
           person={invited.person}

@@ -1,6 +1,11 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import type { FarmPerson, FarmsAnswer, PersonDevice } from '#state/ports/shared-farms.ts';
+import type {
+  FarmPerson,
+  FarmsAnswer,
+  PersonDevice,
+  SharedFarms,
+} from '#state/ports/shared-farms.ts';
 import { useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
@@ -11,6 +16,10 @@ export interface PeopleWork {
   readonly changeRole: (person: FarmPerson, role: FarmRole) => Promise<void>;
   readonly remove: (person: FarmPerson) => Promise<void>;
   readonly removeDevice: (device: PersonDevice, person: FarmPerson) => Promise<void>;
+  /** Says nothing: whoever invites shows the code, or why there is none. */
+  readonly invite: (
+    whom: Parameters<SharedFarms['invite']>[1],
+  ) => ReturnType<SharedFarms['invite']>;
   readonly takeInvitesBack: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -42,6 +51,7 @@ export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork
       if (!(await confirm(question, { confirm: 'Remove' }))) return;
       await told(farms.removeDevice(farmKey, deviceId), `${label} removed`);
     },
+    invite: (whom) => farms.invite(farmKey, whom),
     async takeInvitesBack() {
       await told(farms.takeInvitesBack(farmKey), 'Open invites canceled');
     },

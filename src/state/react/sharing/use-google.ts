@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useFarmStore } from '../farm-context.ts';
+import { useAsyncValue } from '../use-async-value.ts';
 import type { GoogleConnection } from '../../google/google-connection.ts';
 import type { GoogleStatus } from '../../google/google-status.ts';
 import { connectAndMove } from '../../store/connect-and-move.ts';
@@ -38,4 +39,9 @@ export function useGoogle(): GoogleControls {
     prepare: google.prepare,
     token: google.token,
   };
+}
+
+/** Returns whether the server offers Google sign-in. `null` until it answers. */
+export function useGoogleOffered(): boolean | null {
+  return useAsyncValue(useFarmStore().google.isOffered);
 }

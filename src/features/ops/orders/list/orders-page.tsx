@@ -1,4 +1,3 @@
-import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
 import {
   type DialogTarget,
@@ -28,7 +27,7 @@ import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 
@@ -166,8 +165,7 @@ function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {
     ({ list, id }) => {
       if (list === 'single') return;
       const action = { type: 'SET_ORDER_END', payload: { list, id, endDate: null } } as const;
-      const detail = planDetail({ label: NOTHING_SAID, diff: null, told: () => diffOf(action) });
-      carryOut(action, 'Order restarted', { detail });
+      carryOut(action, 'Order restarted', { detail: pendingPlanDetail(diffOf(action)) });
     },
     [carryOut, diffOf],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTargetMargin } from './read-target-margin.ts';
+import { readTargetMargin } from './use-package-prices.ts';
 
 test('a wished margin is remembered; nonsense and what no price earns are not', () => {
   expect(readTargetMargin(null)).toBe(60);
