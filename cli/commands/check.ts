@@ -1,4 +1,5 @@
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { columns, type Answer, type Command, type Question } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
@@ -37,7 +38,7 @@ export const check: Command = {
 };
 
 /** How much each slice holds; slices of single fields are not counted. */
-function countRecords(farm: Question['farm']): Record<string, number> {
+function countRecords(farm: FarmDocument): Record<string, number> {
   const lists = SLICE_NAMES.map((name): [string, unknown] => [name, farm[name]]);
   return Object.fromEntries(
     lists

@@ -12,6 +12,7 @@ import {
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { compareTexts } from '#domain/records/lists.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { traysText } from '#domain/catalog/varieties/variety.ts';
 import {
   columns,
@@ -60,7 +61,7 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm']): string {
+function planText(question: DryPlanInput, plan: DryPlan, farm: FarmDocument): string {
   const itemOf = (itemId: string) => farm.alchemy.items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;

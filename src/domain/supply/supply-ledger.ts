@@ -1,3 +1,4 @@
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
@@ -86,7 +87,7 @@ export function* supplySteps(
 }
 
 interface VarietyFacts extends VarietyReports {
-  readonly variety: SupplyFarm['varieties'][number];
+  readonly variety: Variety;
   readonly tasks: readonly Task[];
   readonly claims: readonly SupplyClaim[];
   readonly dryClaims: readonly SupplyDryClaim[];

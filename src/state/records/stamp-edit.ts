@@ -1,3 +1,4 @@
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { type DocumentPatch } from '../document/document-patch.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
@@ -37,7 +38,7 @@ function stampWrite(
   before: FarmDocument,
   after: FarmDocument,
   patches: readonly DocumentPatch[],
-  now: When['now'],
+  now: Millis,
 ): FarmDocument {
   const newestSeen = Math.max(
     before.meta.lastWriteAt,

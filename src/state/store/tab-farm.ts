@@ -1,4 +1,6 @@
 import { toExplicitAction } from '../records/to-explicit-action.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
+import type { Logger } from '../ports/environment.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
@@ -33,7 +35,7 @@ export interface TabFarm {
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
   /** The farm as it is on the disk, as far as this tab knows. */
-  readonly onDisk: () => FarmState['document'];
+  readonly onDisk: () => FarmDocument;
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;
@@ -98,7 +100,7 @@ export function tabFarm(
 function doingOf(
   { shown, tip, intend, moment }: TabChanges,
   { carryOut }: Carrier,
-  logger: FarmEnvironment['logger'],
+  logger: Logger,
 ): Pick<TabFarm, 'perform' | 'byApp' | 'planToday'> {
   const isOutdated = () => shown.now().isOutdated;
 
@@ -154,10 +156,7 @@ interface Carrier {
   readonly settled: () => Promise<void>;
 }
 
-function carrier(
-  { shown, saver, intend, isStored }: TabChanges,
-  logger: FarmEnvironment['logger'],
-): Carrier {
+function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger): Carrier {
   const waiting = new Set<Promise<void>>();
 
   function carryOutLater(change: Promise<void>): void {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -22,7 +23,7 @@ const RangeFileDialog = lazyDialog(
 export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile'>) {
   const { view, orders, onShow } = props;
   const isPhone = useIsPhone();
-  const asking = useDialogTarget<DeliveryDayMenuProps['view']['day']>();
+  const asking = useDialogTarget<IsoDate>();
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import {
@@ -21,7 +22,7 @@ import { useInvoiceWork } from './use-invoice-work.ts';
 export function IssueAllDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
   const farm = useFarm((whole) => whole);
-  const [dateISO, setDate] = useState<typeof today | null>(today);
+  const [dateISO, setDate] = useState<IsoDate | null>(today);
   const { work } = useInvoiceWork();
   const rows = selectRowsToBill(farm, today).filter(isIssuable);
   const { invoices = [], settings } = farm;
