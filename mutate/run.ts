@@ -18,14 +18,16 @@ const { values } = parseArgs({
     /** How many lines are drawn from each folder. */
     lines: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    /** All mistakes of a file or of lines (`src/domain/trays/scrub.ts:12-20`) in place of drawn ones. */
+    /** All mistakes of files or lines (`src/domain/trays/*.ts`, `…/scrub.ts:12-20`) in place of drawn ones. */
     at: { type: 'string', multiple: true },
+    /** Only the tests below this folder: quick, while one is being written. */
+    tests: { type: 'string', default: 'src/{domain,state}' },
   },
 });
 
 // Not among the packages that every grower installs.
 if (!existsSync(STRYKER)) run('npm ci --prefix mutate/stryker', { shell: true });
-const places = values.at ?? values.folder.flatMap(drawLines);
+const places = [...(values.at ?? values.folder.flatMap(drawLines)), '!**/*.test.ts'];
 process.exitCode = run(process.execPath, {
   words: [STRYKER, 'run', 'mutate/stryker/stryker.config.json', '--mutate', places.join(',')],
 });
@@ -45,5 +47,6 @@ function drawLines(folder: string): readonly string[] {
 }
 
 function run(command: string, { words = [] as readonly string[], shell = false }): number {
-  return spawnSync(command, words, { stdio: 'inherit', shell }).status ?? 1;
+  const env = { ...process.env, TESTS_BELOW: values.tests };
+  return spawnSync(command, words, { stdio: 'inherit', shell, env }).status ?? 1;
 }

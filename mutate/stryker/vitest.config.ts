@@ -6,7 +6,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     isolate: false,
     setupFiles: ['tests/support/setup/plain-sentences.ts'],
-    include: ['src/{domain,state}/**/*.test.ts'],
+    include: [`${process.env['TESTS_BELOW']}/**/*.test.ts`],
     exclude: ['**/*.browser.test.ts'],
   },
 });
