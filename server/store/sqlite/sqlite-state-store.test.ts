@@ -205,6 +205,18 @@ test('SQLite: of an erased farm no byte stays, in the file or in its log', async
   expect(holds(file, others.gzip)).toBe(true);
 });
 
+test('SQLite: an index that was split while it grew keeps no id of an erased farm', async () => {
+  const file = aFile();
+  const server = aStore(openSqlite(file));
+  const users = ['google_1', 'google_2', 'google_3'];
+  for (let n = 0; n < 63; n += 1)
+    for (const user of users) await server.write(user, A_FARM, ALWAYS, n);
+  await server.erase('google_3');
+  for (const name of [file, `${file}-wal`])
+    expect(readFileSync(name).includes('google_3')).toBe(false);
+  expect(await server.users()).toEqual(['google_1', 'google_2']);
+});
+
 test('SQLite: a file of an older version is copied before its tables change, and what it had deleted is gone', async () => {
   const file = aFile();
   const secret = randomBytes(9_000);

@@ -108,7 +108,10 @@ export class SqliteStateStore implements StateStore {
           this.#tables.drop(userId, version),
     );
     await this.#remove(forget, drops);
-    await this.#alone(() => emptyLog(this.#database));
+    await this.#alone(() => {
+      rewriteFile(this.#database);
+      emptyLog(this.#database);
+    });
   }
 
   erasedAt(userId: string): Promise<number | undefined> {
@@ -284,6 +287,18 @@ function transactionsOf(database: DatabaseSyncInstance): Transactions {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
     },
   };
+}
+
+/**
+ * Rewrites the file without what was deleted: pages that were split while they grew keep copies of some ids. On a full
+ * disk those stay until the next time.
+ */
+function rewriteFile(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('VACUUM');
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
 }
 
 /** The disk, or the file on it, has no room; a disk that is full fails in both ways. */
