@@ -70,6 +70,8 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   expect(await accessibilityProblems(page)).toEqual([]);
   await showInScheme(page, 'light');
   if (!isMobile) await expectDaySheet(page);
+  // Before the first message stands in front of the last line of the page.
+  await openTaskBlock(page, 'next');
 
   await late.getByRole('button', { name: 'All to today' }).click();
   await expect(page.getByText('26 late tasks moved to today')).toBeVisible();
@@ -97,7 +99,6 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   await expect(tonight).toContainText('3 trays. Start by 10 pm, ready by 6 am');
   const soak = tonight.getByRole('checkbox', { name: 'Done: Soak, Sunflower' });
   await soak.click();
-  await openTaskBlock(page, 'next');
   await tasks.opener('Saturday 11/21').click();
   const ofSaturday = new TasksOfDay(page, 'Saturday 11/21').tick('Soak', 'Sunflower');
   await expect(ofSaturday).toBeChecked();

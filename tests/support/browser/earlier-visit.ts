@@ -18,13 +18,18 @@ export async function comeBackWith(context: BrowserContext, entries: Entries): P
   await context.addInitScript(leaveEntries, Object.entries(entries));
 }
 
+/** What stands in a backup is read once for all journeys that begin with it. */
+const known = new Map<string, Promise<Entries>>();
+
 /** The entries of a farm that has imported a backup on the morning of the journeys. */
 export async function entriesOfBackup(file: string): Promise<Entries> {
-  return entriesOfFarm(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8');
+  const entries = known.get(text) ?? entriesOfFarm(text);
+  known.set(text, entries);
+  return entries;
 }
 
-/** The same of what stands in the backup. */
-export async function entriesOfFarm(text: string): Promise<Entries> {
+async function entriesOfFarm(text: string): Promise<Entries> {
   const { store, farm } = await openTab();
   const backup = readBackup(text, farm());
   if (!backup.ok) throw new Error(backup.reason);
