@@ -30,7 +30,7 @@ const env = {
 
 // Tests of the server wait for its processes. What only reads the sources runs meanwhile.
 await Promise.all([
-  check('format', [...tool('prettier/bin/prettier.cjs'), '--check', '.']),
+  check('format', [...tool('oxfmt/bin/oxfmt'), '--check']),
   checkSources(),
   runTests(),
 ]);

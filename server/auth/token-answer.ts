@@ -11,7 +11,9 @@ export interface TokenOwner {
 
 /** The owner of a token, or the reason it isn't accepted. */
 export type TokenAnswer =
-  TokenOwner | { readonly kind: 'invalid' } | { readonly kind: 'unreachable' };
+  | TokenOwner
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'unreachable' };
 
 /** Answer for a token that proves nothing. */
 export const INVALID: TokenAnswer = { kind: 'invalid' };

@@ -32,7 +32,8 @@ export interface SentPatch extends SentBytes {
 
 /** Result of a patch. */
 export type PreparedPatch =
-  { readonly kind: 'packed'; readonly document: PackedDocument } | RefusedBody;
+  | { readonly kind: 'packed'; readonly document: PackedDocument }
+  | RefusedBody;
 
 /** Result of a body. */
 export type PreparedBody =

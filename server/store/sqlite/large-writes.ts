@@ -8,7 +8,8 @@ type WriteRequest = Parameters<StateStore['write']>;
 
 /** Messages to the thread for large writes. */
 export type LargeWriteQuestion =
-  { readonly kind: 'write'; readonly wish: WriteRequest } | { readonly kind: 'close' };
+  | { readonly kind: 'write'; readonly wish: WriteRequest }
+  | { readonly kind: 'close' };
 
 /** Messages from the thread for large writes. */
 export type LargeWriteAnswer =

@@ -20,7 +20,8 @@ export interface AddressSources {
 }
 
 export type FoundAddress =
-  { readonly ready: true; readonly address: string } | Extract<CloudReadiness, { ready: false }>;
+  | { readonly ready: true; readonly address: string }
+  | Extract<CloudReadiness, { ready: false }>;
 
 /** Where a developer runs the state service by itself. */
 const DEVELOPMENT_ADDRESS = 'http://localhost:8080';

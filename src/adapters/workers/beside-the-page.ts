@@ -36,7 +36,8 @@ export type FromWorker = { readonly id: number } & (
 );
 
 type Reply<Name extends QuestionName> =
-  { readonly answer: AnswerTo<Name> } | { readonly error: unknown };
+  | { readonly answer: AnswerTo<Name> }
+  | { readonly error: unknown };
 
 /** A program that answers in a worker. */
 export interface BesideThePage {

@@ -3,7 +3,12 @@ import type { RepeatRule, RecurringLife } from '#domain/orders/order.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 
 export type ProItemType =
-  'raw' | 'microgreen_powder' | 'microgreen_fd_whole' | 'microgreen_fresh' | 'packaging' | 'label';
+  | 'raw'
+  | 'microgreen_powder'
+  | 'microgreen_fd_whole'
+  | 'microgreen_fresh'
+  | 'packaging'
+  | 'label';
 
 /** Inputs of a powder's cost. */
 export interface PowderCalc {

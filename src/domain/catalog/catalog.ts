@@ -2,7 +2,13 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 
 export type MaterialType =
-  'container' | 'insert' | 'label_sheet' | 'soil' | 'seed' | 'other' | 'generic';
+  | 'container'
+  | 'insert'
+  | 'label_sheet'
+  | 'soil'
+  | 'seed'
+  | 'other'
+  | 'generic';
 
 /** Soil per tray. An unknown unit stays as imported; costs report it instead of guessing. */
 export interface SoilAmount {
@@ -83,10 +89,22 @@ export interface Packaging {
 }
 
 export type OverheadCategory =
-  'EVENTS' | 'RENT' | 'SOFT_SERVICES' | 'WATER' | 'ELECTRIC' | 'LABOR' | 'VEHICLE' | 'GENERAL';
+  | 'EVENTS'
+  | 'RENT'
+  | 'SOFT_SERVICES'
+  | 'WATER'
+  | 'ELECTRIC'
+  | 'LABOR'
+  | 'VEHICLE'
+  | 'GENERAL';
 
 export type OverheadMode =
-  'PER_MONTH' | 'PER_TRAY' | 'PER_UNIT' | 'PER_EVENT' | 'PER_OZ' | 'PER_BATCH';
+  | 'PER_MONTH'
+  | 'PER_TRAY'
+  | 'PER_UNIT'
+  | 'PER_EVENT'
+  | 'PER_OZ'
+  | 'PER_BATCH';
 
 /** A recurring cost, dollars per its mode. */
 export interface Overhead {

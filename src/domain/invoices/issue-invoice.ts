@@ -43,7 +43,8 @@ export const BAD_START = 'The first number is a whole number, 1 or more';
 
 /** An invoice that can be issued, or the sentence that says why not. */
 export type IssueAnswer =
-  { readonly invoice: NewInvoice; readonly refusal?: undefined } | { readonly refusal: string };
+  | { readonly invoice: NewInvoice; readonly refusal?: undefined }
+  | { readonly refusal: string };
 
 /** The day and the time of an issue. */
 export interface IssueMoment {

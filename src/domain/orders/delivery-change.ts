@@ -62,7 +62,13 @@ export type GoneChange = DeliveryChangeBase & {
  * References may be broken: a change whose order, variety or day is gone is kept but ignored.
  */
 export type DeliveryChange =
-  TakeChange | LessChange | SwapChange | MoveChange | SkipChange | ItemsChange | GoneChange;
+  | TakeChange
+  | LessChange
+  | SwapChange
+  | MoveChange
+  | SkipChange
+  | ItemsChange
+  | GoneChange;
 
 /** A delivery change before it is stored, without id, time and note. */
 export type NewDeliveryChange = DeliveryChange extends infer Change

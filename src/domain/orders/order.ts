@@ -1,7 +1,12 @@
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
 
 export type OrderCategory =
-  'FARMERS_MARKET' | 'RESTAURANT' | 'RESIDENTIAL' | 'SPECIAL_EVENT' | 'INTERNAL_USE' | 'GENERAL';
+  | 'FARMERS_MARKET'
+  | 'RESTAURANT'
+  | 'RESIDENTIAL'
+  | 'SPECIAL_EVENT'
+  | 'INTERNAL_USE'
+  | 'GENERAL';
 
 export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
 

@@ -3,7 +3,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 
 /** Readiness of the cloud on this page; if it isn't ready, a sentence for the user. */
 export type CloudReadiness =
-  { readonly ready: true } | { readonly ready: false; readonly reason: string };
+  | { readonly ready: true }
+  | { readonly ready: false; readonly reason: string };
 
 /** Answer of the state service, or that there was none. */
 export interface CloudAnswer {

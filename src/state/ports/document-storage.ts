@@ -37,7 +37,14 @@ export type FoundFarm =
 
 /** Why a whole farm was set aside: before it was replaced, or every now and then while it changes. */
 export type CopyReason =
-  'import' | 'restore' | 'demo' | 'reset' | 'wipe' | 'role' | 'sync' | 'rolling';
+  | 'import'
+  | 'restore'
+  | 'demo'
+  | 'reset'
+  | 'wipe'
+  | 'role'
+  | 'sync'
+  | 'rolling';
 
 /** A whole farm set aside on the device. */
 export interface CopyInfo {

@@ -194,7 +194,7 @@ function partsOfMark(mark: MergeRule, path: string): readonly Row[] {
   return rowsOf(mark, path).map(([part, holds]) => [part, holds, '', '']);
 }
 
-/** The table of the page: a line per field, as prettier sets it. */
+/** The table of the page: a line per field, as the formatter sets it. */
 function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['Field', 'Holds', 'When two devices changed it', 'Names, and when that is deleted'],

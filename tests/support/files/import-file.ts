@@ -14,4 +14,5 @@ export function planOfFile<P>(reading: ImportReadingOf<P>): P {
 }
 
 type ImportReadingOf<P> =
-  { readonly ok: true; readonly plan: P } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly plan: P }
+  | { readonly ok: false; readonly problem: string };

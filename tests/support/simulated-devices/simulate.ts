@@ -23,7 +23,13 @@ import { virtualTime } from './virtual-time.ts';
 
 /** What may go wrong while growers work. */
 export type Trouble =
-  'rollback' | 'wipe' | 'import' | 'metadata lost' | 'copied profile' | 'clocks' | 'second tab';
+  | 'rollback'
+  | 'wipe'
+  | 'import'
+  | 'metadata lost'
+  | 'copied profile'
+  | 'clocks'
+  | 'second tab';
 
 export interface SimulationPlan {
   readonly seed: number;

@@ -4,7 +4,13 @@ import type { Reservation } from './stock-moves.ts';
 
 /** A step that moves an order's stock, unlike the plain status field. */
 export type OrderStep =
-  'reserve' | 'draft' | 'confirm' | 'complete' | 'fulfil' | 'cancel' | 'release';
+  | 'reserve'
+  | 'draft'
+  | 'confirm'
+  | 'complete'
+  | 'fulfil'
+  | 'cancel'
+  | 'release';
 
 /**
  * Returns the steps an order can take now.

@@ -53,7 +53,12 @@ type DryerPlanRiskKind =
 
 /** Why an alert arises, which says what would mend it. */
 type DryerPlanRiskCause =
-  'dryers full' | 'lead time' | 'no dryer' | 'too heavy' | 'blocked variety' | 'no due date';
+  | 'dryers full'
+  | 'lead time'
+  | 'no dryer'
+  | 'too heavy'
+  | 'blocked variety'
+  | 'no due date';
 
 export interface DryerPlanRisk {
   readonly kind: DryerPlanRiskKind;

@@ -5,7 +5,12 @@ import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** What a line checks, in display order. */
 type AvailabilityLineKind =
-  'surplus' | 'time' | AvailabilityResource | 'traySize' | 'others' | 'own';
+  | 'surplus'
+  | 'time'
+  | AvailabilityResource
+  | 'traySize'
+  | 'others'
+  | 'own';
 
 /** One check of an availability answer. */
 export interface AvailabilityLine {

@@ -7,7 +7,15 @@ import type { ShortRow } from '#domain/answers/plan-diff/plan-diff.ts';
 /** Why a harvest gives less than ordered, in unrounded ounces. */
 export interface ShortageReason {
   readonly kind:
-    'late' | 'skipped' | 'fewer' | 'lost' | 'held' | 'weighed' | 'carry' | 'moved' | 'balance';
+    | 'late'
+    | 'skipped'
+    | 'fewer'
+    | 'lost'
+    | 'held'
+    | 'weighed'
+    | 'carry'
+    | 'moved'
+    | 'balance';
   /** Ounces it costs. */
   readonly oz: number;
   readonly text: Sentence;

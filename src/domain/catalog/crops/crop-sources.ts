@@ -1,6 +1,13 @@
 /** Source of a crop's figures. */
 export type CropSource =
-  'usu' | 'bootstrap' | 'airi' | 'gropak' | 'soaking' | 'yields' | 'sare' | 'practice';
+  | 'usu'
+  | 'bootstrap'
+  | 'airi'
+  | 'gropak'
+  | 'soaking'
+  | 'yields'
+  | 'sare'
+  | 'practice';
 
 /** Sources of the crop library, as read in November 2026. */
 export const CROP_SOURCES: Readonly<

@@ -28,7 +28,11 @@ export const DEFAULT_SOAK_HOURS = 4;
 
 /** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
 export type StepType =
-  'SOAK' | 'PLANT' | (typeof STEPS_AFTER_PLANTING)[number] | 'GERM_WEIGHTED' | 'GERMINATION';
+  | 'SOAK'
+  | 'PLANT'
+  | (typeof STEPS_AFTER_PLANTING)[number]
+  | 'GERM_WEIGHTED'
+  | 'GERMINATION';
 
 /** One step of a variety's schedule, in days after planting. */
 export interface GrowStep {

@@ -33,7 +33,14 @@ export interface DryDemand {
 
 /** Why an order line can't be planned. Screens explain each and suggest a fix. */
 export type NotPlannedReason =
-  'noDay' | 'over' | 'noQty' | 'product' | 'item' | 'variety' | 'unit' | 'short';
+  | 'noDay'
+  | 'over'
+  | 'noQty'
+  | 'product'
+  | 'item'
+  | 'variety'
+  | 'unit'
+  | 'short';
 
 /** A line left out of a plan. The item is '' for a whole order or order line. */
 export interface NotPlanned {

@@ -19,7 +19,8 @@ import classes from './overheads.module.css';
 
 /** What the dialog of budgets is opened for. */
 export type BudgetTarget =
-  { readonly kind: 'new' } | { readonly kind: 'edit'; readonly overhead: Overhead };
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit'; readonly overhead: Overhead };
 
 const NEW_BUDGET: OverheadDraft = {
   name: '',

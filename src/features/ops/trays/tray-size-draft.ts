@@ -14,7 +14,8 @@ const BLANK: TraySizeDraft = {
 
 /** Opens the dialog of tray sizes: for a new one, or one that is stored. */
 export type TraySizeTarget =
-  { readonly kind: 'new' } | { readonly kind: 'edit'; readonly size: TraySize };
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit'; readonly size: TraySize };
 
 /** Sizes that many farms have, by name. */
 export const USUAL_SIZES = [

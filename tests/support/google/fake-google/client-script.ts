@@ -3,7 +3,12 @@
  * as `error` in an answer, with an answer that is empty or lacks the token, or never.
  */
 export type NextAnswer =
-  'ask' | 'empty' | 'no-token' | 'never' | { readonly type: string } | { readonly error: string };
+  | 'ask'
+  | 'empty'
+  | 'no-token'
+  | 'never'
+  | { readonly type: string }
+  | { readonly error: string };
 
 /** The script that a page loads in place of Google's: `google.accounts.oauth2` with its token client. */
 export function clientScript(origin: string): string {

@@ -24,7 +24,8 @@ const HEAD_SORTS = [
 
 /** An order as the address keeps it. */
 export type VarietySort =
-  (typeof VARIETY_SORTS)[number]['value'] | (typeof HEAD_SORTS)[number]['value'];
+  | (typeof VARIETY_SORTS)[number]['value']
+  | (typeof HEAD_SORTS)[number]['value'];
 
 /** The orders to choose from, while one of them holds. */
 export const sortChoices = (sort: VarietySort) => [

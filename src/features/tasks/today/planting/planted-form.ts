@@ -150,19 +150,18 @@ export function plantedEntries(
   const gone = before
     .filter(({ varietyId }) => !kept.has(varietyId))
     .map((line) => ({ ...line, actual: 0 }));
-  return [...lines, ...gone].flatMap(
-    ({ varietyId, actual, expected, taskIds, source, seedLots }) =>
-      varietyId === null || !isTrayCount(actual)
-        ? []
-        : [
-            {
-              varietyId,
-              actualTrays: actual,
-              expectedTrays: expected,
-              taskIds,
-              source,
-              ...(seedLots !== undefined && { seedLots }),
-            },
-          ],
+  return [...lines, ...gone].flatMap(({ varietyId, actual, expected, taskIds, source, seedLots }) =>
+    varietyId === null || !isTrayCount(actual)
+      ? []
+      : [
+          {
+            varietyId,
+            actualTrays: actual,
+            expectedTrays: expected,
+            taskIds,
+            source,
+            ...(seedLots !== undefined && { seedLots }),
+          },
+        ],
   );
 }
