@@ -20,7 +20,7 @@ import { GroupCommit, type Transactions } from './group-commit.ts';
 import { versionsToDrop, writtenVersion } from '../kept-versions.ts';
 import type { LargeWrites } from './large-writes.ts';
 import { SqliteMembers } from './sqlite-members.ts';
-import { closeSqlite, emptyLog, sqliteTables } from './sqlite-tables.ts';
+import { closeSqlite, isFull, leaveNoTrace, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 
 /** Farms in one SQLite file: durable, with nothing to install. */
@@ -108,10 +108,7 @@ export class SqliteStateStore implements StateStore {
           this.#tables.drop(userId, version),
     );
     await this.#remove(forget, drops);
-    await this.#alone(() => {
-      rewriteFile(this.#database);
-      emptyLog(this.#database);
-    });
+    await this.#alone(() => leaveNoTrace(this.#database));
   }
 
   erasedAt(userId: string): Promise<number | undefined> {
@@ -287,24 +284,6 @@ function transactionsOf(database: DatabaseSyncInstance): Transactions {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
     },
   };
-}
-
-/**
- * Rewrites the file without what was deleted: pages that were split while they grew keep copies of some ids. On a full
- * disk those stay until the next time.
- */
-function rewriteFile(database: DatabaseSyncInstance): void {
-  try {
-    database.exec('VACUUM');
-  } catch (error) {
-    if (!isFull(error)) throw error;
-  }
-}
-
-/** The disk, or the file on it, has no room; a disk that is full fails in both ways. */
-function isFull(error: unknown): boolean {
-  const code = error instanceof Error && 'sqliteCodeName' in error ? error.sqliteCodeName : '';
-  return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR';
 }
 
 function orUnavailable<T>(work: Promise<T>): Promise<T> {

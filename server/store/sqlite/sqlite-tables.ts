@@ -62,8 +62,27 @@ function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
 /** How often a log that another program reads is tried to be emptied, three seconds each time. */
 const MAX_TRIES = 5;
 
+/** The disk, or the file on it, has no room; a disk that is full fails in both ways. */
+export function isFull(error: unknown): boolean {
+  const code = error instanceof Error && 'sqliteCodeName' in error ? error.sqliteCodeName : '';
+  return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR';
+}
+
+/**
+ * Rewrites the file and empties the log, so that they hold nothing that was deleted: pages that were split while they
+ * grew keep copies of some ids. On a full disk those stay until the next time.
+ */
+export function leaveNoTrace(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('VACUUM');
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
+  emptyLog(database);
+}
+
 /** Checkpoints all changes and empties the write-ahead log, so it holds no deleted data. */
-export function emptyLog(database: DatabaseSyncInstance): void {
+function emptyLog(database: DatabaseSyncInstance): void {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
     if (Number(row?.busy ?? 0) === 0) return;
