@@ -59,9 +59,6 @@ function copyDatabase(database: DatabaseSyncInstance, copy: string): void {
   database.prepare('VACUUM INTO ?').run(copy);
 }
 
-/** How often a log that another program reads is tried to be emptied, three seconds each time. */
-const MAX_TRIES = 5;
-
 /** The disk, or the file on it, has no room; a disk that is full fails in both ways. */
 export function isFull(error: unknown): boolean {
   const code = error instanceof Error && 'sqliteCodeName' in error ? error.sqliteCodeName : '';
@@ -80,6 +77,9 @@ export function leaveNoTrace(database: DatabaseSyncInstance): void {
   }
   emptyLog(database);
 }
+
+/** How often a log that another program reads is tried to be emptied, three seconds each time. */
+const MAX_TRIES = 5;
 
 /** Checkpoints all changes and empties the write-ahead log, so it holds no deleted data. */
 function emptyLog(database: DatabaseSyncInstance): void {

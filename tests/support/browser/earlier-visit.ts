@@ -29,7 +29,8 @@ export async function entriesOfBackup(file: string): Promise<Entries> {
   return entries;
 }
 
-async function entriesOfFarm(text: string): Promise<Entries> {
+/** The same of what stands in the backup. */
+export async function entriesOfFarm(text: string): Promise<Entries> {
   const { store, farm } = await openTab();
   const backup = readBackup(text, farm());
   if (!backup.ok) throw new Error(backup.reason);
