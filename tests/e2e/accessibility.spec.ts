@@ -16,7 +16,7 @@ for (const [half, screens] of HALVES.entries()) {
   test(`no empty screen has a barrier, half ${half + 1}`, async ({ page, farm }) => {
     await farm.open('/start');
     for (const screen of screens) {
-      await farm.walkTo(screen);
+      await farm.walkTo(screen.path);
       await expectNoBarrier(page, screen.path);
     }
   });
@@ -24,7 +24,7 @@ for (const [half, screens] of HALVES.entries()) {
   test(`no full screen has a barrier, light and dark, half ${half + 1}`, async ({ page, farm }) => {
     await farm.open('/start', SAMPLE);
     for (const screen of screens) {
-      await farm.walkTo(screen);
+      await farm.walkTo(screen.path);
       await expectNoBarrier(page, screen.path);
       await expectReadable(page, screen.path);
     }
@@ -37,7 +37,7 @@ for (const [half, screens] of HALVES.entries()) {
   }) => {
     await farm.open('/start', SAMPLE);
     for (const screen of screens) {
-      await farm.walkTo(screen);
+      await farm.walkTo(screen.path);
       await expectNoBarrier(page, screen.path);
       await expectNoScrollingSideways(page, screen.path);
       await expectLinksForGloves(page, screen.path);

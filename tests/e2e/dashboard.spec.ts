@@ -19,7 +19,7 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
   await expect(card(page, 'Capacity snapshot')).toContainText('8 of 28 slots');
   await page.getByRole('link', { name: 'Capacity', exact: true }).last().click();
   await expect(page).toHaveURL(/\/tasks\/capacity$/);
-  await farm.open('/dashboard');
+  await farm.walkTo('/dashboard');
   await page.getByRole('link', { name: '+ Add Task' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
 });

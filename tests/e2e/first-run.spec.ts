@@ -56,10 +56,10 @@ test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields
   await expect(ticks.nth(1)).toHaveAccessibleName('Done: Plant, Sunflower');
   expect(done).toEqual({ clicks: 5, fields: 5 });
 
-  await farm.open('/tasks/capacity');
+  await farm.walkTo('/tasks/capacity');
   await expect(page.getByRole('main')).toContainText('24');
   await expect(page.getByRole('main')).toContainText('of 28');
-  await farm.open('/dashboard');
+  await farm.walkTo('/dashboard');
   await expect(page.getByText(/Step \d of 3/)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Tray Alert' })).toContainText(
     'No tray shortages in the next 48 hours',

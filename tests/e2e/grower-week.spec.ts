@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
-import { SCREENS, type Screen } from '#tests/support/browser/routes.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
@@ -57,13 +56,6 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
   await expect(page.getByText(shortDay).first()).toBeVisible();
 }
 
-/** The screen of an address. */
-function screenAt(path: string): Screen {
-  const screen = SCREENS.find((one) => one.path === path);
-  if (screen === undefined) throw new Error(`There is no screen at ${path}.`);
-  return screen;
-}
-
 test('a week: what a grower tells the app is said alike on every screen', async ({
   page,
   farm,
@@ -72,7 +64,7 @@ test('a week: what a grower tells the app is said alike on every screen', async 
   const file = info.outputPath('bistro-farm.json');
   await writeFile(file, writeBackup(bistroFarm(), '2026-11-20T16:00:00.000Z'));
   const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
-  const go = (path: string) => farm.walkTo(screenAt(path));
+  const go = (path: string) => farm.walkTo(path);
   const say = (truth: Truth) => allSay(page, go, truth);
   const orders = new OrdersPage(page);
   const order = new OrderDialog(page);

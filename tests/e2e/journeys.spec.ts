@@ -19,14 +19,14 @@ test('an order on an empty farm becomes a harvest and work of today, and can be 
   await page.getByRole('button', { name: 'Sweep/Mop' }).click();
   await expect(today.tick('Sweep/Mop')).toBeVisible();
 
-  await farm.open('/catalog/varieties');
+  await farm.walkTo('/catalog/varieties');
   await new VarietiesPage(page).add.click();
   await editor.name.fill('Sunflower');
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
 
   // 3 packages of 8 oz each Monday: 3 trays of 8 oz, and 6% more is one tray on top.
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await new OrdersPage(page).newOrder.click();
   await dialog.name.fill('Monday box');
   await dialog.type('Recurring');
@@ -37,7 +37,7 @@ test('an order on an empty farm becomes a harvest and work of today, and can be 
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
 
-  await farm.open('/tasks/harvest-plan');
+  await farm.walkTo('/tasks/harvest-plan');
   const harvest = page.getByRole('row').filter({ hasText: 'Sunflower' });
   await expect(harvest).toHaveCount(1);
   await expect(harvest.getByRole('cell').nth(1)).toHaveText(/^24\.0( oz)?$/);
@@ -45,7 +45,7 @@ test('an order on an empty farm becomes a harvest and work of today, and can be 
   await expect(page.getByRole('row').filter({ hasText: 'Monday 11/30' })).toBeVisible();
 
   // Ten days from tray to harvest, so planting is today's work.
-  await farm.open('/tasks/today');
+  await farm.walkTo('/tasks/today');
   const plant = today.tick('Plant', 'Sunflower');
   await plant.check();
   await farm.saved();

@@ -6,9 +6,8 @@ test('every screen shows its heading, and names itself in the browser title', as
   farm,
 }) => {
   await farm.open('/dashboard');
-  for (const screen of SCREENS) {
-    const { path } = screen;
-    await farm.walkTo(screen);
+  for (const { path } of SCREENS) {
+    await farm.walkTo(path);
     await expect.soft(page, path).toHaveTitle(/ · Microgreens Manager$/);
     expect.soft(new URL(page.url()).pathname).toBe(path);
   }

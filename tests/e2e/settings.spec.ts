@@ -87,10 +87,10 @@ test('a logo is made to fit and shown on every screen; a drawing with scripts is
     image.naturalHeight,
   ]);
   expect(size).toEqual([512, 288]);
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(shown).toBeVisible();
 
-  await farm.open('/setup/settings');
+  await farm.walkTo('/setup/settings');
   await settings.logo.getByRole('button', { name: 'Remove logo' }).click();
   await settings.save.click();
   await expect(shown).toBeHidden();

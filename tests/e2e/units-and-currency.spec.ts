@@ -95,7 +95,7 @@ async function printedTexts(page: Page): Promise<readonly string[]> {
 async function usWays(page: Page, farm: Farm, screens: typeof SCREENS): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
-    await farm.walkTo(screen);
+    await farm.walkTo(screen.path);
     const texts = new Set([
       ...(await shownTexts(page)),
       ...(await printedTexts(page)),
@@ -154,7 +154,7 @@ test('the units of a farm are chosen in its settings, and undone @phone', async 
   await expect(chosen).toBeVisible();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
-  await farm.walkTo({ path: '/tasks/today', heading: 'Tasks' });
+  await farm.walkTo('/tasks/today');
   await expect(page.getByText('Friday 20 Nov').first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();

@@ -174,20 +174,15 @@ test('Back leads to where a variety was opened from', async ({ page, farm }) => 
   await list.open('Arugula');
   await variety.back.click();
   await expect(page).toHaveURL('/catalog/varieties?sort=days-asc');
-});
 
-for (const origin of ['/ops/batches?show=harvested', '/tasks/harvest-plan', '/tasks/today']) {
-  test(`a variety leads from ${origin} to its page, and Back leads there again`, async ({
-    page,
-    farm,
-  }) => {
-    await farm.open(origin, SAMPLE);
+  for (const origin of ['/ops/batches?show=harvested', '/tasks/harvest-plan', '/tasks/today']) {
+    await farm.walkTo(origin);
     await page.locator('main a[href*="/catalog/varieties/"]').first().click();
     await expect(page).toHaveURL(/\/catalog\/varieties\//);
-    await page.getByRole('button', { name: /Back/ }).click();
+    await variety.back.click();
     await expect(page).toHaveURL(origin);
-  });
-}
+  }
+});
 
 test('an address finds a variety by id or name, and its Back leads to the varieties', async ({
   page,
@@ -198,7 +193,7 @@ test('an address finds a variety by id or name, and its Back leads to the variet
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
   await variety.back.click();
   await expect(page).toHaveURL('/catalog/varieties');
-  await farm.open('/catalog/varieties/nothing');
+  await farm.walkTo('/catalog/varieties/nothing');
   await expect(page.getByText('Variety not found')).toBeVisible();
 });
 

@@ -54,8 +54,7 @@ test('a week tells what was planted, harvested and lost; estimates can be left o
   farm,
 }, testInfo) => {
   const growth = new GrowthPage(page);
-  await farm.importBackup(await grownFarm(testInfo));
-  await farm.open(GROWTH);
+  await farm.open(GROWTH, await grownFarm(testInfo));
   await expect(growth.from).toHaveValue('2026-08-29');
   await expect(growth.to).toHaveValue('2026-11-20');
   await expect(page.getByText(ESTIMATED, { exact: true })).toBeVisible();
@@ -74,8 +73,7 @@ test('the address keeps the weeks and what the rows stand for', async ({
   farm,
 }, testInfo) => {
   const growth = new GrowthPage(page);
-  await farm.importBackup(await grownFarm(testInfo));
-  await farm.open(GROWTH);
+  await farm.open(GROWTH, await grownFarm(testInfo));
   await growth.choose('6w');
   await expect(growth.from).toHaveValue('2026-10-10');
   await growth.choose('24w');
@@ -100,8 +98,7 @@ test('a farm of detailed records has its days on the screen and in the file', as
 }, testInfo) => {
   const { settings } = aFarm();
   const reporting = { trackHarvestLoss: false, usdaMode: 'detailed' } as const;
-  await farm.importBackup(await grownFarm(testInfo, { settings: { ...settings, reporting } }));
-  await farm.open(GROWTH);
+  await farm.open(GROWTH, await grownFarm(testInfo, { settings: { ...settings, reporting } }));
   await expect(page.getByRole('table', { name: 'Growth by day' })).toContainText('Wed 11/18/2026');
   const { name, text } = await savedFile(page, 'Export CSV');
   expect(name).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
@@ -119,13 +116,12 @@ test('a farm of detailed records has its days on the screen and in the file', as
 
 test('weeks without any work say so, and lead to the tasks', async ({ page, farm }, testInfo) => {
   const growth = new GrowthPage(page);
-  await farm.importBackup(await grownFarm(testInfo));
-  await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`);
+  await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`, await grownFarm(testInfo));
   await expect(
     page.getByText('No planting or harvest data within this range.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  await farm.open(`${GROWTH}?by=variety`);
+  await farm.walkTo(`${GROWTH}?by=variety`);
   await expect(growth.weeks).toContainText('Sunflower');
   expect(await accessibilityProblems(page)).toEqual([]);
 });

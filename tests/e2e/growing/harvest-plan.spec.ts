@@ -111,7 +111,7 @@ test('a harvest planted before an order came in is short, in a word', async ({ p
   await farm.open('/setup/settings');
   await new SettingsPage(page).importText(JSON.stringify(backup), 'late.json');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
-  await farm.open(`${PLAN}?from=2026-11-22&to=2026-11-22`);
+  await farm.walkTo(`${PLAN}?from=2026-11-22&to=2026-11-22`);
   const kale = plan.variety('Red Russian Kale');
   expect((await plan.cells(kale)).slice(1, 6)).toEqual(['15.0', '', '15.0', '1', '7.5']);
   await expect(kale).toContainText(/Short\s*−7\.5/);

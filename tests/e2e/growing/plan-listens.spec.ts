@@ -33,7 +33,7 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
 
-  await farm.open('/dashboard');
+  await farm.walkTo('/dashboard');
   await expect(page.getByRole('region', { name: 'Short' })).toContainText(
     'Fri 11/27 Bistro Friday: 40 oz',
   );
@@ -42,10 +42,10 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   );
   await page.screenshot({ path: info.outputPath('dashboard.png'), fullPage: true });
 
-  await farm.open('/ops/batches');
+  await farm.walkTo('/ops/batches');
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
 
-  await farm.open('/tasks/today');
+  await farm.walkTo('/tasks/today');
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(page.getByText('Sunflower moved to Wed 11/25, cut Sat 12/5.')).toBeVisible();
   await expect(page.getByText('Bistro Friday 40 oz short')).toBeHidden();
   await expect(line).toBeHidden();
-  await farm.open('/tasks/harvest-plan');
+  await farm.walkTo('/tasks/harvest-plan');
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 });
 
@@ -194,7 +194,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await planted.getByRole('button', { name: 'Save & mark day done' }).click();
   await expect(page.getByText('All done for Tue 11/24.', { exact: true })).toBeVisible();
 
-  await farm.open('/ops/trays');
+  await farm.walkTo('/ops/trays');
   // Three trays of sunflower stand in use now.
   await expect(page.getByText('9 owned')).toBeVisible();
 });
@@ -219,7 +219,7 @@ test('trays lost early enough are planted again, from the page of the variety, t
   await expect(page.getByText('3 trays to plant today, ready Wed 12/2')).toBeVisible();
   const today = new TasksOfDay(page, 'Sunday 11/22');
   await expect(today.tick('Plant', 'Sunflower')).toBeVisible();
-  await farm.open('/dashboard');
+  await farm.walkTo('/dashboard');
   await expect(page.getByRole('region', { name: 'Next harvests' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
 });

@@ -57,19 +57,19 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
   await expect(page.getByText('Trays planted saved')).toBeVisible();
   await farm.saved();
 
-  await farm.open('/catalog/seed-vault');
+  await farm.walkTo('/catalog/seed-vault');
   await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
   await expect(page.getByText('RB-2377 blocked, 1 batch held.')).toBeVisible();
   await farm.saved();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('4 trays held, seed lot RB-2377').first()).toBeVisible();
-  await farm.open('/catalog/seed-vault');
+  await farm.walkTo('/catalog/seed-vault');
   await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
   await page.getByRole('menuitem', { name: 'Unblock' }).click();
   await expect(page.getByText('RB-2377 is open.')).toBeVisible();
   await farm.saved();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('seed lot RB-2377')).toHaveCount(0);
 
   await page.clock.setFixedTime('2026-12-04T08:00:00-08:00');
@@ -89,7 +89,7 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
   await openScreen(page, '/T/RARA-261204');
   await expect(page.getByText('RB-2291 2, RB-2377 2')).toBeVisible();
 
-  await farm.open('/ops/trace?of=northfork%20seed%20co.');
+  await farm.walkTo('/ops/trace?of=northfork%20seed%20co.');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Recall northfork seed co.' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a seed lot is traced, blocked and opened again @phone', async ({ page, far
   await expect(page.getByText('91.7% of 96.8 oz accounted for')).toBeVisible();
   await expect(page.getByText('8 × Rambo Radish 4 oz').first()).toBeVisible();
 
-  await farm.open('/catalog/seed-vault');
+  await farm.walkTo('/catalog/seed-vault');
   await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
   await expect(page.getByText('RB-2377 blocked, 2 batches held.')).toBeVisible();
@@ -55,6 +55,6 @@ test('the batches of a delivered line are named by hand, and told apart by the t
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Batch of Rambo Radish for Luma saved')).toBeVisible();
   await farm.saved();
-  await farm.open('/ops/trace?of=rara-261201');
+  await farm.walkTo('/ops/trace?of=rara-261201');
   await expect(page.getByText('RARA-261201: 24 oz went out, 22 oz were harvested')).toBeVisible();
 });

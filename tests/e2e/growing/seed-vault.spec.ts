@@ -7,7 +7,7 @@ import { SeedVaultPage } from '../pages/seed-vault-page.ts';
 const SAMPLE = fileURLToPath(new URL('../../samples/small-farm.json', import.meta.url));
 
 test.beforeEach(async ({ farm }, { title }) => {
-  if (!title.startsWith('an empty')) await farm.importBackup(SAMPLE);
+  if (!title.startsWith('an empty')) await farm.has(SAMPLE);
 });
 
 test('an empty seed vault says what belongs there', async ({ page, farm }) => {
@@ -124,7 +124,7 @@ test('a bag and its shop are kept on the variety', async ({ page, farm }) => {
     'href',
     'https://seeds.example.com/arugula',
   );
-  await farm.open('/catalog/varieties/arugula');
+  await farm.walkTo('/catalog/varieties/arugula');
   await expect(page.getByRole('region', { name: 'Seed and cost' })).toContainText('11/20');
 });
 
@@ -157,7 +157,7 @@ test('the bookings of a deleted variety stay in the list, its seed does not', as
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.waitForURL('**/catalog/varieties');
-  await farm.open('/catalog/seed-vault');
+  await farm.walkTo('/catalog/seed-vault');
   await expect(vault.booking(0)).toContainText('(deleted variety)');
   await expect(vault.seed('Broccoli')).toHaveCount(0);
 });

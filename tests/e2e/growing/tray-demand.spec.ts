@@ -54,8 +54,7 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   farm,
 }, testInfo) => {
   const demand = new TrayDemandPage(page);
-  await farm.importBackup(await sellingFarm(testInfo));
-  await farm.open(DEMAND);
+  await farm.open(DEMAND, await sellingFarm(testInfo));
   await expect(page.getByRole('columnheader')).toHaveText([
     'Variety',
     'Packaging',
@@ -83,8 +82,7 @@ test('filters are folded up at first; days, kinds and single markets are picked 
   farm,
 }, testInfo) => {
   const demand = new TrayDemandPage(page);
-  await farm.importBackup(await sellingFarm(testInfo));
-  await farm.open(DEMAND);
+  await farm.open(DEMAND, await sellingFarm(testInfo));
   await expect(demand.filters).toHaveAttribute('aria-expanded', 'false');
   await expect(demand.market('Riverside')).toBeHidden();
   await demand.filters.press('Enter');

@@ -57,7 +57,7 @@ test('on a phone the sheet of a task tells why there are so many trays @phone-on
   await buffers.getByLabel('Skip a buffer tray of which less than … is needed').fill('0.75');
   await buffers.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Buffers saved')).toBeVisible();
-  await farm.open('/ops/batches?buffers');
+  await farm.walkTo('/ops/batches?buffers');
   await expect(buffers.getByLabel('Skip a buffer tray of which less than … is needed')).toHaveValue(
     '0.75 of a tray',
   );

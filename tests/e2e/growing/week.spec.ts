@@ -79,13 +79,13 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await expect(page.getByText('Scrub Trays — 16 dirty', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Saturday 11/28' })).toBeVisible();
 
-  await farm.open('/dashboard');
+  await farm.walkTo('/dashboard');
   const hygiene = page.getByRole('region', { name: 'Tray hygiene' });
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
   await expect(hygiene).toContainText('0 dirty trays');
   await expect(hygiene).toContainText('Last scrub Fri 11/27');
 
-  await farm.open('/setup/settings');
+  await farm.walkTo('/setup/settings');
   const download = await new SettingsPage(page).exportBackup();
   const backup = readBackup(await readFile(await download.path(), 'utf8'), peaFarm);
   if (!backup.ok) throw new Error(backup.reason);

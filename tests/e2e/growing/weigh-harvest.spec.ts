@@ -134,7 +134,7 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await expect(proposal).toBeHidden();
 
   // The command "Yield and buffer suggestions" shows them all the same.
-  await farm.open('/ops/batches?buffers=all');
+  await farm.walkTo('/ops/batches?buffers=all');
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
   await buffers.getByRole('button', { name: 'Add a variety buffer' }).click();
@@ -163,10 +163,10 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await buffers.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeHidden();
 
-  await farm.open('/setup/settings');
+  await farm.walkTo('/setup/settings');
   await page.getByLabel('Ask for the weight at harvest').check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await farm.open('/tasks/today');
+  await farm.walkTo('/tasks/today');
   await new TasksOfDay(page, 'Tuesday 11/24').tick('Harvest', 'Radish').click();
   const dialog = page.getByRole('dialog', { name: 'Weigh the harvest' });
   await dialog.getByRole('textbox', { name: 'Weight of Radish in oz' }).fill('16');
@@ -188,7 +188,7 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await mizuna.press('Enter');
   await expect(page.getByText('2 harvests weighed')).toBeVisible();
 
-  await farm.open('/tasks/harvest-plan');
+  await farm.walkTo('/tasks/harvest-plan');
   // 18 oz are ordered of 16 oz that came out.
   await expect(page.getByText(/weighed 16.0 oz, 2.0 short/).first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });

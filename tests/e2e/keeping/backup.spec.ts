@@ -9,7 +9,7 @@ const SAMPLE = 'tests/samples/small-farm.json';
 test('a farm exported and imported again is the same farm', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   await farm.importBackup(SAMPLE);
-  await farm.open('/setup/settings');
+  await farm.walkTo('/setup/settings');
   const download = await settings.exportBackup();
   expect(download.suggestedFilename()).toBe('juniper-lane-backup-2026-11-20.json');
   const first = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -31,12 +31,12 @@ test('an imported farm is there after a reload, and Undo takes the import back',
   await farm.importBackup(SAMPLE);
   await page.getByRole('button', { name: 'Undo' }).click();
   await farm.saved();
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 
   await farm.importBackup(SAMPLE);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test('a file that is no backup changes nothing and says why', async ({ page, far
   await expect(
     page.getByText('Import failed: no known data in this file', { exact: true }),
   ).toBeVisible();
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(page.getByText('All 16')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('a file with one slice replaces that slice alone', async ({ page, farm }) =
   await farm.open('/setup/settings', SAMPLE);
   await settings.importText('{"single": []}');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(orders.name('School garden demo')).toBeHidden();
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });
@@ -74,10 +74,10 @@ test('the demo farm is loaded after a question, and Undo brings the old farm bac
   await settings.loadDemoData.click();
   await expect(page.getByText(question, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 
-  await farm.open('/setup/settings');
+  await farm.walkTo('/setup/settings');
   await settings.loadDemoData.click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Demo data loaded.')).toBeVisible();

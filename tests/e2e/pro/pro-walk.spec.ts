@@ -36,7 +36,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
     await page.evaluate(() => dispatchEvent(new Event('focus')));
   };
   const tick = async (heading: string, ...words: readonly string[]) => {
-    await farm.walkTo({ path: '/tasks/today', heading: 'Tasks' });
+    await farm.walkTo('/tasks/today');
     const box = new TasksOfDay(page, heading).tick(...words);
     await box.check();
     await isOneStep(page, box.and(page.locator(':checked')));
@@ -51,7 +51,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await items.form.getByRole('button', { name: 'Add Item' }).click();
   await isOneStep(page, items.row('Kale powder'));
 
-  await farm.walkTo({ path: '/alchemy/products', heading: 'Pro Products' });
+  await farm.walkTo('/alchemy/products');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await products.dialog.getByLabel('Name').fill('Kale jar');
   await products.dialog.getByLabel('Category').selectOption('Powders');
@@ -65,7 +65,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await isOneStep(page, products.line('Quantity', 1));
 
   // Five jars of 16 g are 35.3 oz of fresh kale, which 5 trays of 7.5 oz give.
-  await farm.walkTo({ path: '/alchemy/orders', heading: 'Pro Orders' });
+  await farm.walkTo('/alchemy/orders');
   await orders.create.click();
   await order.customer.fill('Luma Foods');
   await order.dialog.getByLabel('Due date').fill('2026-12-15');
@@ -74,7 +74,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await order.save.click();
   await isOneStep(page, orders.entry('LUMA-001'));
 
-  await farm.walkTo({ path: '/alchemy/planner', heading: 'Planner Pro' });
+  await farm.walkTo('/alchemy/planner');
   await expect(page.getByText(/^2 orders on time, 0 late\. \d loads\.$/)).toBeVisible();
   // Five trays fit into the first dryer alone, where they cost nothing the day before they are due.
   const load = page.getByRole('row').filter({ hasText: 'Kale powder 5' });
@@ -90,7 +90,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   // On a phone the log of the loads is far below.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
   await page.setViewportSize({ width: 360, height: 780 });
-  await farm.walkTo({ path: '/dashboard', heading: 'Today' });
+  await farm.walkTo('/dashboard');
   await page.getByRole('link', { name: 'Start Freeze Dryer 1 Red Russian Kale 5' }).click();
   const start = page
     .getByRole('button', { name: 'Start', exact: true })
@@ -100,7 +100,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   await tick('Monday 12/14', 'Load Freeze Dryer 1: Red Russian Kale 5');
 
   await day('2026-12-15');
-  await farm.walkTo({ path: '/dashboard', heading: 'Today' });
+  await farm.walkTo('/dashboard');
   await page.getByRole('link', { name: 'Weigh Freeze Dryer 1 Red Russian Kale 5' }).click();
   const dialog = page.getByRole('dialog', { name: /^Weigh the load/ });
   await dialog.getByLabel('Fresh weight of Kale powder').fill('36');
@@ -115,10 +115,10 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
   const weighed = page.getByRole('row').filter({ hasText: 'Mon 12/14' });
   await isOneStep(page, weighed.filter({ hasText: '84 g' }));
 
-  await farm.walkTo({ path: '/alchemy/orders?order=LUMA-001', heading: 'Pro Orders' });
+  await farm.walkTo('/alchemy/orders?order=LUMA-001');
   await orders.step('Order Complete').click();
   await isOneStep(page, orders.stock.getByText('Used: 80 g Kale powder'));
-  await farm.walkTo({ path: '/alchemy/items?view=search', heading: 'Items' });
+  await farm.walkTo('/alchemy/items?view=search');
   await expect(
     items.row('Kale powder').getByRole('cell', { name: '4', exact: true }),
   ).toBeVisible();

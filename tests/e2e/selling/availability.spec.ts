@@ -116,7 +116,7 @@ test('where nothing is short that is said, and what is left over is offered for 
   farm,
 }) => {
   await farm.open('/dashboard');
-  await farm.walkTo({ path: '/tasks/shortages', heading: 'Shortages' });
+  await farm.walkTo('/tasks/shortages');
   const nothing = page.getByText(
     'Nothing is short. Every delivery of the next 14 days is covered.',
   );

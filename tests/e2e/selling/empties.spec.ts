@@ -22,7 +22,7 @@ test('live trays leave with a delivery and come back with the next one, or never
   await page.keyboard.press('Control+z');
   await expect(card).toContainText('6 trays out');
 
-  await farm.open('/ops/trays');
+  await farm.walkTo('/ops/trays');
   await expect(page.getByText('Trays out')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Bistro' }).click();
   await page.getByRole('menuitem', { name: 'Not coming back…' }).click();

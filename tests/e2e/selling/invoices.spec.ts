@@ -119,7 +119,7 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(invoices.issued('0001')).toContainText('$22.50');
 
   // The month as the customer reads it: what is void doesn’t count.
-  await farm.open('/reporting/customers');
+  await farm.walkTo('/reporting/customers');
   await page.getByRole('button', { name: 'View Bistro Marlow' }).click();
   await page.getByRole('button', { name: 'Statement…' }).click();
   const statement = page.getByRole('dialog', { name: 'Statement' });

@@ -45,7 +45,7 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   await sellAlive();
   await undo(page);
   await expect(page.getByText('Variety not found')).toBeVisible();
-  await farm.open('/catalog/varieties/pea');
+  await farm.walkTo('/catalog/varieties/pea');
   await sellAlive();
   await expect(page.getByText('Live 1010').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -53,7 +53,7 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
 
   const ask = page.getByRole('dialog', { name: 'Can I say yes?' });
   const takeSix = async () => {
-    await farm.open('/ops/orders?promise=pea&day=2026-12-04');
+    await farm.walkTo('/ops/orders?promise=pea&day=2026-12-04');
     await ask.getByRole('combobox', { name: 'What' }).click();
     await page.getByRole('option', { name: LIVE }).click();
     await ask.getByLabel('How many trays').fill('6');
@@ -95,7 +95,7 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   await loseTwo();
   await farm.saved();
 
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   const less = page.getByRole('button', { name: 'Apply: Deliver 2 trays less' });
   await less.click();
   await expect(less).toBeHidden();
@@ -114,7 +114,7 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   await expect(move).toBeChecked();
   await farm.saved();
 
-  await farm.open('/ops/deliveries?day=2026-12-04');
+  await farm.walkTo('/ops/deliveries?day=2026-12-04');
   const card = page.getByRole('region', { name: 'Bistro' });
   const delivered = card.getByRole('button', { name: 'Delivered: Bistro' });
   await card.getByRole('button', { name: `Correct ${LIVE}` }).click();

@@ -48,10 +48,10 @@ test('a standing order doubles one Friday, moves a delivery, pauses over the hol
 
   // Who packs sees all of it.
   const card = page.getByRole('region', { name: 'Bistro Friday' });
-  await farm.open('/ops/deliveries?day=2026-11-27');
+  await farm.walkTo('/ops/deliveries?day=2026-11-27');
   await expect(card).toContainText('changed');
   await expect(card).toContainText('80 oz');
-  await farm.open('/ops/deliveries?day=2026-12-03');
+  await farm.walkTo('/ops/deliveries?day=2026-12-03');
   await expect(card).toContainText('moved here');
   await expect(card).toContainText('40 oz');
 

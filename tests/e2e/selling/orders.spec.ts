@@ -15,14 +15,14 @@ test('each kind of orders has its heading, its button and its empty text', async
   await expect(page.getByText('No orders yet.', { exact: true })).toBeVisible();
   await expect(orders.newOrder).toBeVisible();
 
-  await farm.open('/ops/orders?kind=recurring');
+  await farm.walkTo('/ops/orders?kind=recurring');
   await expect(page.getByRole('heading', { name: 'Recurring Orders', level: 1 })).toBeVisible();
   await expect(
     page.getByText('No recurring orders yet. Click “Add Recurring”.', { exact: true }),
   ).toBeVisible();
   await expect(orders.addRecurring).toBeVisible();
 
-  await farm.open('/ops/orders?kind=once');
+  await farm.walkTo('/ops/orders?kind=once');
   await expect(page.getByRole('heading', { name: 'One-Time Orders', level: 1 })).toBeVisible();
   await expect(
     page.getByText('No one-time orders yet. Click “Add One-Time”.', { exact: true }),
@@ -205,7 +205,7 @@ test('a recurring and a one-time order are added with their own forms', async ({
   await dialog.save.click();
   await expect(orders.row('Corner deli')).toContainText('Every Saturday');
 
-  await farm.open('/ops/orders?kind=single');
+  await farm.walkTo('/ops/orders?kind=single');
   await orders.addOneTime.click();
   await expect(dialog.dialog).toContainText('Add One-Time Order');
   await dialog.name.fill('Bake sale');

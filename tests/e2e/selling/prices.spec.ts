@@ -36,7 +36,7 @@ test('a price is set while an order is typed, and the margin of the month follow
   await expect(page.getByText('Order created')).toBeVisible();
   await farm.saved();
 
-  await page.goto('/reporting/order-costs');
+  await farm.walkTo('/reporting/order-costs');
   const report = new CostReportPage(page);
   await report.quick('November').click();
   // With the box of ten at $4 and $24.37, of which nobody knows what the loose pea brings: 100 − 42.61.

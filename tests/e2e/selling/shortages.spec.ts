@@ -80,14 +80,14 @@ test('what was agreed stands with the order, and is taken back there', async ({ 
   await farm.open('/tasks/shortages');
   await apply(page, 'Deliver 8 oz less');
   await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
-  await farm.open('/ops/orders?order=ord_bistro_friday');
+  await farm.walkTo('/ops/orders?order=ord_bistro_friday');
   const dialog = page.getByRole('dialog', { name: 'Edit order' });
   await expect(dialog.getByRole('list', { name: 'Delivery changes' })).toContainText('8 oz less');
   await dialog.getByRole('button', { name: 'Undo: 8 oz less' }).click();
   await expect(dialog.getByRole('list', { name: 'Delivery changes' })).toBeHidden();
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toBeHidden();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(bistro(page)).toContainText('8 oz Sunflower');
 });
 
@@ -121,7 +121,7 @@ test('two tabs that apply at once keep both, and what one deletes stays deleted 
   await expect(apart.name('Bistro Friday')).toHaveCount(0);
   await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
   await farm.saved();
-  await farm.open('/ops/orders');
+  await farm.walkTo('/ops/orders');
   for (const tab of [page, other]) {
     await expect(new OrdersPage(tab).name('Cafe Saturday')).toBeVisible();
     await expect(new OrdersPage(tab).name('Bistro Friday')).toHaveCount(0);
@@ -140,7 +140,7 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
   await expect(dialog).toContainText('Yes, from leftovers');
   await dialog.getByRole('button', { name: 'Take the order' }).click();
   await expect(page.getByText(/^Order taken\./)).toBeVisible();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('Sunflower Sat 11/28: 4 oz')).toBeHidden();
 
   await page.clock.setFixedTime('2026-11-24T09:00:00-08:00');
@@ -149,7 +149,7 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
     .getByRole('checkbox', { name: /Harvest.*Radish/ })
     .first()
     .click();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await page.getByRole('button', { name: 'Mark used: Radish Tue 11/24' }).click();
   await expect(page.getByText('2 oz Radish marked used')).toBeVisible();
   await expect(page.getByText('Radish Tue 11/24: 2 oz')).toBeHidden();

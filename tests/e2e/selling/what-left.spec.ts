@@ -19,14 +19,14 @@ test('kale that was delivered last week is not sold again when its order is dele
   await expect(never).not.toBeChecked();
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Order deleted')).toBeVisible();
-  await farm.open('/ops/orders?promise');
+  await farm.walkTo('/ops/orders?promise');
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');
   await expect(dialog.answer).toContainText(most);
 
   // Nobody can edit it any more, and what it had is still told.
   await dialog.root.getByRole('button', { name: 'Close' }).last().click();
   await expect(new OrdersPage(page).name('Green Cart wholesale')).toBeHidden();
-  await farm.open('/reporting/order-costs');
+  await farm.walkTo('/reporting/order-costs');
   await expect(page.getByText('Green Cart wholesale (deleted)').first()).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('greens of a skipped delivery serve the one that trays would be planted for
   await promise.take.click();
   await expect(page.getByText(/^Order taken\./)).toBeVisible();
 
-  await farm.open('/ops/orders?order=ord_bistro_friday');
+  await farm.walkTo('/ops/orders?order=ord_bistro_friday');
   const dialog = page.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByRole('button', { name: 'Skip Fri 11/27' }).click();
   await expect(dialog).toContainText(
