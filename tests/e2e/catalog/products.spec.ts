@@ -108,7 +108,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
 test('a price for everybody and one for a customer are set in one dialog, and taken back', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/catalog/products', SAMPLE);
   const open = page.getByRole('button', { name: /^(All prices|Set price) of Arugula$/ });
   await open.click();
@@ -125,11 +125,9 @@ test('a price for everybody and one for a customer are set in one dialog, and ta
   await set.click();
   await expect(prices).toHaveText([/^\$5\.50/, /^\$4\.25 \d+ oz, Bistro Marlow$/]);
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
-  await page.screenshot({ path: info.outputPath('prices.png') });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const listed = page
     .getByRole('button', { name: /\$5\.50.* of Arugula$/ })
     .or(page.getByRole('textbox', { name: 'Price of Arugula', exact: true }));
   await expect(listed).toBeVisible();
-  await page.screenshot({ path: info.outputPath('products.png') });
 });

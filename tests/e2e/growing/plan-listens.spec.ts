@@ -31,7 +31,6 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText('3 trays lost (48.0 planned)').first()).toBeVisible();
   await expect(page.getByText('−40.0').first()).toBeVisible();
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
 
   await farm.walkTo('/dashboard');
   await expect(page.getByRole('region', { name: 'Short' })).toContainText(
@@ -40,7 +39,6 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
     '0 trays, 3 planned',
   );
-  await page.screenshot({ path: info.outputPath('dashboard.png'), fullPage: true });
 
   await farm.walkTo('/ops/batches');
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
@@ -49,7 +47,6 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('tasks.png'), fullPage: true });
 });
 
 test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
@@ -60,7 +57,6 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   // The six trays of the farm were ticked before ticks were recorded.
   const strip = page.getByText('planted on 3 days are not recorded');
   await expect(strip).toBeVisible();
-  await page.screenshot({ path: info.outputPath('strip.png'), fullPage: true });
   await page.getByRole('button', { name: 'Record as planned' }).click();
   await expect(strip).toBeHidden();
 
@@ -81,7 +77,6 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   await expect(
     page.getByRole('button', { name: '2 planted, correct Sunflower, Tue 11/24' }),
   ).toBeVisible();
-  await page.screenshot({ path: info.outputPath('planted.png'), fullPage: true });
 
   await tuesday.tick('Plant', 'Sunflower').click();
   // 2 trays at 190 g are 0.8378 lb.
@@ -104,7 +99,6 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(line).toBeVisible();
   // None of its steps is listed a second time.
   await expect(new TasksOfDay(page, 'Tuesday 11/24').card).toContainText('Harvest Radish, 2 trays');
-  await page.screenshot({ path: info.outputPath('too-late.png'), fullPage: true });
 
   await tooLate.getByRole('button', { name: 'Skip batch: Sunflower' }).click();
   await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
@@ -141,12 +135,10 @@ test('trays are lost at any stage, said with who is short, and found again', asy
   const question = page.getByRole('dialog', { name: 'Only 3 trays are growing. Log 5 lost?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
-  await page.screenshot({ path: info.outputPath('losing.png') });
   await page.getByRole('button', { name: 'Log loss' }).click();
   await expect(page.getByText('Lost 1 tray Sunflower. Bistro Friday 8 oz short.')).toBeVisible();
   const friday = new TasksOfDay(page, 'Friday 11/27');
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('lost.png'), fullPage: true });
 
   await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
   await page.getByRole('button', { name: 'Remove Sunflower, 1 tray' }).click();
@@ -173,7 +165,6 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
   await expect(planted.getByText('Only 2 clean trays with holes')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('missing.png') });
   await planted.getByRole('button', { name: 'Save & mark day done' }).click();
   const question = page
     .getByRole('dialog')
@@ -187,7 +178,6 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await expect(holed.getByRole('textbox', { name: 'Clean' })).toHaveValue('2');
   await holed.getByRole('textbox', { name: 'Clean' }).fill('9');
   await expect(holed.getByText('0 in use, 9 owned')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('counting.png') });
   await count.getByRole('button', { name: 'Save count' }).click();
   await expect(count).toBeHidden();
   await expect(planted.getByText('Only 2 clean trays with holes')).toBeHidden();
@@ -214,7 +204,6 @@ test('trays lost early enough are planted again, from the page of the variety, t
   await lost.getByRole('textbox', { name: 'Trays lost' }).fill('2');
   await lost.getByRole('button', { name: 'Log loss' }).click();
   await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('replant.png') });
   await page.getByRole('button', { name: 'Replant 3 trays' }).click();
   await expect(page.getByText('3 trays to plant today, ready Wed 12/2')).toBeVisible();
   const today = new TasksOfDay(page, 'Sunday 11/22');
@@ -275,11 +264,9 @@ test('a batch is moved to any day, and a step not past the one before it @phone'
   const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
   await expect(plant.getByText('From Tue 11/24. Later steps of the batch move too.')).toBeVisible();
   await plant.getByLabel('Day').fill('2026-11-26');
-  await page.screenshot({ path: info.outputPath('moving.png') });
   await plant.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Sunflower moved to Thu 11/26, cut Sun 12/6.')).toBeVisible();
   await expect(page.getByText(/Bistro Friday 40 oz short/)).toBeVisible();
-  await page.screenshot({ path: info.outputPath('moved.png'), fullPage: true });
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(tuesday.tick('Plant', 'Sunflower')).toBeVisible();
 });

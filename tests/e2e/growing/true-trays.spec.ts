@@ -26,7 +26,6 @@ test('more trays in use and dirty than are owned are told until they are counted
   for (const screen of ['/dashboard', '/ops/trays']) {
     await farm.open(screen);
     await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
-    await page.screenshot({ path: info.outputPath(`over${screen.replaceAll('/', '-')}.png`) });
   }
   await page.getByRole('button', { name: 'Count trays' }).click();
   const count = page.getByRole('dialog', { name: 'Count trays' });
@@ -49,7 +48,6 @@ test('on a phone the sheet of a task tells why there are so many trays @phone-on
   await page.getByRole('button', { name: 'More for Plant, Sunflower' }).first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('3 trays: 40 oz + 6% buffer; a tray gives 16 oz')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('sheet.png') });
   await sheet.getByRole('link', { name: 'Buffer settings' }).click();
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   // Where the dialog begins: what is typed before it stands there would go to it.

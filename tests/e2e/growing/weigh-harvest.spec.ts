@@ -44,7 +44,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   page,
   farm,
   isMobile,
-}, info) => {
+}) => {
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Tuesday 11/24');
   await today.tick('Harvest', 'Radish').click();
@@ -53,13 +53,11 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(dialog.getByRole('textbox', { name: 'Trays of Radish' })).toHaveValue('2');
   const weight = dialog.getByRole('textbox', { name: 'Weight of Radish in oz' });
   await weight.fill('8.4 + 9');
-  await page.screenshot({ path: info.outputPath('weighing.png') });
   await weight.press('Enter');
   await expect(page.getByText('Radish: 17.4 oz')).toBeVisible();
 
   const weighed = page.getByRole('button', { name: '17.4 oz, correct Radish, Tue 11/24' });
   await expect(weighed).toBeVisible();
-  await page.screenshot({ path: info.outputPath('weighed.png'), fullPage: true });
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(weighed).toBeHidden();
 
@@ -97,7 +95,6 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await sheet.getByRole('textbox', { name: 'Weight of Kale in oz' }).fill('7.5');
   await expect(sheet.getByRole('checkbox', { name: 'Kale' })).toBeChecked();
   await sheet.getByRole('checkbox', { name: 'Mizuna' }).check();
-  await page.screenshot({ path: info.outputPath('sheet.png') });
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 harvests done, 1 weighed')).toBeVisible();
@@ -110,15 +107,13 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
 test('harvests propose a yield, which is taken, taken back and put off', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/catalog/varieties/radish');
   const card = page.getByRole('region', { name: 'Harvests' });
   await expect(card).toContainText('4 harvests weighed');
   await expect(card).toContainText('8.75 oz per tray');
   const proposal = card.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)');
   await expect(proposal).toBeVisible();
-  await card.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: info.outputPath('harvests.png'), fullPage: true });
   await card.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
   // 18 oz a week are three trays of 8.75 oz, and were two of 10 oz.
   await page.getByRole('button', { name: 'See all' }).click();
@@ -142,7 +137,6 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await page.getByRole('option', { name: 'Kale' }).click();
   const percent = buffers.getByRole('textbox', { name: 'Variety buffer' });
   await percent.fill('12.5');
-  await page.screenshot({ path: info.outputPath('own-buffer.png') });
   await percent.press('Enter');
   await expect(page.getByText('Kale has a buffer of 12.5%')).toBeVisible();
   await expect(buffers.getByText('Kale, 12.5%')).toBeVisible();
@@ -153,13 +147,12 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
 test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/dashboard');
   await expect(page.getByText('1 yield can be corrected')).toBeVisible();
   await page.getByRole('link', { name: 'Review' }).click();
   const buffers = page.getByRole('dialog', { name: 'Buffer settings' });
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('buffers.png') });
   await buffers.getByRole('button', { name: 'Use the learned yield of Radish' }).click();
   await expect(buffers.getByText('Use 8.75 oz (4 harvests, 7.5 to 10)')).toBeHidden();
 
@@ -191,18 +184,16 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await farm.walkTo('/tasks/harvest-plan');
   // 18 oz are ordered of 16 oz that came out.
   await expect(page.getByText(/weighed 16.0 oz, 2.0 short/).first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('harvest-plan.png'), fullPage: true });
 });
 
 test('Growth has a view of what trays gave beside what was planned', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/reporting/growth');
   await page.getByText('Yield', { exact: true }).click();
   await expect(page.getByText('8.8 of 10.0 oz')).toBeVisible();
   await expect(page.getByText('-12.5%').first()).toBeVisible();
-  await page.screenshot({ path: info.outputPath('yields.png'), fullPage: true });
   await page.getByText('Trays', { exact: true }).first().click();
   await expect(page.getByText('8.8 of 10.0 oz')).toBeHidden();
 });

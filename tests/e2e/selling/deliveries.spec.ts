@@ -70,7 +70,6 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   await dialog.getByRole('textbox', { name: 'Returned' }).fill('1');
   await dialog.getByText('Refused', { exact: true }).click();
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
-  await page.screenshot({ path: info.outputPath('correct.png') });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText('12 ordered, 1 returned, refused');
   await page.getByRole('button', { name: 'All delivered' }).click();
@@ -79,7 +78,6 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   await expect(delivered).toHaveAttribute('aria-pressed', 'true');
   // Ten tubs at $4.25.
   await expect(card).toContainText('$42.50');
-  await page.screenshot({ path: info.outputPath('deliveries.png'), fullPage: true });
   expect(await accessibilityProblems(page)).toEqual([]);
 
   if (info.project.name === 'phone') {

@@ -142,7 +142,7 @@ for (const format of ['A4', 'Letter'] as const) {
 test('a statement tells the month of a customer, and is a file @phone', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/reporting/customers?range=all');
   await page.getByRole('button', { name: 'View Bistro Marlow' }).click();
   await page.getByRole('button', { name: 'Statement…' }).click();
@@ -156,7 +156,6 @@ test('a statement tells the month of a customer, and is a file @phone', async ({
     'Fri 11/13/2026Credit note 2026-0014-$4.25$3,011.68',
     'Sun 11/15/2026Payment-$20.00$2,991.68',
   ]);
-  await page.screenshot({ path: info.outputPath('statement.png') });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
   const file = await (await download).path();
@@ -168,13 +167,12 @@ test('a statement tells the month of a customer, and is a file @phone', async ({
 test('QuickBooks gets invoices and credit notes in files of their own @phone', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await farm.open('/ops/invoices');
   await page.getByRole('button', { name: 'Files…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invoices as a file' });
   await dialog.getByText('QuickBooks', { exact: true }).click();
   await expect(dialog).toContainText('3 invoices, 73 lines, 2 files');
-  await page.screenshot({ path: info.outputPath('files.png') });
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
   await dialog.getByRole('button', { name: 'Download' }).click();

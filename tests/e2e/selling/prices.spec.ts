@@ -30,7 +30,6 @@ test('a price is set while an order is typed, and the margin of the month follow
   await line.getByRole('textbox', { name: 'Price each' }).press('Enter');
   // Seed 0.220462, soil 0.3125, overhead 0.65 and packaging 0.336667 a tub; 60 − 18.24 of 60.
   await expect(order.dialog).toContainText('$60.00, cost $18.24, margin 69.6%');
-  await page.screenshot({ path: info.outputPath('order.png') });
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await order.save.click();
   await expect(page.getByText('Order created')).toBeVisible();

@@ -16,6 +16,7 @@ import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
 import { patched, type RecordPatch } from '#domain/records/change-records.ts';
+import { typedRecord } from '#domain/records/typed-record.ts';
 import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
@@ -40,50 +41,43 @@ export interface VarietyDraft {
   readonly live: boolean;
 }
 
+const BLANK: VarietyDraft = {
+  name: '',
+  yieldOz: null,
+  daysToHarvest: null,
+  shelfLifeDays: null,
+  seedGPerTray: null,
+  packSizes: [],
+  bagLb: null,
+  bagCost: null,
+  reorderUrl: '',
+  supplier: '',
+  leadDays: null,
+  notes: '',
+  steps: [],
+  traySizeId: STANDARD_SIZE_ID,
+  live: false,
+};
+
 /** The editor as it opens for a variety, or empty with the usual numbers for a new one. */
 export function varietyDraft(variety: Variety | null): VarietyDraft {
-  return variety === null ? newVarietyDraft() : draftOf(variety);
-}
-
-function newVarietyDraft(): VarietyDraft {
-  return {
-    name: '',
-    yieldOz: DEFAULT_YIELD_OZ,
-    daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
-    shelfLifeDays: null,
-    seedGPerTray: null,
-    packSizes: firstPackageSizes(pageTeller().region.weights),
-    bagLb: null,
-    bagCost: null,
-    reorderUrl: '',
-    supplier: '',
-    leadDays: null,
-    notes: '',
-    steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
-    traySizeId: STANDARD_SIZE_ID,
-    live: false,
-  };
-}
-
-function draftOf(variety: Variety): VarietyDraft {
-  const { name, daysToHarvest, seedGPerTray, packSizes, notes, cost, seedInfo } = variety;
-  return {
-    name,
-    yieldOz: yieldAsTyped(variety),
-    daysToHarvest,
-    shelfLifeDays: variety.shelfLifeDays ?? null,
-    seedGPerTray,
-    packSizes,
-    bagLb: cost.bagLb,
-    bagCost: cost.bagCost,
-    reorderUrl: seedInfo.reorderUrl ?? '',
-    supplier: seedInfo.supplier ?? '',
-    leadDays: seedInfo.leadDays ?? null,
-    notes,
-    steps: stepDrafts(variety.steps),
-    traySizeId: variety.traySizeId ?? STANDARD_SIZE_ID,
-    live: variety.live === true,
-  };
+  if (variety === null)
+    return {
+      ...BLANK,
+      yieldOz: DEFAULT_YIELD_OZ,
+      daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
+      packSizes: firstPackageSizes(pageTeller().region.weights),
+      steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
+    };
+  const { cost, seedInfo, steps } = variety;
+  const yieldOz = yieldAsTyped(variety);
+  return typedRecord(BLANK, {
+    ...variety,
+    ...cost,
+    ...seedInfo,
+    yieldOz,
+    steps: stepDrafts(steps),
+  });
 }
 
 /** Why the editor cannot save yet; null when it can. */
