@@ -1,13 +1,16 @@
-import type { DryLine } from '#domain/drying/dry-load.ts';
+import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
-import { formatDay } from '#ui/format.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { formatDay, formatCount, formatSentence } from '#ui/format.ts';
+import { useFarm, useCarryOut, useFarmNow } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { useState } from 'react';
+import { implausibleWeightQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import classes from './loads.module.css';
-import { useLineWeights } from './use-line-weights.ts';
 
 /** Weighs what goes into a dryer and what comes out of it, in large digits; a line can wait. */
 export function WeighLoadDialog(props: {
@@ -74,4 +77,48 @@ function useLineNames(): (line: DryLine) => string {
   const varieties = useFarm((farm) => farm.varieties);
   return ({ itemId, varietyId }) =>
     [...items, ...varieties].find(({ id }) => id === (itemId || varietyId))?.name ?? itemId;
+}
+
+type Weights = Pick<DryLine, 'wetOz' | 'dryG'>;
+
+/** The weights of the lines of a load while they are typed, and how they come into stock. */
+function useLineWeights(load: DryLoad) {
+  const carryOut = useCarryOut();
+  const confirm = useConfirm();
+  const farmNow = useFarmNow();
+  const [typed, setTyped] = useState<ReadonlyMap<string, Weights>>(new Map());
+  const weightsOf = (line: DryLine): Weights => typed.get(line.itemId) ?? line;
+  const changed = load.lines.filter((line) => {
+    const { wetOz, dryG } = weightsOf(line);
+    return wetOz !== line.wetOz || dryG !== line.dryG;
+  });
+  return {
+    weightsOf,
+    change: (line: DryLine, part: Partial<Weights>) =>
+      setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
+    problem: changed.length === 0 ? 'Enter a weight first' : null,
+    /** Weighs all that was typed, in one step; false when a weight was not meant or could not be saved. */
+    save: async (): Promise<boolean> => {
+      for (const line of changed) {
+        const question = questionOf(farmNow(), line, weightsOf(line));
+        if (question !== null && !(await confirm(question))) return false;
+      }
+      const lines = changed.map((line) => {
+        const { wetOz, dryG } = weightsOf(line);
+        return { itemId: line.itemId, wetOz, dryG };
+      });
+      const action = { type: 'WEIGH_DRY_LOAD', payload: { id: load.id, lines } } as const;
+      return carryOut(action, `${formatCount(changed.length, 'line')} weighed`);
+    },
+  };
+}
+
+/** A weight that was asked about once is not asked about again. */
+function questionOf(farm: FarmDocument, line: DryLine, { wetOz, dryG }: Weights): string | null {
+  if (dryG === null || dryG === line.dryG) return null;
+  const item = farm.alchemy.items.find(({ id }) => id === line.itemId);
+  const variety = farm.varieties.find(({ id }) => id === line.varietyId);
+  if (item === undefined || variety === undefined) return null;
+  const question = implausibleWeightQuestion({ ...line, wetOz }, dryG, { item, variety });
+  return question && formatSentence(question);
 }

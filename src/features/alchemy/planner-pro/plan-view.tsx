@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DryerPlan, DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -8,7 +8,10 @@ import { NoPlan } from './no-plan.tsx';
 import { planLook } from './plan-look.ts';
 import { HarvestsCard, PlantingsCard } from './plantings-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
-import { StatsCard } from './stats-card.tsx';
+import { Link } from 'react-router';
+import { routePaths } from '#ui/route-paths.ts';
+import { formatAmount, formatDay, formatNumber } from '#ui/format.ts';
+import { Card } from '#ui/kit/card.tsx';
 import classes from './plan.module.css';
 
 /** The plan by the simple rule, from orders back to plantings, while it is made and when it is there. */
@@ -77,5 +80,38 @@ function PlanTables(props: { readonly plan: DryerPlan; readonly input: DryerPlan
         </div>
       </div>
     </>
+  );
+}
+
+/** From when to when, for how many orders and with how many trays a day; and where a better plan is. */
+function StatsCard({ plan }: { readonly plan: DryerPlan }) {
+  const { startDate, endDate, totalOrders, dailyCapacity, mostOnDay } = plan.stats;
+  return (
+    <Card component="section" aria-label="Plan">
+      <dl className={classes.stats}>
+        <Stat name="Start date">{formatDay(startDate)}</Stat>
+        <Stat name="End date">{formatDay(endDate)}</Stat>
+        <Stat name="Total orders">{formatNumber(totalOrders)}</Stat>
+        <Stat name="Daily capacity">
+          {formatAmount(dailyCapacity)}{' '}
+          <span className={classes.unit}>
+            trays/day{mostOnDay !== undefined && `, up to ${formatNumber(mostOnDay)}`}
+          </span>
+        </Stat>
+      </dl>
+      <p className={classes.rule}>
+        This plan uses the simple rule. The <Link to={routePaths.proPlanner}>dryer plan</Link> plans
+        each dryer separately and does better.
+      </p>
+    </Card>
+  );
+}
+
+function Stat(props: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.stat}>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
   );
 }

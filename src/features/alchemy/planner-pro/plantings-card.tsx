@@ -4,12 +4,15 @@ import type {
   DryerPlanHarvest,
   DryerPlanPlanting,
 } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import type { RecordColumn } from '#ui/tables/record-column.tsx';
+import { type RecordColumn, amountColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { dryerPlanColumns } from './dryer-plan-columns.tsx';
 import type { PlanLook } from './plan-look.ts';
-import classes from './plan.module.css';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
+import { planDateColumn } from './plan-date.tsx';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { LegendDot } from '#ui/charts/chart-legend.tsx';
+import { formatNumber } from '#ui/format.ts';
+import classes from './plan.module.css';
 
 /** When what is planted, and whether it joins another planting. */
 export function PlantingsCard(props: {
@@ -70,5 +73,35 @@ export function HarvestsCard(props: {
       csvName="pro-harvests.csv"
       empty={{ title: 'No harvests in this window.' }}
     />
+  );
+}
+
+/** Trays of a variety on a day, planted or cut. */
+interface TraysOfDay {
+  readonly date: IsoDate;
+  readonly varietyId: string;
+  readonly trays: number;
+}
+
+/** The columns that plantings and harvests of a dryer plan share. */
+function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly RecordColumn<R>[] {
+  return [
+    planDateColumn('Date', ({ date }) => date),
+    {
+      head: 'Variety',
+      cell: ({ varietyId }) => <VarietyName varietyId={varietyId} look={look} />,
+      csv: ({ varietyId }) => look.name(varietyId),
+    },
+    amountColumn('Trays', ({ trays }) => trays, formatNumber, UNSORTED),
+  ];
+}
+
+/** A variety with the dot of its color. */
+function VarietyName(props: { readonly varietyId: string; readonly look: PlanLook }) {
+  return (
+    <span className={classes.variety}>
+      <LegendDot color={props.look.color(props.varietyId)} />
+      {props.look.name(props.varietyId)}
+    </span>
   );
 }

@@ -1,14 +1,14 @@
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useSaveRecord } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { type MaterialDraft, materialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
-import { materialOfDraft } from './material-of-draft.ts';
+import { materialOfDraft, materialFields } from './material-of-draft.ts';
 import { materialSaveProblem, stockUnitProblem } from './material-save-problem.ts';
 import { costLabel } from './material-rows.ts';
-import { useSaveMaterial } from './use-save-material.ts';
 import { useStoredMaterial } from './use-stored-material.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** Adds or changes a material. */
 export function MaterialDialog(props: {
@@ -43,4 +43,38 @@ export function MaterialDialog(props: {
       />
     </SaveDialog>
   );
+}
+
+/** Saves a material, new or stored; answers whether that worked. */
+function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
+  const save = useSaveRecord();
+  return (draft) =>
+    save(
+      (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+      'Material saved',
+    );
+}
+
+function adding(draft: MaterialDraft, id: string): FarmAction {
+  const isSeed = draft.type === 'seed';
+  return {
+    type: 'ADD_MATERIAL',
+    payload: { ...materialOfDraft(draft, id), ...(isSeed && { seedOf: draft.seedOf }) },
+  };
+}
+
+function updating(draft: MaterialDraft, stored: Material): FarmAction {
+  const fields = materialFields(draft, stored);
+  // A stored soil became the primary one at the press of the button, not here.
+  const becomesPrimary = stored.type !== 'soil' && draft.type === 'soil' && draft.isPrimarySoil;
+  const isSeed = draft.type === 'seed';
+  const wasSeed = stored.type === 'seed';
+  return {
+    type: 'UPDATE_MATERIAL',
+    payload: {
+      id: stored.id,
+      patch: { ...fields, ...(becomesPrimary && { isPrimarySoil: true }) },
+      ...((isSeed || wasSeed) && { seedOf: isSeed ? draft.seedOf : [] }),
+    },
+  };
 }

@@ -10,11 +10,12 @@ import {
   overheadFields,
   overheadSaveProblem,
 } from '#domain/catalog/overheads/overhead-save.ts';
-import { useSaveRecord } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './category-field.tsx';
-import { NewTrayShare } from './new-tray-share.tsx';
+import { overheadRates } from '#domain/costing/overhead-rates.ts';
+import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';
 
 /** What the dialog of budgets is opened for. */
@@ -90,5 +91,22 @@ function BudgetFields(props: {
       </div>
       <NotesField {...field.of('notes')} />
     </div>
+  );
+}
+
+/** In the foot of the dialog: what the overhead of a tray becomes. */
+function NewTrayShare(props: { readonly draft: OverheadDraft; readonly stored: Overhead | null }) {
+  const { overheads, overheadScenario } = useFarm((farm) => farm.catalog);
+  const { draft, stored } = props;
+  const others = overheads.filter(({ id }) => id !== stored?.id);
+  const changed = [...others, { id: stored?.id ?? '', ...overheadFields(draft) }];
+  const before = formatDollars(overheadRates({ overheads, overheadScenario }).allPerTray);
+  const after = formatDollars(overheadRates({ overheads: changed, overheadScenario }).allPerTray);
+  return (
+    <output className={classes.share}>
+      <strong className={classes.strong}>Overhead per tray</strong>
+      <br />
+      {before === after ? `Stays at ${before}` : `${before} → ${after}`}
+    </output>
   );
 }

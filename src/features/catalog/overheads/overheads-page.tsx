@@ -5,12 +5,14 @@ import { PageHeader } from '#ui/page/page-parts.tsx';
 import { BillsTable } from './bills-table.tsx';
 import { BudgetsTable } from './budgets-table.tsx';
 import { CategoryCards } from './category-cards.tsx';
-import classes from './overheads.module.css';
-import { PeriodSwitcher } from './period-switcher.tsx';
 import { RecordBillCard } from './record-bill-card.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { useBillPeriod } from './use-bill-period.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type IsoMonth, monthLabel, monthsLater } from '#domain/calendar/month-grid.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
+import classes from './overheads.module.css';
 
 /** Costs that come back whatever is grown, the bills that arrived, and what of it falls on each tray. */
 export function OverheadsPage() {
@@ -39,5 +41,26 @@ export function OverheadsPage() {
         <ScenarioCard catalog={catalog} />
       </Stack>
     </>
+  );
+}
+
+/** Which month the bills are of, with the ways to the months around it. */
+function PeriodSwitcher(props: {
+  readonly month: IsoMonth;
+  readonly onMonth: (month: IsoMonth) => void;
+}) {
+  const { month, onMonth } = props;
+  return (
+    <div className={classes.period}>
+      <ActionIcon aria-label="Previous month" onClick={() => onMonth(monthsLater(month, -1))}>
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+      <span aria-live="polite" className={classes.month}>
+        {monthLabel(month)}
+      </span>
+      <ActionIcon aria-label="Next month" onClick={() => onMonth(monthsLater(month, 1))}>
+        <IconChevronRight size="1.125rem" />
+      </ActionIcon>
+    </div>
   );
 }

@@ -3,12 +3,15 @@ import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut, useNow } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
-import { type MixTarget, editedMix } from './mix-draft.ts';
-import { useSaveMix } from './use-save-mix.ts';
+import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
+import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 
@@ -55,4 +58,31 @@ export function MixEditor(props: {
       <BlendEditor draft={draft} varieties={varieties} onChange={setDraft} />
     </SaveDialog>
   );
+}
+
+/** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
+function useSaveMix(
+  target: MixTarget | null,
+  draft: EditedMix,
+  canSave: boolean,
+): { readonly save: () => boolean; readonly plan: PlanPreview } {
+  const carryOut = useCarryOut();
+  const now = useNow();
+  const taken = useFarm(selectProductIdsEverUsed);
+  const update: FarmAction | null =
+    canSave && target?.kind === 'edit'
+      ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
+      : null;
+  // A mix that nobody has ordered yet moves nothing.
+  const plan = usePlanPreview(update);
+
+  const save = () => {
+    const detail = planDetail(plan);
+    const action: FarmAction =
+      update === null
+        ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
+        : plan.meant(update);
+    return carryOut(action, 'Product saved', { detail });
+  };
+  return { save, plan };
 }

@@ -3,11 +3,15 @@ import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CropsStep } from './crops-step.tsx';
 import { Doors } from './doors.tsx';
-import classes from './first-run.module.css';
 import { FirstOrderStep } from './first-order-step.tsx';
-import { RegionLine } from './region-line.tsx';
 import { TraysStep } from './trays-step.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { Text, Anchor } from '#ui/kit/plain-parts.tsx';
+import { useRemembered } from '#ui/page/use-remembered.ts';
+import { createTeller } from '#domain/tell/create-teller.ts';
+import { regionOfLanguage } from '#domain/tell/region-of-language.ts';
+import { currencySign } from '#domain/tell/write-money.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
+import classes from './first-run.module.css';
 
 interface Step {
   readonly key: FirstRunStep;
@@ -61,5 +65,36 @@ export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {
       </SectionCard>
       {step === 'crops' && <Doors />}
     </>
+  );
+}
+
+/** A day of November, so that no two numbers of it can be mixed up. */
+const EXAMPLE_DAY = '2026-11-24';
+
+const readLeft = (stored: string | null) => stored === 'true';
+
+/** Asks a new farm once whether it writes as its country does. Nothing is kept before it answers. */
+function RegionLine() {
+  const isChosen = useFarm(({ settings }) => settings.region !== undefined);
+  const carryOut = useCarryOut();
+  const [isLeft, setLeft] = useRemembered('mgm.regionLeft', readLeft, String);
+  const region = regionOfLanguage(navigator.language);
+  if (region === null || isChosen || isLeft) return null;
+  const day = createTeller(region).day(EXAMPLE_DAY);
+  return (
+    <Text c="dimmed" mb="md">
+      Weights in g and kg, money in {currencySign(region.currency)}, days like {day}?{' '}
+      <Anchor
+        component="button"
+        type="button"
+        onClick={() => carryOut({ type: 'UPDATE_SETTINGS', payload: { region } }, 'Settings saved')}
+      >
+        Use them
+      </Anchor>
+      {' · '}
+      <Anchor component="button" type="button" onClick={() => setLeft(true)}>
+        Keep ounces and dollars
+      </Anchor>
+    </Text>
   );
 }

@@ -4,10 +4,15 @@ import { useMember } from '#state/react/sharing/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { DangerRow } from './danger-row.tsx';
-import { FullWipe } from './full-wipe.tsx';
 import { RESETS, useReset } from './resets.ts';
-import { SharedFarmWipe } from './shared-farm-wipe.tsx';
-import { Stack } from '#ui/kit/plain-parts.tsx';
+import { Stack, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { useState } from 'react';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
+import { TypedQuestion } from '../typed-question.tsx';
+import { useFullWipe } from './use-full-wipe.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import classes from './danger-zone.module.css';
 
 /** What replaces or removes many records at once. */
 export function DangerZone() {
@@ -43,5 +48,79 @@ export function DangerZone() {
         )}
       </Stack>
     </SectionCard>
+  );
+}
+
+/** Deletes the farm in the cloud, and then begins afresh here. */
+function FullWipe() {
+  const [opened, setOpened] = useState(false);
+  const { isSignedIn, prepare } = useGoogle();
+  const wipe = useFullWipe(() => setOpened(false));
+  return (
+    <Group justify="space-between" gap="md" className={classes.row}>
+      <Text c="dimmed" className={classes.text}>
+        Deletes your account’s farm from the cloud and starts an empty one here. A copy stays in
+        this device’s automatic backups. Other devices that still have the farm ask what to do and
+        can upload it again.
+      </Text>
+      <SaveButton
+        type="button"
+        variant="default"
+        className={classes.button ?? ''}
+        data-danger
+        disabledReason={isSignedIn ? null : 'Sign in with Google to delete its cloud data'}
+        onClick={() => {
+          // The window of Google has to open right after the answer.
+          prepare();
+          setOpened(true);
+        }}
+      >
+        Delete all cloud data
+      </SaveButton>
+      <TypedQuestion
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="FULL WIPE: delete ALL cloud data for this account? This cannot be undone."
+        word="DELETE"
+        action="Delete all data"
+        onConfirm={wipe}
+      >
+        <Text>
+          This device is cleared only after the cloud data is deleted. A copy stays on this device.
+        </Text>
+        <Text>Google asks you to sign in again unless you did so in the last 5 minutes.</Text>
+      </TypedQuestion>
+    </Group>
+  );
+}
+
+/** What is typed for a farm that has no name. */
+const NO_NAME = 'DELETE';
+
+/** Deletes a farm of several people on its server, for everybody; owners alone may. */
+function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
+  const [opened, setOpened] = useState(false);
+  const wipe = useFullWipe(() => setOpened(false));
+  const name = farmKey.farmName.trim();
+  return (
+    <>
+      <DangerRow label="Delete this farm on the server" danger onClick={() => setOpened(true)}>
+        Deletes the farm for everyone and starts an empty one here. A copy stays in this device’s
+        automatic backups. Members see who deleted it. Only an owner can upload it again.
+      </DangerRow>
+      <TypedQuestion
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={`Delete ${name || 'this farm'} on the server?`}
+        word={name || NO_NAME}
+        action="Delete this farm"
+        onConfirm={wipe}
+      >
+        <Text>
+          This device is cleared only after the server deletes the farm. Members keep their access.
+          Remove them in Setup → People.
+        </Text>
+      </TypedQuestion>
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { formatLongDay } from '#ui/format.ts';
+import { formatLongDay, formatCount, formatTrays } from '#ui/format.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
-import { rackLoads } from '#domain/capacity/rack-loads.ts';
+import { rackLoads, type RackLoad } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needText, overPhrases, selectHasSizes } from './over-text.ts';
-import { RackLoadList } from './rack-load-list.tsx';
+import { Button, Anchor, Title } from '#ui/kit/plain-parts.tsx';
+import { Link } from 'react-router';
+import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What stands on the racks on the days that do not fit, and for which orders. */
 export function RackLoadsDialog(props: {
@@ -69,5 +70,50 @@ function Loads({ day }: { readonly day: CapacityDay }) {
       {grow > 0 && <RackLoadList title="Grow racks" loads={loads.grow} />}
       {germination > 0 && <RackLoadList title="Germination racks" loads={loads.germination} />}
     </>
+  );
+}
+
+/** Harvests on a kind of rack, each with the orders that it grows for. */
+function RackLoadList(props: { readonly title: string; readonly loads: readonly RackLoad[] }) {
+  return (
+    <section aria-label={props.title}>
+      <Title order={3} className={classes.loadsTitle}>
+        {props.title}
+      </Title>
+      <ul className={classes.loads}>
+        {props.loads.map((load) => (
+          <li key={`${load.varietyId}|${load.harvestISO}`} className={classes.load}>
+            <div>
+              <div className={classes.loadName}>{load.varietyName}</div>
+              <div className={classes.loadFacts}>Harvest on {formatLongDay(load.harvestISO)}</div>
+              <OrderLinks load={load} />
+            </div>
+            <div className={classes.loadTrays}>
+              {formatTrays(load.trays)}
+              {load.slots !== load.trays && (
+                <div className={classes.loadFacts}>{formatCount(load.slots, 'slot')}</div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OrderLinks({ load }: { readonly load: RackLoad }) {
+  if (load.orders.length === 0) {
+    return <div className={classes.loadFacts}>No order needs this harvest anymore.</div>;
+  }
+  return (
+    <ul className={classes.orders}>
+      {load.orders.map((order) => (
+        <li key={order.id}>
+          <Anchor component={Link} to={orderPath(order.id)}>
+            {order.name}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

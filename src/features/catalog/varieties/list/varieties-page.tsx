@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useFarm } from '#state/react/use-farm.ts';
-import { PageHeader } from '#ui/page/page-parts.tsx';
+import { PageHeader, EmptyState } from '#ui/page/page-parts.tsx';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
-import { NoVarieties, NothingFound } from './no-varieties.tsx';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';
 import { VarietiesToolbar } from './varieties-toolbar.tsx';
 import { VarietyList } from './variety-list.tsx';
+import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
+import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const ImportVarieties = lazyDialog(
   async () => (await import('./import-varieties.tsx')).ImportVarieties,
@@ -76,5 +78,49 @@ export function VarietiesPage() {
       <OpenedFor dialog={library}>{(shown) => <CropLibraryDialog {...shown} />}</OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportVarieties {...shown} />}</OpenedFor>
     </>
+  );
+}
+
+/** The list of a farm without varieties, with the ways to fill it. */
+function NoVarieties(props: {
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  readonly onLibrary: () => void;
+}) {
+  const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
+  return (
+    <EmptyState
+      title="No varieties yet"
+      hint="A variety is a crop with its grow steps, yield and seed cost. The plan uses it for your orders."
+      action={
+        <Group gap="sm" justify="center">
+          <Button onClick={props.onAdd}>Add your first variety</Button>
+          <Button variant="default" onClick={props.onLibrary}>
+            Crop library
+          </Button>
+          <Button variant="default" onClick={props.onImport}>
+            Import CSV
+          </Button>
+          <Button variant="default" onClick={() => void askToLoadDemo()}>
+            Load demo data
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
+
+/** The list when the search leaves nothing of it. */
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No varieties match your search."
+      hint="Search covers names and notes."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
   );
 }
