@@ -104,10 +104,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await expect(today.tick('Harvest', 'Mizuna')).not.toBeChecked();
 });
 
-test('harvests propose a yield, which is taken, taken back and put off', async ({
-  page,
-  farm,
-}) => {
+test('harvests propose a yield, which is taken, taken back and put off', async ({ page, farm }) => {
   await farm.open('/catalog/varieties/radish');
   const card = page.getByRole('region', { name: 'Harvests' });
   await expect(card).toContainText('4 harvests weighed');
@@ -186,10 +183,7 @@ test('proposals are led to by one quiet line, and a weight is asked for at the t
   await expect(page.getByText(/weighed 16.0 oz, 2.0 short/).first()).toBeVisible();
 });
 
-test('Growth has a view of what trays gave beside what was planned', async ({
-  page,
-  farm,
-}) => {
+test('Growth has a view of what trays gave beside what was planned', async ({ page, farm }) => {
   await farm.open('/reporting/growth');
   await page.getByText('Yield', { exact: true }).click();
   await expect(page.getByText('8.8 of 10.0 oz')).toBeVisible();

@@ -139,10 +139,7 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
-test('a statement tells the month of a customer, and is a file @phone', async ({
-  page,
-  farm,
-}) => {
+test('a statement tells the month of a customer, and is a file @phone', async ({ page, farm }) => {
   await farm.open('/reporting/customers?range=all');
   await page.getByRole('button', { name: 'View Bistro Marlow' }).click();
   await page.getByRole('button', { name: 'Statement…' }).click();
