@@ -21,6 +21,8 @@ export interface RecordsPatch {
   readonly removed: readonly PlacedRecord[];
   readonly inserted: readonly PlacedRecord[];
   readonly changed: readonly { readonly before: KeyedRecord; readonly after: KeyedRecord }[];
+  /** The farm has the list only while there is something in it. */
+  readonly isAbsentWhereEmpty?: true;
 }
 
 /** Lists of a farm are never changed in place, so one look at each is enough. */
@@ -97,17 +99,19 @@ export function diffRecords(
  * nothing is duplicated.
  */
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
-  if (!Array.isArray(current)) return current;
+  const list = patch.isAbsentWhereEmpty ? (current ?? []) : current;
+  if (!Array.isArray(list)) return current;
   const leaving = new Set(
     [...patch.removed, ...patch.inserted].map(({ record }) => listKey(record)),
   );
   const changes = new Map(patch.changed.map(({ before, after }) => [listKey(before), after]));
   const staying: unknown[] = [];
-  for (const item of current) {
+  for (const item of list) {
     const key = listKey(item);
     if (key === null || !leaving.has(key)) staying.push(changes.get(key) ?? item);
   }
-  return withInserted(staying, patch.inserted);
+  const result = withInserted(staying, patch.inserted);
+  return patch.isAbsentWhereEmpty && result.length === 0 ? undefined : result;
 }
 
 function withInserted(staying: readonly unknown[], inserted: readonly PlacedRecord[]): unknown[] {

@@ -52,22 +52,38 @@ export function invertPatches(patches: readonly DocumentPatch[]): DocumentPatch[
 }
 
 function invertPatch(patch: DocumentPatch): DocumentPatch {
-  const { kind, path } = patch;
-  if (kind === 'records') {
+  const records = asRecordsPatch(patch);
+  if (records !== null) {
     return {
-      kind,
-      path,
-      removed: patch.inserted,
-      inserted: patch.removed,
-      changed: patch.changed.map(({ before, after }) => ({ before: after, after: before })),
+      ...records,
+      removed: records.inserted,
+      inserted: records.removed,
+      changed: records.changed.map(({ before, after }) => ({ before: after, after: before })),
     };
   }
   return {
-    kind,
-    path,
+    kind: 'value',
+    path: patch.path,
     ...('after' in patch && { before: patch.after }),
     ...('before' in patch && { after: patch.before }),
   };
+}
+
+/**
+ * The records that a difference is about, also where they were the first or the last of a list: others may stand in it
+ * by the time it is taken back.
+ *
+ * @returns `null` for the difference of a value.
+ */
+export function asRecordsPatch(patch: DocumentPatch): RecordsPatch | null {
+  if (patch.kind === 'records') return patch;
+  const list = patch.before ?? patch.after;
+  if (('before' in patch && 'after' in patch) || !isRecordList(list) || list.length === 0)
+    return null;
+  const placed = list.map((record, index) => ({ index, record }));
+  const [removed, inserted] = 'after' in patch ? [[], placed] : [placed, []];
+  const { path } = patch;
+  return { kind: 'records', path, removed, inserted, changed: [], isAbsentWhereEmpty: true };
 }
 
 function collect(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -42,9 +43,14 @@ const count = (qty: number): FarmAction => ({
   payload: { id: 'lid', quantity: { qty, unit: 'each' } },
 });
 
-function met(local: FarmDocument, remote: FarmDocument): FarmDocument {
+const weighed = (dateISO: string, weightOz: number): FarmAction => ({
+  type: 'RECORD_HARVEST',
+  payload: { record: aWeighedHarvest({ dateISO, weightOz }) },
+});
+
+function met(local: FarmDocument, remote: FarmDocument, base = FARM): FarmDocument {
   const now = NINE + 3_600_000;
-  return mergeFarms({ base: FARM, local, remote, today: MOMENT.today, now }).merged;
+  return mergeFarms({ base, local, remote, today: MOMENT.today, now }).merged;
 }
 
 test('a farm knows when what was changed, and by the clock of the service', () => {
@@ -79,6 +85,23 @@ test('edits that a wrong clock has dated ahead are not later than now', () => {
   const here = done(FARM, titled('Here'), 50);
   expect(met(ahead, here).settings.siteTitle).toBe('Ahead');
   expect(met(here, ahead).settings.siteTitle).toBe('Ahead');
+});
+
+test('a clock that is slow does not date what others edited back to its own day', () => {
+  const title = done(FARM, titled('Eleven'), 40);
+  const slow = done(title, count(40), 10);
+  const between = done(FARM, titled('Half past'), 30);
+  expect(met(slow, between).settings.siteTitle).toBe('Eleven');
+  expect(met(between, slow).settings.siteTitle).toBe('Eleven');
+});
+
+test('the first weight of a farm is no edit of those that others weighed', () => {
+  const barn = done(FARM, weighed('2026-11-20', 10), 5);
+  const cellar = done(barn, weighed('2026-11-20', 11), 10);
+  const phone = done(barn, weighed('2026-11-20', 12), 15);
+  const joined = met(done(FARM, weighed('2026-11-21', 8), 30), cellar);
+  const log = met(joined, phone, barn).harvestLog ?? [];
+  expect(new Set(log.map(({ weightOz }) => weightOz))).toEqual(new Set([8, 12]));
 });
 
 test('only the newest 200 edits are noted one by one; the others are not later than those', () => {

@@ -1,6 +1,7 @@
 import {
   type DocumentPatch,
   applyPatches,
+  asRecordsPatch,
   diffDocuments,
   invertPatches,
 } from '../document/document-patch.ts';
@@ -54,7 +55,7 @@ function withRecordBack(
   const back = gone.patches.filter(({ path }) => path[0] !== 'meta' && path[0] !== 'tasks');
   const patches = isWhole
     ? back.flatMap((patch) => untouchedPart(patch, document))
-    : back.flatMap((patch) => onlyRecord(patch, edited, document));
+    : back.flatMap((patch) => onlyRecord(patch, edited));
   // A Pro order holds stock: without its stock just as it was, it would be booked twice.
   const isPartly = isWhole && !sameValue(patches, back);
   if (isPartly && edited.list === 'alchemy/orders') return document;
@@ -79,12 +80,8 @@ function withoutDelete(
   );
 }
 
-/** Where the last record of a list went, some lists went with it. */
 function removedBy(patch: DocumentPatch): readonly PlacedRecord[] {
-  if (patch.kind === 'records') return patch.removed;
-  const { before, after } = patch;
-  if (after !== undefined || !isRecordList(before)) return [];
-  return before.map((record, index) => ({ index, record }));
+  return asRecordsPatch(patch)?.removed ?? [];
 }
 
 function takesAway(patch: DocumentPatch, { list, id }: EditedRecord): boolean {
@@ -99,25 +96,14 @@ function isOneDelete(patch: DocumentPatch): boolean {
   return removedBy(patch).length === 1 && !isReplaced;
 }
 
-function onlyRecord(
-  patch: DocumentPatch,
-  edited: EditedRecord,
-  document: FarmDocument,
-): DocumentPatch[] {
+function onlyRecord(patch: DocumentPatch, edited: EditedRecord): DocumentPatch[] {
   if (!takesAway(patch, edited)) return [];
   const removed = removedBy(patch).filter(({ record }) => record['id'] === edited.id);
-  return [ofList(patch.path, removed, document)];
+  return [takenFrom(patch.path, removed)];
 }
 
-/** What was taken out of a list, also where the list itself is gone. */
-function ofList(
-  path: DocumentPatch['path'],
-  removed: readonly PlacedRecord[],
-  document: FarmDocument,
-): DocumentPatch {
-  return entryAt(document, path) === undefined
-    ? { kind: 'value', path, before: removed.map(({ record }) => record) }
-    : { kind: 'records', path, removed, inserted: [], changed: [] };
+function takenFrom(path: DocumentPatch['path'], removed: readonly PlacedRecord[]): DocumentPatch {
+  return { kind: 'records', path, removed, inserted: [], changed: [], isAbsentWhereEmpty: true };
 }
 
 /** The part of a patch whose result still stands in the farm. */
@@ -129,7 +115,7 @@ function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPa
   const stands = (record: KeyedRecord) => sameValue(present.get(listKey(record)), record);
   const removed = removedBy(patch).filter(({ record }) => !present.has(listKey(record)));
   if (patch.kind === 'value') {
-    return removed.length === 0 ? [] : [ofList(patch.path, removed, document)];
+    return removed.length === 0 ? [] : [takenFrom(patch.path, removed)];
   }
   const inserted = patch.inserted.filter(({ record }) => stands(record));
   return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { add, environment } from '#tests/support/simulated-devices/quiet-days.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
@@ -22,4 +23,30 @@ test('an order that is brought back brings no tasks for a crop that another devi
     expect(farm.orders.map(({ id }) => id)).toEqual(['ord_1']);
     expect(farm.tasks).toEqual([]);
   }
+});
+
+test('the first weight of a farm is taken back and put in again without those that others weighed since', async () => {
+  const around = await environment();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  add(office, 'pea');
+  const weigh = (dateISO: string) =>
+    ({
+      type: 'RECORD_HARVEST',
+      payload: { record: aWeighedHarvest({ varietyId: 'pea', dateISO }) },
+    }) as const;
+  office.store().perform(weigh('2026-11-12'));
+  await around.time.pass(MINUTE);
+  phone.store().perform(weigh('2026-11-13'));
+  await around.time.pass(MINUTE);
+  const weighed = () =>
+    [office, phone].map((device) => device.farm().harvestLog?.map(({ dateISO }) => dateISO));
+  office.store().undo();
+  await around.time.pass(MINUTE);
+  expect(weighed()).toEqual([['2026-11-13'], ['2026-11-13']]);
+  office.store().redo();
+  await around.time.pass(MINUTE);
+  expect(weighed()).toEqual([
+    ['2026-11-12', '2026-11-13'],
+    ['2026-11-12', '2026-11-13'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { type DocumentPatch } from '../document/document-patch.ts';
+import { type DocumentPatch, asRecordsPatch } from '../document/document-patch.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
@@ -64,7 +64,7 @@ export function noteEdits(
   const known = readEditTimes(before) ?? unnoted(before, when.now, serviceNow);
   const fresh = patches.flatMap(changedPlaces).map((key) => [key, serviceNow] as const);
   const at = { ...known.at, ...Object.fromEntries(fresh) };
-  return withEditTimes(after, { ...known, at }, serviceNow);
+  return withEditTimes(after, { ...known, at });
 }
 
 /** A farm without notes was written on this device: what its clock is off by is known now. */
@@ -79,8 +79,9 @@ const MAX_PLACES = 20;
 
 function changedPlaces(patch: DocumentPatch): readonly string[] {
   if (patch.path[0] === 'meta') return [];
-  const places = patch.kind === 'value' ? [] : changedRecords(patch);
-  const isWhole = patch.kind === 'value' || places.length > MAX_PLACES;
+  const records = asRecordsPatch(patch);
+  const places = records === null ? [] : changedRecords(records);
+  const isWhole = records === null || places.length > MAX_PLACES;
   return isWhole ? [editKey(patch.path)] : places;
 }
 
