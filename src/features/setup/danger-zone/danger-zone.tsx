@@ -1,17 +1,16 @@
 import { Divider } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { DangerRow } from './danger-row.tsx';
-import { RESETS, useReset } from './resets.ts';
-import { Stack, Group, Text } from '#ui/kit/plain-parts.tsx';
-import { useState } from 'react';
+import { Stack, Group, Text, Button } from '#ui/kit/plain-parts.tsx';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import type { FarmKey } from '#state/ports/farm-member.ts';
+import { RESETS, useReset } from './resets.ts';
 import { TypedQuestion } from '../typed-question.tsx';
 import { useFullWipe } from './use-full-wipe.ts';
-import type { FarmKey } from '#state/ports/farm-member.ts';
 import classes from './danger-zone.module.css';
 
 /** What replaces or removes many records at once. */
@@ -122,5 +121,29 @@ function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
         </Text>
       </TypedQuestion>
     </>
+  );
+}
+
+/** One thing that changes much: what it does, and the button. */
+function DangerRow(props: {
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Group justify="space-between" gap="md" className={classes.row}>
+      <Text c="dimmed" className={classes.text}>
+        {props.children}
+      </Text>
+      <Button
+        variant="default"
+        className={classes.button}
+        data-danger={props.danger || undefined}
+        onClick={props.onClick}
+      >
+        {props.label}
+      </Button>
+    </Group>
   );
 }
