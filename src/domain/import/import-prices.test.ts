@@ -107,3 +107,26 @@ test('a price per kilogram is read and written, and a size in grams is a size', 
   expect(row).toContain('kg');
   expect(row).toContain(18.55);
 });
+
+test('what is sold alive has its price by the tray', () => {
+  const live = aVariety({ id: 'live', name: 'Pea, live', live: true });
+  const farm = { varieties: [PEA, live], products: [aSingleProduct(PEA), aSingleProduct(live)] };
+  const prices: readonly Price[] = [
+    { id: 'prc_1', productId: 'prod_live', packageOz: 1, amount: 12, from: null },
+    { id: 'prc_2', varietyId: 'live', packageOz: 4, amount: 11, from: '2026-12-01' },
+  ];
+  const rows = priceFileRows(prices, farm).map((row) => row.map((cell) => String(cell ?? '')));
+  expect(rows.map(([, size]) => size)).toEqual(['Size', 'tray', 'tray']);
+  const reread = planOfFile(planPriceImport(importTable(rows), { ...farm, prices }, TODAY));
+  expect(reread.rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  const typed = importTable([
+    HEADS,
+    ['Pea, live', 'Tray', '', '', '13'],
+    ['Pea', 'tray', '', '', '13'],
+  ]);
+  const fresh = planOfFile(planPriceImport(typed, farm, TODAY));
+  expect(fresh.records).toMatchObject([{ packageOz: 1, amount: 13 }]);
+  expect(fresh.rows[1]).toMatchObject({
+    problem: 'Size “tray” isn’t a size. Write 4 oz, or lb for bulk.',
+  });
+});

@@ -2,6 +2,8 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import { isSingleOf } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
+import type { Price } from '#domain/prices/price.ts';
+import { priceTarget } from '#domain/prices/price-target.ts';
 import { nameKey } from './import-names.ts';
 
 export interface ImportTargets {
@@ -24,6 +26,8 @@ export interface TargetNames {
   readonly varietyTarget: (text: string) => ItemTarget | null;
   /** Product of a single variety. `null` if there is none. */
   readonly singleProductId: (varietyId: string) => string | null;
+  /** Sold alive, by the tray. */
+  readonly isLive: (target: Pick<Price, 'varietyId' | 'productId'>) => boolean;
 }
 
 /**
@@ -33,6 +37,7 @@ export interface TargetNames {
 export function targetNames({ products, varieties }: ImportTargets): TargetNames {
   const product = recordNames(products);
   const variety = recordNames(varieties);
+  const live = new Set(varieties.filter((each) => each.live === true).map(({ id }) => id));
   const asProduct = (id: string | null) => (id === null ? null : { productId: id });
   const asVariety = (id: string | null) => (id === null ? null : { varietyId: id });
   return {
@@ -40,6 +45,8 @@ export function targetNames({ products, varieties }: ImportTargets): TargetNames
     varietyText: variety.textOf,
     productTarget: (text) => asProduct(product.idOf(text)) ?? asVariety(variety.idOf(text)),
     varietyTarget: (text) => asVariety(variety.idOf(text)),
+    isLive: (target) =>
+      live.has(priceTarget(target, (id) => products.find((each) => each.id === id))),
     singleProductId: (id) => products.find((each) => isSingleOf(each, id))?.id ?? null,
   };
 }

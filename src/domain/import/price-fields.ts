@@ -18,7 +18,7 @@ export const PRICE_HEADS = { target: 'Product', size: 'Size', amount: 'Price' } 
 
 /** The columns of a price list: what, in which size, for whom, from when, for how much. */
 export function priceFields(names: TargetNames): readonly PriceField[] {
-  return [targetField(names), size, customer, from, amount];
+  return [targetField(names), sizeField(names), customer, from, amount];
 }
 
 function targetField(names: TargetNames): PriceField {
@@ -39,29 +39,32 @@ function targetField(names: TargetNames): PriceField {
 
 const PACKAGE_SIZE = /^([\d.,]+)\s*(oz|g|kg|lb)?$/i;
 
-/** The size of a package, or the unit in which loose weight is priced. */
-const size: PriceField = {
-  head: PRICE_HEADS.size,
-  aliases: ['package', 'package (oz)', 'size (oz)', 'unit', 'per'],
-  write: (price) => {
-    const { packageOz, unit = DEFAULT_PRICE_UNIT } = price;
-    if (packageOz !== null) return `${packageOz} oz`;
-    return pricePerKg(price) === null ? unit : 'kg';
-  },
-  read: (cell, { unit: _unit, perKg: _perKg, ...price }) => {
-    const text = cell.trim().toLowerCase().replace(/^per /, '');
-    // The amount is read after it.
-    if (text === 'kg') return { ...price, packageOz: null, unit: 'lb', perKg: 0, amount: 0 };
-    const loose = PRICE_UNITS.find((known) => known === text);
-    if (loose !== undefined) return { ...price, packageOz: null, unit: loose };
-    const [, number] = PACKAGE_SIZE.exec(text) ?? [];
-    if (number === undefined) {
-      throw cellProblem(PRICE_HEADS.size, cell, 'isn’t a size. Write 4 oz, or lb for bulk.');
-    }
-    const packageOz = readCellAmount(PRICE_HEADS.size, text, 'oz', { aboveZero: true });
-    return { ...price, packageOz };
-  },
-};
+/** The size of a package, a live tray, or the unit in which loose weight is priced. */
+function sizeField({ isLive }: TargetNames): PriceField {
+  return {
+    head: PRICE_HEADS.size,
+    aliases: ['package', 'package (oz)', 'size (oz)', 'unit', 'per'],
+    write: (price) => {
+      const { packageOz, unit = DEFAULT_PRICE_UNIT } = price;
+      if (packageOz !== null) return isLive(price) ? 'tray' : `${packageOz} oz`;
+      return pricePerKg(price) === null ? unit : 'kg';
+    },
+    read: (cell, { unit: _unit, perKg: _perKg, ...price }) => {
+      const text = cell.trim().toLowerCase().replace(/^per /, '');
+      if (text === 'tray' && isLive(price)) return { ...price, packageOz: price.packageOz ?? 1 };
+      // The amount is read after it.
+      if (text === 'kg') return { ...price, packageOz: null, unit: 'lb', perKg: 0, amount: 0 };
+      const loose = PRICE_UNITS.find((known) => known === text);
+      if (loose !== undefined) return { ...price, packageOz: null, unit: loose };
+      const [, number] = PACKAGE_SIZE.exec(text) ?? [];
+      if (number === undefined) {
+        throw cellProblem(PRICE_HEADS.size, cell, 'isn’t a size. Write 4 oz, or lb for bulk.');
+      }
+      const packageOz = readCellAmount(PRICE_HEADS.size, text, 'oz', { aboveZero: true });
+      return { ...price, packageOz };
+    },
+  };
+}
 
 const customer: PriceField = {
   head: 'Customer',
