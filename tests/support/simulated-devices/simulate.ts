@@ -62,6 +62,7 @@ interface Running extends DeviceEnvironment {
   readonly edits: EditWatch;
   /** What was received of the counted material, less what was undone. */
   received: number;
+  readonly takenBack: Set<string>;
   readonly troubles: ReadonlySet<Trouble>;
 }
 
@@ -81,6 +82,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
     words: tokens(),
     edits: editWatch(),
     received: 0,
+    takenBack: new Set(),
     troubles,
   };
   await begin(running, 2 + draws.below(plan.mostDevices - 1));
@@ -131,13 +133,20 @@ async function takeStep(running: Running): Promise<void> {
   }
   if (draws.chance(0.25)) await makeTrouble(running, device);
   const before = stockOf(device.farm());
+  let isCountedBefore = false;
   workOn(running, device, (token) => {
     const store = device.store();
-    if (draws.chance(0.06)) return store.undo();
+    if (draws.chance(0.06)) {
+      // Two tabs may take back the same before they hear of each other.
+      const change = store.latestChange() ?? 'nothing';
+      isCountedBefore = running.takenBack.has(change);
+      running.takenBack.add(change);
+      return store.undo();
+    }
     const work = anyWork(device.farm(), token, draws);
     if (work !== null) tryTo(() => store.perform(work));
   });
-  running.received += stockOf(device.farm()) - before;
+  if (!isCountedBefore) running.received += stockOf(device.farm()) - before;
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
 }
 
@@ -156,7 +165,7 @@ function isCounted({ catalog }: FarmDocument): boolean {
 }
 
 async function makeTrouble(running: Running, device: SimulatedDevice): Promise<void> {
-  const { troubles, draws, server, devices } = running;
+  const { troubles, draws, server, devices, words } = running;
   if (troubles.size === 0) return;
   switch (draws.pick([...troubles])) {
     case 'rollback':
@@ -173,6 +182,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       if (devices.length > 4) return;
       const copy = await aDevice(`copy of ${device.name}`, running, copyOfDisks(device.disks));
       copy.weather = badWeather(draws);
+      words.copied(device, copy);
       devices.push(copy);
       return;
     }

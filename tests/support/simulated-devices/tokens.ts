@@ -10,6 +10,8 @@ export interface Tokens {
   next(): string;
   /** Does something on a device, and notes which words it brought and which it took away. */
   work(device: SimulatedDevice, act: (token: string) => void): void;
+  /** What a device has taken away, a copy of its profile has, too. */
+  copied(device: SimulatedDevice, copy: SimulatedDevice): void;
   /** Words of work that is on none of the devices any more. */
   lost(devices: readonly SimulatedDevice[]): readonly string[];
   /** Words of work that nobody has taken away and that are not among these, with the device that brought each. */
@@ -48,6 +50,9 @@ export function tokens(): Tokens {
         if (after.has(word)) continue;
         takenAway.set(word, (takenAway.get(word) ?? new Set()).add(device.name));
       }
+    },
+    copied(device, copy) {
+      for (const by of takenAway.values()) if (by.has(device.name)) by.add(copy.name);
     },
     lost: (devices) => missing(wordsOn(devices)).map(({ word, by }) => `${word} of ${by}`),
   };
