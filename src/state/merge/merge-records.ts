@@ -131,6 +131,8 @@ function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[]
       );
     case 'first day':
       return list.toSorted((a, b) => compareTexts(text(a, 'from'), text(b, 'from')));
+    case 'last day':
+      return list.toSorted((a, b) => compareTexts(text(a, 'until'), text(b, 'until')));
     case 'steps':
       return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
     default:

@@ -97,7 +97,7 @@ const UNTIL = { until: a.required(a.day()) };
 const ONE_VERSION = { isOneValue: true } as const;
 
 /** Versions are keyed by their last day; two of one day don't merge. */
-const VERSION = { noun: 'Earlier version', by: { key: by('until') } } as const;
+const VERSION = { noun: 'Earlier version', by: { key: by('until'), sort: 'last day' } } as const;
 
 /** Fields of one-time and recurring orders, besides names and earlier versions. */
 function unifiedFields(items: Field<readonly OrderItem[]>) {
