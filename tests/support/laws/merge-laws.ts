@@ -6,9 +6,16 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { reduce } from '#state/records/reduce.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { isNeeded, missingReferences } from '#state/schema/references/missing-references.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
-import { aFarm, aVariety, anOrder, packages } from '#tests/support/builders/builders.ts';
+import {
+  aFarm,
+  aRepeatOrder,
+  aVariety,
+  anOrder,
+  packages,
+} from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { type Devices, someDevices } from '#tests/support/merge/merge-devices.ts';
 import { contentOf } from '#tests/support/devices/open-tab.ts';
@@ -26,19 +33,19 @@ import {
 
 const DEVICES = 3;
 
-/** Something done on a device, or the device meets the cloud. */
+/** Something done on a device, or the device meets the cloud, or a day passes. */
 interface Step<Work> {
   readonly device: number;
-  readonly work: Work | 'sync';
+  readonly work: Work | 'sync' | 'day';
 }
 
 function steps<Work>(work: fc.Arbitrary<Work>, maxLength = 30): fc.Arbitrary<Step<Work>[]> {
-  const done: fc.Arbitrary<Work | 'sync'> = fc.oneof(
-    { weight: 4, arbitrary: work },
-    { weight: 1, arbitrary: fc.constant('sync' as const) },
+  const done: fc.Arbitrary<Work | 'sync' | 'day'> = fc.oneof(
+    { weight: 6, arbitrary: work },
+    { weight: 2, arbitrary: fc.constantFrom('sync', 'day') },
   );
   const step = fc.record({ device: fc.nat(DEVICES - 1), work: done });
-  return fc.array(step, { maxLength });
+  return fc.array(step, { maxLength, size: 'max' });
 }
 
 function carryOut<Work>(
@@ -48,10 +55,16 @@ function carryOut<Work>(
 ): Devices {
   for (const { device, work } of todo) {
     if (work === 'sync') devices.sync(device);
+    else if (work === 'day') aNewDay(devices);
     else devices.act(device, act(devices.farm(device), work));
   }
   devices.syncAll();
   return devices;
+}
+
+function aNewDay(devices: Devices): void {
+  devices.pass(24);
+  for (let index = 0; index < DEVICES; index += 1) devices.act(index, { type: 'REGENERATE_TASKS' });
 }
 
 /** Laws that hold whatever several devices do, each with the farms that it is shown on. */
@@ -73,9 +86,18 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
         anyActionFor(choice, farm),
       );
       const farm = devices.cloud();
-      ok(planFarm(farm, '2026-11-20').tasks === farm.tasks);
+      ok(planFarm(farm, devices.today()).tasks === farm.tasks);
       const keys = farm.tasks.map(({ taskKey }) => taskKey);
       equal(new Set(keys).size, keys.length);
+    }) as never,
+
+  'a merged farm is read as it was written': () =>
+    fc.property(steps(randomChoice(), 60), (todo) => {
+      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
+        anyActionFor(choice, farm),
+      );
+      const written: unknown = JSON.parse(JSON.stringify(devices.cloud()));
+      equal(normalizeFarm(written), written);
     }) as never,
 
   'nothing in a merged farm names what one device has deleted': () =>
@@ -154,6 +176,7 @@ function aSmallFarm(): FarmDocument {
   const orders = [
     anOrder({ id: 'ord_a', date: '2026-12-04', items: [packages('prod_pea', 6, 4)] }),
     anOrder({ id: 'ord_b', date: '2026-12-08', items: [packages('prod_kale', 3, 4)] }),
+    aRepeatOrder({ id: 'ord_c', items: [packages('prod_kale', 3, 4)] }),
   ];
   return aFarm({ varieties, orders });
 }

@@ -22,6 +22,7 @@ export interface Devices {
   /** The device forgets what it last agreed on. */
   readonly forgetBase: (device: number) => void;
   readonly pass: (hours: number) => void;
+  readonly today: () => IsoDate;
   readonly notices: () => readonly SyncNotice[];
 }
 
@@ -81,6 +82,7 @@ export function someDevices(count: number, start: FarmDocument = freshFarm()): D
     pass(hours) {
       now += hours * HOUR;
     },
+    today,
     notices: () => told,
   };
 }
