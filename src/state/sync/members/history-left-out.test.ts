@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import {
   cloudFarm,
   namesIn,
@@ -10,6 +10,7 @@ import type { SimulatedDevice } from '#tests/support/simulated-devices/simulated
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { Meta } from '../../document/farm-document.ts';
 import type { CompactFarm } from '../../read/compact-farm.ts';
+import { withHistoryLeftOut } from './history-left-out.ts';
 
 const SECOND = 1000;
 
@@ -75,4 +76,12 @@ test.each([
   await around.time.pass(60 * SECOND);
   expect((cloudFarm(around) as CompactFarm).taskHistory).toHaveLength(3);
   expect([idsIn(first), idsIn(second)]).toEqual([ALL, ALL]);
+});
+
+test('old work that was just ticked here is no history that the cloud left out', () => {
+  const open = aGeneralTask({ dateISO: '2024-03-13' });
+  const remote = aFarm({ tasks: [open] });
+  const meta = { ...remote.meta, lastWriteAt: remote.meta.lastWriteAt + SECOND };
+  const local = { ...remote, meta, tasks: [{ ...open, done: true }] };
+  expect(withHistoryLeftOut(remote, local, '2026-11-20').tasks).toEqual([open]);
 });

@@ -18,7 +18,8 @@ export function withHistoryLeftOut(
 ): FarmDocument {
   if (namesItsWrite(remote, local)) return remote;
   if (splitHistory(remote.tasks, today).history.length > 0) return remote;
-  const { history } = splitHistory(local.tasks, today);
+  const there = new Set(remote.tasks.map(({ id }) => id));
+  const history = splitHistory(local.tasks, today).history.filter(({ id }) => !there.has(id));
   if (history.length === 0) return remote;
   return { ...remote, tasks: [...history, ...remote.tasks].sort(compareTasks) };
 }
