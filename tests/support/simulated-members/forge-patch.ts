@@ -37,7 +37,9 @@ function workOfTheDay({ tasks = [], taskHistory = [] }: Fields, draws: SeededDra
   if (draws.chance(0.3) || !Array.isArray(tasks)) return {};
   const id = `gen_forged_${draws.base36(6)}`;
   const more = { id, type: 'GENERAL', title: 'Forged', dateISO: '2026-11-21', done: false };
-  return { tasks: draws.chance(0.5) ? tasks : [...tasks, more], taskHistory };
+  // Of two on a day the service keeps the order in which they came.
+  const isForged = JSON.stringify(tasks).includes('gen_forged');
+  return { tasks: draws.chance(0.5) || isForged ? tasks : [...tasks, more], taskHistory };
 }
 
 function forbiddenParts({ settings, orders }: Fields, draws: SeededDraws): Fields {
