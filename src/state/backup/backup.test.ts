@@ -1,4 +1,5 @@
 import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders/builders.ts';
+import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
 import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
@@ -70,6 +71,12 @@ test('any farm that is exported comes back whole, wherever its data came from', 
     }),
     { numRuns: 100 },
   );
+});
+
+test('an issued invoice comes back just as it was issued', () => {
+  const lines = [anInvoiceLine({ id: 'li_1' }), anInvoiceLine({ id: 'li_2', text: 'Crate' })];
+  const farm = aFarm({ invoices: [anInvoice({ lines })] });
+  expect(slicesOf(readBackup(writeBackup(farm, AT))).invoices).toEqual(farm.invoices);
 });
 
 test('a bare farm and an answer of the state service are read like a backup', () => {

@@ -48,6 +48,8 @@ test('a value that is left over is brought back from its notice', () => {
   const [notice] = leftOver;
   if (notice === undefined) throw new Error('Nothing is left over');
   const payload = { id: notice.id, leftOver: notice };
+  // It is no text, of which both could be kept.
+  expect(act(merged, { type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload })).toBe(merged);
   const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
   const order = restored.orders.find(({ id }) => id === notice.entityId);
   expect(order?.customer).toBe(notice.lost);

@@ -24,12 +24,14 @@ export const SYNC_NOTICE_ACTIONS = {
     tellsPast: true,
     run: settled(restore),
   }),
-  /** Puts the text that gave way below the one that was kept. */
+  /** Puts the text that gave way below the one that was kept. Of values that are no texts nothing changes. */
   KEEP_BOTH_OF_SYNC_NOTICE: actionRules<OneNotice>({
     label: restoring,
     tellsPast: true,
     run: settled((farm, notice) =>
-      changed(farm, notice, (kept) => `${textOrBlank(kept)}\n${textOrBlank(notice.lost)}`),
+      notice.kind === 'text'
+        ? changed(farm, notice, (kept) => `${textOrBlank(kept)}\n${textOrBlank(notice.lost)}`)
+        : null,
     ),
   }),
   /** All is well as it is. Without an id: all of them. */
@@ -48,14 +50,15 @@ function restoring({ id }: OneNotice, farm: FarmDocument): string {
 }
 
 function settled(
-  settle: (farm: FarmDocument, notice: SyncNotice, moment: ActionContext) => FarmDocument,
+  settle: (farm: FarmDocument, notice: SyncNotice, moment: ActionContext) => FarmDocument | null,
 ): ActionRules<OneNotice>['run'] {
   return (farm, { id, leftOver }, moment) => {
     const notices = readNotices(farm);
     const notice = notices.find((one) => one.id === id) ?? leftOver;
-    if (notice === undefined) return farm;
+    const after = notice === undefined ? null : settle(farm, notice, moment);
+    if (after === null) return farm;
     return withNotices(
-      settle(farm, notice, moment),
+      after,
       notices.filter((one) => one !== notice),
     );
   };

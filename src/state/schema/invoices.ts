@@ -13,7 +13,7 @@ import {
   type LineTax,
   type TaxRate,
 } from '#domain/settings/invoicing-settings.ts';
-import { EARLIEST, by } from './merge-rule.ts';
+import { EARLIEST } from './merge-rule.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 
@@ -39,7 +39,7 @@ const INVOICE_LINES = a.list<InvoiceLine>(
     amount: MONEY,
     tax: a.orNull(LINE_TAX),
   },
-  { key: by('id'), isOrdered: true },
+  { prefix: 'li', isOrdered: true },
 );
 
 /** Nothing of an issued invoice changes but its state and, where it was given twice, its number. */
