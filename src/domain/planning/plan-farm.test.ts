@@ -10,6 +10,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import { planFarm, planTaskSteps } from './plan-farm.ts';
@@ -295,6 +296,18 @@ test('a variety that becomes sold alive is planned anew: its packages are trays'
   // 24 oz are 3 trays of 8 oz, and one more for the buffer; six that are sold alive are six trays.
   expect(trays(planTasks(farm))).toBe(4);
   expect(trays(planTasks({ ...farm, varieties: [{ ...pea, live: true }] }))).toBe(6);
+});
+
+test('a variety that gets trays of another size is planned anew: it uses none of the 1020s', () => {
+  const pea = aVariety({ id: 'pea' });
+  const orders = [anOrder({ id: 'ord_1', date: '2025-03-14', items: [packages('pea', 6, 4)] })];
+  const farm = aFarm({ varieties: [pea], orders });
+  const sized = { ...farm, catalog: { ...farm.catalog, traySizes: [aTraySize()] } };
+  const used = (tasks: readonly Task[]) =>
+    tasks.find(({ type }) => type === 'PLANT')?.trayUsage?.withHoles;
+  expect(used(planTasks(sized))).toBe(4);
+  const small = { ...sized, varieties: [{ ...pea, traySizeId: aTraySize().id }] };
+  expect(used(planTasks(small))).toBe(0);
 });
 
 test('a farm that is loaded over another is planned in many steps, and planned once more in none', () => {

@@ -10,6 +10,7 @@ import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 
 /** One edit of a farm; what it sets comes from another farm. */
 type Edit = (farm: FarmDocument, other: FarmDocument, at: number) => FarmDocument;
@@ -76,11 +77,14 @@ const EDITS: readonly Edit[] = [
       { yieldOzPerTrayOverride: (at % 9) + 1 },
       { daysToHarvest: (at % 9) + 4 },
       { name: `N${at}` },
+      { live: true },
+      { traySizeId: 'siz_1010' },
     ];
     return grown === undefined
       ? farm
       : { ...farm, varieties: withOne(farm.varieties, at, { ...grown, ...pick(told, at) }) };
   },
+  (farm) => ({ ...farm, catalog: { ...farm.catalog, traySizes: [aTraySize()] } }),
   (farm, _, at) => ({ ...farm, varieties: without(farm.varieties, at) }),
   (farm, _, at) => ({
     ...farm,

@@ -3,12 +3,14 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
 import { type RandomChoice, actionFor } from './random-actions.ts';
+import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { chosenId } from './chosen.ts';
+import { invoiceAction } from './random-sales.ts';
 
 /** The same as `actionFor`, and work on journals, simple orders, mixes and rooms as well. */
 export function anyActionFor(choice: RandomChoice, farm: FarmDocument): FarmAction {
   const { kind, pick, amount } = choice;
-  const choices = [journals, simpleOrders, mixesAndRooms];
+  const choices = [journals, simpleOrders, mixesAndRooms, lateWork, invoiceAction, notices];
   const own = kind % 4 === 0 ? choices[(kind / 4) % choices.length] : undefined;
   return own === undefined ? actionFor(choice, farm) : own(farm, pick, amount);
 }
@@ -85,4 +87,35 @@ const mixesAndRooms: Choose = (farm, pick, amount) => {
     },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+/** Work that stayed undone, and what harvests teach. */
+const lateWork: Choose = (farm, pick, amount) => {
+  const late = {
+    taskIds: farm.tasks.filter(({ done }) => !done).map(({ id }) => id),
+    cycleKeys: farm.tasks.slice(0, amount).map(({ cycleKey }) => cycleKey),
+  };
+  const [first = '', ...others] = late.cycleKeys;
+  const learned = { varietyId: chosenId(farm.varieties, pick), todayISO: '2026-11-30' };
+  const counted = { clean: pick, dirty: amount };
+  const actions: FarmAction[] = [
+    { type: 'MARK_LATE_DONE', payload: late },
+    { type: 'MOVE_LATE_TO_TODAY', payload: late },
+    { type: 'SKIP_LATE', payload: { ...late, cycleKeys: others } },
+    { type: 'MARK_PLANTED', payload: { cycleKey: first } },
+    { type: 'RECORD_AS_PLANNED', payload: { ids: farm.tasks.map(({ id }) => id) } },
+    { type: 'ENTER_HARVEST_SHEET', payload: { cutIds: late.taskIds, records: [] } },
+    { type: 'USE_YIELD', payload: learned },
+    { type: 'USE_BUFFER', payload: learned },
+    { type: 'COUNT_TRAYS', payload: { withHoles: counted, withoutHoles: counted } },
+    { type: 'STOP_SERIES', payload: { seriesId: 'gen_series' } },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+};
+
+const notices: Choose = (farm, pick, amount) => {
+  const id = chosenId(readNotices(farm), pick);
+  if (amount > 6) return { type: 'DISMISS_SYNC_NOTICE', payload: { id } };
+  if (amount > 4) return { type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload: { id } };
+  return { type: 'RESTORE_SYNC_NOTICE', payload: { id } };
 };

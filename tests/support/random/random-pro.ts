@@ -2,7 +2,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import { chosenId } from './chosen.ts';
 
 /** Changes an item, a group or a product of the Pro catalog. */
@@ -16,6 +16,7 @@ export function proCatalogAction(farm: FarmDocument, pick: number, amount: numbe
     { type: 'UPDATE_PRO_ITEM', payload: { id: itemId, patch: { stockQty: amount * 10 } } },
     { type: 'DELETE_PRO_ITEM', payload: { id: itemId } },
     { type: 'ADD_PRO_CATEGORY', payload: { id: '', name: 'Salts', order: amount } },
+    { type: 'UPDATE_PRO_CATEGORY', payload: { id: categoryId, patch: { order: amount } } },
     { type: 'DELETE_PRO_CATEGORY', payload: { id: categoryId } },
     {
       type: 'ADD_PRO_SUBGROUP',
@@ -32,8 +33,8 @@ export function proCatalogAction(farm: FarmDocument, pick: number, amount: numbe
 
 /** Places, changes, completes or deletes a Pro order. */
 export function proOrderAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
-  const { orders, products } = farm.alchemy;
-  const id = chosenId(orders, pick);
+  const { orders, products, standing = [] } = farm.alchemy;
+  const [id, standingId] = [chosenId(orders, pick), chosenId(standing, pick)];
   const lines = [{ productId: chosenId(products, amount), qty: amount, unitPriceUSD: pick }];
   const actions: FarmAction[] = [
     { type: 'PLACE_PRO_ORDER', payload: aProOrder(1, { id: '', lines }) },
@@ -41,6 +42,9 @@ export function proOrderAction(farm: FarmDocument, pick: number, amount: number)
     { type: 'MOVE_PRO_ORDER', payload: { id, status: amount > 4 ? 'pending' : 'draft' } },
     { type: 'COMPLETE_PRO_ORDER', payload: { id } },
     { type: 'DELETE_PRO_ORDER', payload: { id } },
+    { type: 'ADD_PRO_STANDING', payload: aProRecurrence({ id: '', lines }) },
+    { type: 'UPDATE_PRO_STANDING', payload: { id: standingId, patch: { lines } } },
+    { type: 'DELETE_PRO_STANDING', payload: { id: standingId } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
 }

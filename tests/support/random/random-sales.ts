@@ -1,4 +1,6 @@
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import { rowsToBill } from '#domain/invoices/to-bill.ts';
+import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -48,6 +50,11 @@ function packingAction(farm: FarmDocument, pick: number, amount: number): FarmAc
         ? { itemId: `li_extra_${amount}`, packed: amount, returned: 0, extra: item }
         : { itemId, packed: amount, returned: amount % 3, reason: 'SHORT' as const };
     return { type: 'CORRECT_DELIVERY', payload: { orderId, dateISO, lines: [line] } };
+  }
+  if (amount === 5) {
+    const varietyId = chosenId(farm.varieties, pick);
+    const batches = [{ batch: `${varietyId}|2026-11-20`, oz: pick }];
+    return { type: 'SET_DELIVERY_BATCHES', payload: { orderId, dateISO, varietyId, batches } };
   }
   const status = amount === 1 ? null : amount % 2 === 0 ? 'PACKED' : 'DELIVERED';
   const deliveries = events
@@ -146,6 +153,46 @@ export function traysAction(farm: FarmDocument, pick: number, amount: number): F
     {
       type: 'BOOK_TRAYS_BACK',
       payload: { orderId, dateISO, sizeId, count, ...(amount > 7 && { lost: true }) },
+    },
+  ];
+  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+}
+
+/** Bills what was delivered, takes invoices back, and books payments. */
+export function invoiceAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
+  const { settings, invoices = [], payments = [] } = farm;
+  const id = chosenId(invoices, pick);
+  const dateISO = `2026-11-2${amount}`;
+  const customer = `Customer ${amount}`;
+  const extra = [{ text: 'Crate', quantity: pick, unitPrice: amount, tax: null }];
+  const row = chosen(rowsToBill(farm, '2026-11-30'), pick) ?? { customer, fromISO: dateISO };
+  const invoiceId = pick % 2 === 0 ? { invoiceId: id } : {};
+  const booked = { customer, dateISO, amount: amount * 10, method: 'Cash', note: '' };
+  const price = { varietyId: chosenId(farm.varieties, pick), packageOz: 4, from: null };
+  const orders = farm.orders.map((order) => ({ ...order, customer: order.customer || customer }));
+  const actions: FarmAction[] = [
+    { type: 'IMPORT_RECORDS', payload: { orders: { orders } } },
+    { type: 'SET_PRICE', payload: { ...price, amount } },
+    { type: 'ISSUE_READY', payload: { dateISO } },
+    {
+      type: 'ISSUE_INVOICE',
+      payload: { customer: row.customer, fromISO: row.fromISO, dateISO, leaveOut: [], extra },
+    },
+    { type: 'VOID_INVOICE', payload: { id } },
+    { type: 'NUMBER_AGAIN', payload: { id } },
+    { type: 'MARK_SENT', payload: { id, dateISO: amount > 6 ? null : dateISO } },
+    { type: 'ADD_PAYMENT', payload: { payment: { ...booked, ...invoiceId } } },
+    { type: 'DELETE_PAYMENT', payload: { id: chosenId(payments, pick) } },
+    {
+      type: 'UPDATE_SETTINGS',
+      payload: {
+        invoicing: {
+          ...DEFAULT_INVOICING,
+          ...settings.invoicing,
+          sinceISO: '2026-11-01',
+          prefix: `{YYYY}-${pick % 2}`,
+        },
+      },
     },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };

@@ -8,7 +8,7 @@ import {
   aPackaging,
   aSoil,
 } from '#tests/support/builders/catalog-builders.ts';
-import { chosenId } from './chosen.ts';
+import { chosen, chosenId } from './chosen.ts';
 
 const STATUSES = ['USED_UP', 'BLOCKED', null] as const;
 
@@ -21,7 +21,9 @@ const aLot = (amount: number) => ({
 
 /** Seed that comes in, is tested, sown, blocked and priced. */
 export function seedAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
-  const lotId = chosenId(farm.seedsInventory.filter(isSeedLot), pick);
+  const lot = chosen(farm.seedsInventory.filter(isSeedLot), pick);
+  const lotId = lot?.id ?? 'nothing';
+  const testId = chosenId(lot?.lot?.tests ?? [], pick);
   const varietyId = chosenId(farm.varieties, pick);
   const intake = { varietyId, note: '', atISO: `2026-11-20T08:0${amount}:00.000Z` };
   const actions: FarmAction[] = [
@@ -37,6 +39,7 @@ export function seedAction(farm: FarmDocument, pick: number, amount: number): Fa
       type: 'ADD_GERMINATION_TEST',
       payload: { txnId: lotId, test: { dateISO: `2026-11-2${amount}`, percent: amount * 10 } },
     },
+    { type: 'DELETE_GERMINATION_TEST', payload: { txnId: lotId, id: testId } },
     {
       type: 'SET_PLANTED_LOTS',
       payload: {
@@ -75,6 +78,10 @@ export function costsAction(farm: FarmDocument, pick: number, amount: number): F
     },
     { type: 'DELETE_OVERHEAD', payload: { id: chosenId(overheads, pick) } },
     { type: 'RECORD_OVERHEAD_BILL', payload: aBill({ id: `bill_${pick}`, amount }) },
+    {
+      type: 'UPDATE_OVERHEAD_BILL',
+      payload: { id: chosenId(overheadLogs, pick), patch: { amount: pick } },
+    },
     { type: 'DELETE_OVERHEAD_BILL', payload: { id: chosenId(overheadLogs, pick) } },
     {
       type: 'SET_OVERHEAD_SCENARIO',

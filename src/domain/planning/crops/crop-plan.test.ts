@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { sameGrowInputs } from './crop-plan.ts';
 
-test('a variety grows as it did while its name, steps, days and yield are the same', () => {
+test('a variety grows as it did while its name, steps, days, yield and trays are the same', () => {
   const pea = aVariety({ id: 'pea' });
   expect(sameGrowInputs(pea, pea)).toBe(true);
   expect(sameGrowInputs(pea, { ...pea, notes: 'sweet', seedGPerTray: 9, packSizes: [8] })).toBe(
@@ -14,6 +14,8 @@ test('a variety grows as it did while its name, steps, days and yield are the sa
     { steps: [...pea.steps] },
     { daysToHarvest: 11 },
     { yieldOzPerTrayOverride: 12 },
+    { live: true },
+    { traySizeId: 'siz_1010' },
   ];
   for (const more of others) expect(sameGrowInputs(pea, { ...pea, ...more })).toBe(false);
 });

@@ -65,6 +65,7 @@ export function sameGrowInputs(a: Variety, b: Variety): boolean {
       a.steps === b.steps &&
       a.daysToHarvest === b.daysToHarvest &&
       a.live === b.live &&
+      a.traySizeId === b.traySizeId &&
       effectiveYield(a) === effectiveYield(b))
   );
 }
