@@ -146,7 +146,9 @@ async function takeStep(running: Running): Promise<void> {
     const work = anyWork(device.farm(), token, draws);
     if (work !== null) tryTo(() => store.perform(work));
   });
-  if (!isCountedBefore) running.received += stockOf(device.farm()) - before;
+  // A material that is taken away here stays where others have received some of it since.
+  if (!isCountedBefore && isCounted(device.farm()))
+    running.received += stockOf(device.farm()) - before;
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
 }
 
@@ -180,7 +182,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       return loseMetadata(device, USER, running);
     case 'copied profile': {
       if (devices.length > 4) return;
-      const copy = await aDevice(`copy of ${device.name}`, running, copyOfDisks(device.disks));
+      const copy = await aDevice(`copy ${devices.length} of ${device.name}`, running, copyOfDisks(device.disks));
       copy.weather = badWeather(draws);
       words.copied(device, copy);
       devices.push(copy);
@@ -188,7 +190,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
     }
     case 'second tab': {
       if (devices.length > 4) return;
-      const tab = await aDevice(`tab of ${device.name}`, running, device.disks);
+      const tab = await aDevice(`tab ${devices.length} of ${device.name}`, running, device.disks);
       tab.weather = badWeather(draws);
       for (const each of [device, tab]) each.diskDelay = draws.pick([0, 50, 800]);
       devices.push(tab);
