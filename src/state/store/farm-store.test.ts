@@ -7,9 +7,10 @@ import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
 import {
   actionFor,
-  anyMove,
   makeMove,
+  moves,
   randomChoice,
+  someKinds,
 } from '#tests/support/random/random-actions.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
@@ -50,7 +51,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyMove(), { maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(moves({ maxLength: 25 }), async (steps) => {
         const disk = emptyMemoryDisk();
         const tab = await openTab(disk);
         for (const step of steps) {
@@ -74,23 +75,26 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomChoice(), { maxLength: 25 }), async (choices) => {
-        const { store, farm, undoLabels } = await openTab();
-        const states = [contentOf(farm())];
-        for (const choice of choices) {
-          const before = undoLabels().length;
-          store.perform(actionFor(choice, farm()));
-          if (undoLabels().length > before) states.push(contentOf(farm()));
-        }
-        for (const state of states.toReversed().slice(1)) {
-          store.undo();
-          expect(contentOf(farm())).toBe(state);
-        }
-        for (const state of states.slice(1)) {
-          store.redo();
-          expect(contentOf(farm())).toBe(state);
-        }
-      }),
+      fc.asyncProperty(
+        someKinds().chain((kinds) => fc.array(randomChoice(kinds), { maxLength: 25 })),
+        async (choices) => {
+          const { store, farm, undoLabels } = await openTab();
+          const states = [contentOf(farm())];
+          for (const choice of choices) {
+            const before = undoLabels().length;
+            store.perform(actionFor(choice, farm()));
+            if (undoLabels().length > before) states.push(contentOf(farm()));
+          }
+          for (const state of states.toReversed().slice(1)) {
+            store.undo();
+            expect(contentOf(farm())).toBe(state);
+          }
+          for (const state of states.slice(1)) {
+            store.redo();
+            expect(contentOf(farm())).toBe(state);
+          }
+        },
+      ),
       { numRuns: 40 },
     );
   },

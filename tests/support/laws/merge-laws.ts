@@ -22,10 +22,10 @@ import { contentOf } from '#tests/support/devices/open-tab.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import {
   type RandomChoice,
+  actionFor,
   randomChoice,
   someKinds,
 } from '#tests/support/random/random-actions.ts';
-import { anyActionFor } from '#tests/support/random/random-list-actions.ts';
 import {
   anyTrayWork,
   CYCLES,
@@ -80,7 +80,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
   'all devices end with the same farm, and meeting again changes nothing': () =>
     fc.property(histories(), (todo) => {
       const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        anyActionFor(choice, farm),
+        actionFor(choice, farm),
       );
       const settled = contentOf(devices.cloud());
       for (const index of [0, 1, 2]) equal(contentOf(devices.farm(index)), settled);
@@ -91,7 +91,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
   'planning a merged farm again changes nothing, and no work has two tasks': () =>
     fc.property(histories(), (todo) => {
       const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        anyActionFor(choice, farm),
+        actionFor(choice, farm),
       );
       const farm = devices.cloud();
       ok(planFarm(farm, devices.today()).tasks === farm.tasks);
@@ -102,7 +102,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
   'a merged farm is read as it was written': () =>
     fc.property(histories(60), (todo) => {
       const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        anyActionFor(choice, farm),
+        actionFor(choice, farm),
       );
       const written: unknown = JSON.parse(JSON.stringify(devices.cloud()));
       equal(normalizeFarm(written), written);
@@ -115,7 +115,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
       carryOut(devices, todo, (farm, choice) => {
         // Orders of nothing, as a random choice may write them down, are nobody's delete.
         for (const name of missingNames(farm)) missing.add(name);
-        const action = anyActionFor(choice, farm);
+        const action = actionFor(choice, farm);
         // Nor are orders that stay by rule where the demo takes the place of what they were for.
         if (action.type === 'LOAD_DEMO_DATA') {
           const moment = { today: '2026-11-20', now: 0 };
@@ -179,7 +179,7 @@ function isMade(name: string): boolean {
   return name.startsWith('alchemy/');
 }
 
-export function aSmallFarm(): FarmDocument {
+function aSmallFarm(): FarmDocument {
   const varieties = ['pea', 'kale'].map((id) => aVariety({ id, seedGPerTray: 20 }));
   const orders = [
     anOrder({ id: 'ord_a', date: '2026-12-04', items: [packages('prod_pea', 6, 4)] }),

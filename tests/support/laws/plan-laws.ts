@@ -7,6 +7,7 @@ import { planFarm, planTaskSteps } from '#domain/planning/plan-farm.ts';
 import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
@@ -73,7 +74,7 @@ const EDITS: readonly Edit[] = [
   }),
   (farm, _, at) => {
     const grown = pick(farm.varieties, at);
-    const told = [
+    const told: Partial<Variety>[] = [
       { yieldOzPerTrayOverride: (at % 9) + 1 },
       { daysToHarvest: (at % 9) + 4 },
       { name: `N${at}` },

@@ -6,7 +6,20 @@ import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builde
 import { chosenId } from './chosen.ts';
 import { dryLoadAction, proCatalogAction, proOrderAction } from './random-pro.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { deliveryAction, purchaseAction, salesAction, traysAction } from './random-sales.ts';
+import {
+  journalAction,
+  lateWorkAction,
+  mixAndRoomAction,
+  noticeAction,
+  simpleOrderAction,
+} from './random-list-actions.ts';
+import {
+  deliveryAction,
+  invoiceAction,
+  purchaseAction,
+  salesAction,
+  traysAction,
+} from './random-sales.ts';
 import { costsAction, seedAction, stockAction } from './random-stock.ts';
 
 /** A choice that becomes an action on whatever farm it meets. */
@@ -31,11 +44,16 @@ export function someKinds(): fc.Arbitrary<readonly number[]> {
 /** Something done in a tab: an action, or a step back or forth. */
 export type RandomMove = RandomChoice | 'undo' | 'redo';
 
-export function anyMove(): fc.Arbitrary<RandomMove> {
+export function anyMove(kinds?: readonly number[]): fc.Arbitrary<RandomMove> {
   return fc.oneof(
-    { weight: 4, arbitrary: randomChoice() },
+    { weight: 4, arbitrary: randomChoice(kinds) },
     { weight: 1, arbitrary: fc.constantFrom<('undo' | 'redo')[]>('undo', 'redo') },
   );
+}
+
+/** A history of a few kinds of work. */
+export function moves(length: fc.ArrayConstraints): fc.Arbitrary<RandomMove[]> {
+  return someKinds().chain((kinds) => fc.array(anyMove(kinds), length));
 }
 
 export function makeMove({ store, farm }: Pick<TestTab, 'store' | 'farm'>, move: RandomMove): void {
@@ -66,6 +84,12 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
     deliveryAction,
     salesAction,
     purchaseAction,
+    invoiceAction,
+    lateWorkAction,
+    noticeAction,
+    journalAction,
+    simpleOrderAction,
+    mixAndRoomAction,
     other,
     remove,
   ];

@@ -2,22 +2,10 @@ import { nextNumberedId } from '#domain/capacity/numbered-id.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';
-import { type RandomChoice, actionFor } from './random-actions.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { chosenId } from './chosen.ts';
-import { invoiceAction } from './random-sales.ts';
 
-/** The same as `actionFor`, and work on journals, simple orders, mixes and rooms as well. */
-export function anyActionFor(choice: RandomChoice, farm: FarmDocument): FarmAction {
-  const { kind, pick, amount } = choice;
-  const choices = [journals, simpleOrders, mixesAndRooms, lateWork, invoiceAction, notices];
-  const own = kind % 4 === 0 ? choices[(kind / 4) % choices.length] : undefined;
-  return own === undefined ? actionFor(choice, farm) : own(farm, pick, amount);
-}
-
-type Choose = (farm: FarmDocument, pick: number, amount: number) => FarmAction;
-
-const journals: Choose = (farm, pick, amount) => {
+export function journalAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const variety = farm.varieties[pick % Math.max(1, farm.varieties.length)];
   const varietyId = variety?.id ?? 'nothing';
   const id = chosenId(variety?.journal ?? [], pick);
@@ -30,9 +18,9 @@ const journals: Choose = (farm, pick, amount) => {
     { type: 'DELETE_MANUAL_TASK', payload: { id: chosenId(farm.tasks, pick) } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
+}
 
-const simpleOrders: Choose = (farm, pick, amount) => {
+export function simpleOrderAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const items = [{ productId: chosenId(farm.products, pick), count: amount }];
   const [recurringId, singleId] = [chosenId(farm.recurring, pick), chosenId(farm.single, pick)];
   const actions: FarmAction[] = [
@@ -47,9 +35,9 @@ const simpleOrders: Choose = (farm, pick, amount) => {
     { type: 'DELETE_SINGLE', payload: { id: singleId } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
+}
 
-const mixesAndRooms: Choose = (farm, pick, amount) => {
+export function mixAndRoomAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const { racks, freezeDryers } = farm.capacity;
   const mixes = farm.products.filter(({ type }) => type === 'mix');
   const blend = { [chosenId(farm.varieties, pick)]: 100 };
@@ -87,10 +75,10 @@ const mixesAndRooms: Choose = (farm, pick, amount) => {
     },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
+}
 
 /** Work that stayed undone, and what harvests teach. */
-const lateWork: Choose = (farm, pick, amount) => {
+export function lateWorkAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const late = {
     taskIds: farm.tasks.filter(({ done }) => !done).map(({ id }) => id),
     cycleKeys: farm.tasks.slice(0, amount).map(({ cycleKey }) => cycleKey),
@@ -111,11 +99,11 @@ const lateWork: Choose = (farm, pick, amount) => {
     { type: 'STOP_SERIES', payload: { seriesId: 'gen_series' } },
   ];
   return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
-};
+}
 
-const notices: Choose = (farm, pick, amount) => {
+export function noticeAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const id = chosenId(readNotices(farm), pick);
   if (amount > 6) return { type: 'DISMISS_SYNC_NOTICE', payload: { id } };
   if (amount > 4) return { type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload: { id } };
   return { type: 'RESTORE_SYNC_NOTICE', payload: { id } };
-};
+}

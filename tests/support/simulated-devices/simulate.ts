@@ -182,7 +182,11 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       return loseMetadata(device, USER, running);
     case 'copied profile': {
       if (devices.length > 4) return;
-      const copy = await aDevice(`copy ${devices.length} of ${device.name}`, running, copyOfDisks(device.disks));
+      const copy = await aDevice(
+        `copy ${devices.length} of ${device.name}`,
+        running,
+        copyOfDisks(device.disks),
+      );
       copy.weather = badWeather(draws);
       words.copied(device, copy);
       devices.push(copy);

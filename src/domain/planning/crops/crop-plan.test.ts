@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { sameGrowInputs } from './crop-plan.ts';
 
@@ -8,7 +9,7 @@ test('a variety grows as it did while its name, steps, days, yield and trays are
   expect(sameGrowInputs(pea, { ...pea, notes: 'sweet', seedGPerTray: 9, packSizes: [8] })).toBe(
     true,
   );
-  const others = [
+  const others: Partial<Variety>[] = [
     { id: 'kale' },
     { name: 'Sugar Pea' },
     { steps: [...pea.steps] },
