@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { DocumentPatch } from '../document/document-patch.ts';
+import { type DocumentPatch, asRecordsPatch } from '../document/document-patch.ts';
 import type { Change } from '../document/log-row.ts';
 
 /** A change that can be undone or redone: the patches of the row that made the present state. */
@@ -66,7 +66,7 @@ function withChange(history: History, change: Change): History {
 
 function takenAwayBy({ takenAway = [] }: History, entry: HistoryEntry): Partial<History> {
   const takes = entry.patches.some(
-    (patch) => patch.kind === 'records' && patch.path[0] !== 'tasks' && patch.removed.length > 0,
+    (patch) => patch.path[0] !== 'tasks' && (asRecordsPatch(patch)?.removed.length ?? 0) > 0,
   );
   const known = takes ? [...takenAway, entry].slice(-MAX_TAKEN_AWAY) : takenAway;
   return known.length === 0 ? {} : { takenAway: known };
@@ -91,10 +91,11 @@ function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
   for (const patch of patches) {
     const path = patch.path.join('/');
     if (patch.path[0] === 'meta') continue;
-    if (patch.kind === 'value') places.add(path);
+    const records = asRecordsPatch(patch);
+    if (records === null) places.add(path);
     else {
-      const changed = patch.changed.map(({ after }) => after);
-      const moved = [...patch.removed, ...patch.inserted].map(({ record }) => record);
+      const changed = records.changed.map(({ after }) => after);
+      const moved = [...records.removed, ...records.inserted].map(({ record }) => record);
       for (const { id, cycleKey } of [...changed, ...moved]) {
         places.add(`${path}#${String(id ?? cycleKey)}`);
       }

@@ -110,15 +110,16 @@ function takenFrom(path: DocumentPatch['path'], removed: readonly PlacedRecord[]
 function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPatch[] {
   const now = entryAt(document, patch.path);
   if (patch.kind === 'value' && sameValue(now, patch.after)) return [patch];
-  if (!isRecordList(now)) return [];
-  const present = new Map(now.map((record) => [listKey(record), record]));
+  const list = now ?? [];
+  if (!isRecordList(list)) return [];
+  const present = new Map(list.map((record) => [listKey(record), record]));
   const stands = (record: KeyedRecord) => sameValue(present.get(listKey(record)), record);
   const removed = removedBy(patch).filter(({ record }) => !present.has(listKey(record)));
   if (patch.kind === 'value') {
     return removed.length === 0 ? [] : [takenFrom(patch.path, removed)];
   }
   const inserted = patch.inserted.filter(({ record }) => stands(record));
-  return [
-    { ...patch, removed, inserted, changed: patch.changed.filter(({ after }) => stands(after)) },
-  ];
+  const changed = patch.changed.filter(({ after }) => stands(after));
+  const isGone = now === undefined && { isAbsentWhereEmpty: true as const };
+  return [{ ...patch, removed, inserted, changed, ...isGone }];
 }

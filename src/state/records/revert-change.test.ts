@@ -50,3 +50,18 @@ test('the first weight of a farm is taken back and put in again without those th
     ['2026-11-12', '2026-11-13'],
   ]);
 });
+
+test('the first weight of a farm is no longer taken back once somebody else has corrected it', async () => {
+  const around = await environment();
+  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  add(office, 'pea');
+  const record = aWeighedHarvest({ varietyId: 'pea', dateISO: '2026-11-12' });
+  office.store().perform({ type: 'RECORD_HARVEST', payload: { record } });
+  await around.time.pass(MINUTE);
+  const corrected = { ...record, weightOz: 12 };
+  phone.store().perform({ type: 'RECORD_HARVEST', payload: { record: corrected } });
+  await around.time.pass(MINUTE);
+  office.store().undo();
+  await around.time.pass(MINUTE);
+  for (const farm of [office.farm(), phone.farm()]) expect(farm.harvestLog).toEqual([corrected]);
+});

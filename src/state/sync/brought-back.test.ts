@@ -46,6 +46,23 @@ test('a variety saved after another device has deleted it comes back with its pr
   }
 });
 
+test('the only customer of a farm, saved after another device has deleted it, comes back', async () => {
+  const around = await environment();
+  const { phone, office } = await twoDevices(around);
+  phone.store().perform({ type: 'ADD_CUSTOMER', payload: { name: 'Bistro', phone: '555 01' } });
+  await around.time.pass(60_000);
+  const id = office.farm().customers?.[0]?.id ?? '';
+  phone.store().perform({ type: 'DELETE_CUSTOMER', payload: { id } });
+  await around.time.pass(60_000);
+  expect(office.farm().customers).toBeUndefined();
+  const patch = { note: 'Back door' };
+  office.store().perform({ type: 'UPDATE_CUSTOMER', payload: { id, patch } });
+  await around.time.pass(60_000);
+  for (const device of [phone, office]) {
+    expect(device.farm().customers).toMatchObject([{ id, name: 'Bistro', note: 'Back door' }]);
+  }
+});
+
 test('an order that was changed since the delete came stays as it is', async () => {
   const around = await environment();
   const { phone, office } = await twoDevices(around);
