@@ -179,6 +179,8 @@ const TAKING_AWAY: readonly Work[] = [
 /** Something that a grower may do now; null when there is nothing of the kind to do it with. */
 export function anyWork(farm: FarmDocument, token: string, draws: SeededDraws): FarmAction | null {
   const work = drawWork(farm, token, draws);
+  // Who settles a notice knows that a value of it is gone.
+  if (work?.type.endsWith('SYNC_NOTICE') === true) return null;
   const isCounted = work !== null && JSON.stringify(work).includes(COUNTED_MATERIAL);
   return isCounted && work.type !== 'RECEIVE_STOCK' ? null : work;
 }
