@@ -106,6 +106,7 @@ export function stockAction(farm: FarmDocument, pick: number, amount: number): F
     { type: 'UPDATE_MATERIAL', payload: { id, patch: { purchaseCost: amount } } },
     { type: 'RECEIVE_STOCK', payload: { id, quantity } },
     { type: 'ADJUST_STOCK', payload: { id, quantity } },
+    { type: 'COUNT_STOCK', payload: { seeds: [], materials: [{ id, quantity }] } },
     { type: 'SET_PRIMARY_SOIL', payload: { id } },
     { type: 'DELETE_MATERIAL', payload: { id } },
     {
