@@ -70,10 +70,10 @@ function invertPatch(patch: DocumentPatch): DocumentPatch {
 }
 
 /**
- * The records that a difference is about, also where they were the first or the last of a list: others may stand in it
- * by the time it is taken back.
+ * Reads a patch as one of records, also if its list came or went with them: others may be in the list by the time the
+ * change is undone.
  *
- * @returns `null` for the difference of a value.
+ * @returns `null` for a patch of a value.
  */
 export function asRecordsPatch(patch: DocumentPatch): RecordsPatch | null {
   if (patch.kind === 'records') return patch;

@@ -120,6 +120,6 @@ function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPa
   }
   const inserted = patch.inserted.filter(({ record }) => stands(record));
   const changed = patch.changed.filter(({ after }) => stands(after));
-  const isGone = now === undefined && { isAbsentWhereEmpty: true as const };
-  return [{ ...patch, removed, inserted, changed, ...isGone }];
+  const left = { ...patch, removed, inserted, changed };
+  return [now === undefined ? { ...left, isAbsentWhereEmpty: true } : left];
 }

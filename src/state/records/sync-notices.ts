@@ -24,7 +24,7 @@ export const SYNC_NOTICE_ACTIONS = {
     tellsPast: true,
     run: settled(restore),
   }),
-  /** Puts the text that gave way below the one that was kept. Of values that are no texts nothing changes. */
+  /** Puts the text that gave way below the one that was kept. A value that isn't text stays as it is. */
   KEEP_BOTH_OF_SYNC_NOTICE: actionRules<OneNotice>({
     label: restoring,
     tellsPast: true,

@@ -5,13 +5,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { contentOf, openTab } from '#tests/support/devices/open-tab.ts';
-import {
-  actionFor,
-  makeMove,
-  moves,
-  randomChoice,
-  someKinds,
-} from '#tests/support/random/random-actions.ts';
+import { actionFor, choices, makeMove, moves } from '#tests/support/random/random-actions.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { createFarmStore } from './farm-store.ts';
@@ -75,26 +69,23 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(
-        someKinds().chain((kinds) => fc.array(randomChoice(kinds), { maxLength: 25 })),
-        async (choices) => {
-          const { store, farm, undoLabels } = await openTab();
-          const states = [contentOf(farm())];
-          for (const choice of choices) {
-            const before = undoLabels().length;
-            store.perform(actionFor(choice, farm()));
-            if (undoLabels().length > before) states.push(contentOf(farm()));
-          }
-          for (const state of states.toReversed().slice(1)) {
-            store.undo();
-            expect(contentOf(farm())).toBe(state);
-          }
-          for (const state of states.slice(1)) {
-            store.redo();
-            expect(contentOf(farm())).toBe(state);
-          }
-        },
-      ),
+      fc.asyncProperty(choices({ maxLength: 25 }), async (history) => {
+        const { store, farm, undoLabels } = await openTab();
+        const states = [contentOf(farm())];
+        for (const choice of history) {
+          const before = undoLabels().length;
+          store.perform(actionFor(choice, farm()));
+          if (undoLabels().length > before) states.push(contentOf(farm()));
+        }
+        for (const state of states.toReversed().slice(1)) {
+          store.undo();
+          expect(contentOf(farm())).toBe(state);
+        }
+        for (const state of states.slice(1)) {
+          store.redo();
+          expect(contentOf(farm())).toBe(state);
+        }
+      }),
       { numRuns: 40 },
     );
   },

@@ -70,6 +70,12 @@ function carryOut<Work>(
   return devices;
 }
 
+function afterAll(history: readonly Step<RandomChoice>[]): Devices {
+  return carryOut(someDevices(DEVICES, aSmallFarm()), history, (farm, choice) =>
+    actionFor(choice, farm),
+  );
+}
+
 function aNewDay(devices: Devices): void {
   devices.pass(24);
   for (let index = 0; index < DEVICES; index += 1) devices.act(index, { type: 'REGENERATE_TASKS' });
@@ -79,9 +85,7 @@ function aNewDay(devices: Devices): void {
 export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[Step<never>[]]>>> = {
   'all devices end with the same farm, and meeting again changes nothing': () =>
     fc.property(histories(), (todo) => {
-      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        actionFor(choice, farm),
-      );
+      const devices = afterAll(todo);
       const settled = contentOf(devices.cloud());
       for (const index of [0, 1, 2]) equal(contentOf(devices.farm(index)), settled);
       devices.syncAll();
@@ -90,9 +94,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
 
   'planning a merged farm again changes nothing, and no work has two tasks': () =>
     fc.property(histories(), (todo) => {
-      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        actionFor(choice, farm),
-      );
+      const devices = afterAll(todo);
       const farm = devices.cloud();
       ok(planFarm(farm, devices.today()).tasks === farm.tasks);
       const keys = farm.tasks.map(({ taskKey }) => taskKey);
@@ -101,9 +103,7 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
 
   'a merged farm is read as it was written': () =>
     fc.property(histories(60), (todo) => {
-      const devices = carryOut(someDevices(DEVICES, aSmallFarm()), todo, (farm, choice) =>
-        actionFor(choice, farm),
-      );
+      const devices = afterAll(todo);
       const written: unknown = JSON.parse(JSON.stringify(devices.cloud()));
       equal(normalizeFarm(written), written);
     }) as never,

@@ -51,7 +51,12 @@ export function anyMove(kinds?: readonly number[]): fc.Arbitrary<RandomMove> {
   );
 }
 
-/** A history of a few kinds of work. */
+/** Work of a few kinds. */
+export function choices(length: fc.ArrayConstraints): fc.Arbitrary<RandomChoice[]> {
+  return someKinds().chain((kinds) => fc.array(randomChoice(kinds), length));
+}
+
+/** The same with steps back and forth. */
 export function moves(length: fc.ArrayConstraints): fc.Arbitrary<RandomMove[]> {
   return someKinds().chain((kinds) => fc.array(anyMove(kinds), length));
 }

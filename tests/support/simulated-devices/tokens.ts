@@ -63,8 +63,8 @@ export function wordsOn(devices: readonly SimulatedDevice[]): ReadonlySet<string
   return new Set(devices.flatMap((device) => [...wordsOf(JSON.stringify(device.farm()))]));
 }
 
-/** Words of what people entered: not of notices, nor of what the app keeps by itself under the name of what was deleted. */
-function wordsIn({ meta: _meta, pastOrders: _past, ...farm }: FarmDocument): ReadonlySet<string> {
+/** Words of what people entered: not of notices, nor of what the app keeps by itself under a variety's name. */
+function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
   const products = farm.products.filter(({ type }) => type !== 'single');
   const tasks = farm.tasks.filter(({ type }) => type === 'GENERAL');
   return wordsOf(JSON.stringify({ ...farm, products, tasks }));

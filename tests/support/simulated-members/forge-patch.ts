@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar/iso-date.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { FarmService } from './farm-service.ts';
@@ -36,10 +37,10 @@ export async function forgePatch(
 function workOfTheDay({ tasks = [], taskHistory = [] }: Fields, draws: SeededDraws): Fields {
   if (draws.chance(0.3) || !Array.isArray(tasks)) return {};
   const id = `gen_forged_${draws.base36(6)}`;
-  const more = { id, type: 'GENERAL', title: 'Forged', dateISO: '2026-11-21', done: false };
-  // Of two on a day the service keeps the order in which they came.
-  const isForged = JSON.stringify(tasks).includes('gen_forged');
-  return { tasks: draws.chance(0.5) || isForged ? tasks : [...tasks, more], taskHistory };
+  // A day of its own: of two on a day the service keeps the order in which they came.
+  const dateISO = addDays('2026-11-21', JSON.stringify(tasks).split('"gen_forged').length);
+  const more = { id, type: 'GENERAL', title: 'Forged', dateISO, done: false };
+  return { tasks: draws.chance(0.5) ? tasks : [...tasks, more], taskHistory };
 }
 
 function forbiddenParts({ settings, orders }: Fields, draws: SeededDraws): Fields {
