@@ -83,10 +83,12 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
   const isWhole = isMixComplete(rows);
   return (
     <output className={classes.total} data-whole={isWhole}>
-      {!isWhole && <IconAlertTriangle size="1rem" aria-hidden />} Total{' '}
-      <strong>{percentLabel(sum)}</strong>
-      {!isWhole &&
-        (missing > 0 ? `, ${percentLabel(missing)} left` : `, ${percentLabel(-missing)} over`)}
+      {!isWhole && <IconAlertTriangle size="1rem" aria-hidden />}
+      <span>
+        Total <strong>{percentLabel(sum)}</strong>
+        {!isWhole &&
+          (missing > 0 ? `, ${percentLabel(missing)} left` : `, ${percentLabel(-missing)} over`)}
+      </span>
     </output>
   );
 }
