@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/records/lists.ts';
 import { reduce } from '#state/records/reduce.ts';
 import { localDay } from '#adapters/device/local-day.ts';
 import { sameContent } from '#state/document/sendable-farm.ts';
@@ -60,9 +61,8 @@ interface Running extends DeviceEnvironment {
   readonly devices: SimulatedDevice[];
   readonly words: Tokens;
   readonly edits: EditWatch;
-  /** What was received of the counted material, less what was undone. */
-  received: number;
-  readonly takenBack: Set<string>;
+  /** What was received of the counted material, by the change that did it; what was undone is left out. */
+  readonly received: Map<string, number>;
   readonly troubles: ReadonlySet<Trouble>;
 }
 
@@ -81,8 +81,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
     devices: [],
     words: tokens(),
     edits: editWatch(),
-    received: 0,
-    takenBack: new Set(),
+    received: new Map(),
     troubles,
   };
   await begin(running, 2 + draws.below(plan.mostDevices - 1));
@@ -132,23 +131,19 @@ async function takeStep(running: Running): Promise<void> {
     device.diskDelay = diskDelay;
   }
   if (draws.chance(0.25)) await makeTrouble(running, device);
-  const before = stockOf(device.farm());
-  let isCountedBefore = false;
   workOn(running, device, (token) => {
     const store = device.store();
     if (draws.chance(0.06)) {
       // Two tabs may take back the same before they hear of each other.
-      const change = store.latestChange() ?? 'nothing';
-      isCountedBefore = running.takenBack.has(change);
-      running.takenBack.add(change);
+      running.received.delete(store.latestChange() ?? 'nothing');
       return store.undo();
     }
+    const before = stockOf(device.farm());
     const work = anyWork(device.farm(), token, draws);
     if (work !== null) tryTo(() => store.perform(work));
+    const received = stockOf(device.farm()) - before;
+    if (received !== 0) running.received.set(store.latestChange() ?? 'nothing', received);
   });
-  // A material that is taken away here stays where others have received some of it since.
-  if (!isCountedBefore && isCounted(device.farm()))
-    running.received += stockOf(device.farm()) - before;
   await time.pass(draws.chance(0.4) ? draws.below(60_000) : draws.below(2_500));
 }
 
@@ -234,7 +229,8 @@ function outcomeOf({
   return {
     lost: words.lost(devices),
     overruled: edits.overruled(first.farm()),
-    miscounted: isCounted(first.farm()) ? stockOf(first.farm()) - received : 0,
+    // A material that somebody took away stays where others have received some of it since.
+    miscounted: isCounted(first.farm()) ? stockOf(first.farm()) - sumOf([...received.values()]) : 0,
     apart: [
       ...devices.filter((device) => isApart(device.farm())).map(({ name }) => name),
       ...(cloud === null || isApart(cloud) ? ['cloud'] : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseBases } from './choose-base.ts';
 import type { NotedBase } from '../../document/sync/sync-records.ts';
-import type { VersionVector } from '../../document/sync/version-vector.ts';
+import { type VersionVector, join } from '../../document/sync/version-vector.ts';
 
 test('the base is the newest document that the cloud contains', () => {
   const bases = [base('old', { a: 1 }), base('new', { a: 2 }), base('own', { a: 2, me: 3 })];
@@ -15,6 +15,15 @@ test('what was sent without a reply is the base as soon as others have built on 
   const bases = [base('received', { a: 1 }), base('sent', { a: 1, me: 1 }, false)];
   expect(chosen(bases, { a: 1, b: 1 })).toEqual(['received']);
   expect(chosen(bases, { a: 1, me: 1, b: 1 })).toEqual(['sent']);
+});
+
+test('what the cloud had and lost is no base of a helper who followed it, once others send it again', () => {
+  const bases = [
+    base('before', { a: 1 }),
+    base('lost', { a: 1, b: 1 }),
+    base('back', { a: 1, c: 1 }),
+  ];
+  expect(chosen(bases, { a: 1, b: 1, c: 2 }, { a: 1, c: 1 })).toEqual(['back']);
 });
 
 test('documents that do not contain each other are all part of the past', () => {
@@ -36,6 +45,9 @@ function base(key: string, vv: VersionVector, confirmed = true): NotedBase {
   return { key, version, etag: null, confirmed, lastWriteAt: 1, revision: 1 };
 }
 
-function chosen(bases: readonly NotedBase[], vv: VersionVector): string[] {
-  return chooseBases(bases, { vv, marks: {} }).map(({ key }) => key);
+/** A device has all that it noted, unless something else is said. */
+function chosen(bases: readonly NotedBase[], vv: VersionVector, localVv?: VersionVector): string[] {
+  const all = bases.map(({ version }) => version).reduce(join);
+  const local = localVv === undefined ? all : { vv: localVv, marks: {} };
+  return chooseBases(bases, local, { vv, marks: {} }).map(({ key }) => key);
 }

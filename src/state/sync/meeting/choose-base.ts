@@ -13,21 +13,23 @@ import type { SyncParts } from '../sync-parts.ts';
 /**
  * Finds the newest common bases of the local and the cloud farm. Empty if no common past is known.
  *
- * A document is an ancestor of the cloud's if the cloud's contains all its writes. This covers lost replies,
- * late writes, later writes by others and restored backups. After a restored backup there may be two bases that
- * don't contain each other.
+ * A document is an ancestor of a farm that contains all its writes. This covers lost replies, late writes, later
+ * writes by others and restored backups. After a restored backup there may be two bases that don't contain each
+ * other, and the farm of a helper, who follows the cloud, may lack what an earlier base contains.
  *
  * A document without writes comes from a program without sync. Then the base is the last document the cloud was
  * known to hold.
  */
 export function chooseBases(
   bases: readonly NotedBase[],
+  local: DocumentVersion,
   remote: DocumentVersion,
 ): readonly NotedBase[] {
   if (Object.keys(remote.vv).length === 0) {
     return bases.filter(({ confirmed }) => confirmed).slice(-1);
   }
-  return newestOf(bases.filter(({ version }) => contains(remote, version)));
+  const isPast = ({ version }: NotedBase) => contains(local, version) && contains(remote, version);
+  return newestOf(bases.filter(isPast));
 }
 
 /** Bases that no other one contains; of equal ones the latest. */

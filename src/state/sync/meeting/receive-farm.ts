@@ -32,7 +32,7 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   const isCopy = isWrittenByCopy(memory, versionOf(local), version, keyed);
   // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
   const bases = unseenWipe(local, received.farm) === null ? memory.bases : [];
-  const newest = chooseBases(bases, version);
+  const newest = chooseBases(bases, versionOf(local), version);
   const [known] = newest;
   const isKnown = known !== undefined && !isCopy && isSameWrite(known, received.farm);
   if (isKnown && !mustTakeOver(parts)) {
