@@ -41,6 +41,12 @@ try {
   // Without storage the device's own choice holds.
 }
 
+// The start screen is drawn with what the server tells of Google: asked for now, it is there before the script.
+if (document.documentElement.dataset.visitor === 'new' && location.pathname !== '/join') {
+  const config = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/config.json' };
+  document.head.append(Object.assign(document.createElement('link'), config));
+}
+
 // A screen inside needs the frame as well: asked for now, it arrives with the first script instead of after it.
 if (document.documentElement.dataset.visitor !== 'new' && location.pathname !== '/start') {
   const files = document.querySelector('meta[name="mgm-frame"]')?.content.split(' ') ?? [];

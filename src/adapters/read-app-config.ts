@@ -10,7 +10,9 @@ export function readAppConfig(): Promise<AppConfig> {
 }
 
 const config = loadedOnce(async (): Promise<AppConfig> => {
-  const answer = await fetch('/config.json', { cache: 'no-store' });
+  // The start screen is drawn with the answer, so a silent server is not waited for.
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch('/config.json', { cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
   const fields: unknown = await answer.json();
   return appConfigOf(fields);

@@ -4,6 +4,8 @@ import type { ScreenAction } from '../screen-action.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => dialog(page).getByRole('textbox', { name: 'Count' }).first();
+const kind = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Kind' }).getByText(name, { exact: true });
 
 const CARD = 'ul[aria-label="Orders"] > li button';
 
@@ -40,14 +42,14 @@ export const orderActions: readonly ScreenAction[] = [
   {
     name: 'Orders: one-time ones',
     event: 'click',
-    act: (page) => page.getByText('One-time', { exact: true }).click(),
+    act: (page) => kind(page, 'One-time').click(),
     answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: 'tbody tr button' }],
     onPhone: { answer: [{ css: 'h1', text: 'One-Time Orders' }, { css: CARD }] },
   },
   {
     name: 'Orders: recurring ones',
     event: 'click',
-    act: (page) => page.getByText('Recurring', { exact: true }).click(),
+    act: (page) => kind(page, 'Recurring').click(),
     answer: [{ css: 'h1', text: 'Recurring Orders' }, { css: 'tbody tr button' }],
     onPhone: { answer: [{ css: 'h1', text: 'Recurring Orders' }, { css: CARD }] },
   },

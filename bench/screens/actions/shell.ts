@@ -33,6 +33,6 @@ export const shellActions: readonly ScreenAction[] = [
     name: 'Command palette: search',
     event: 'input',
     act: (page) => page.keyboard.press('a'),
-    answer: [{ css: '[role="dialog"]', text: 'Green Amaranth' }],
+    answer: [{ css: '[role="dialog"] button:first-of-type', text: 'Weigh a harvest' }],
   },
 ];

@@ -4,7 +4,7 @@ import { keepsStock } from '#domain/catalog/keeps-stock.ts';
 import { selectHasNotices } from '#state/selectors/has-notices.ts';
 import { selectFirstRunStep } from '#state/selectors/first-run.ts';
 import { routePaths, tracePath } from '#ui/route-paths.ts';
-import { joinedHere } from '../start/joined-here.ts';
+import { startFacts } from '../start/start-facts.ts';
 import { isForHelperFace } from './helper-screens.ts';
 
 /** What the routes must know of who is at the screen. */
@@ -72,7 +72,7 @@ export function labelLoader(visitor: Visitor): LoaderFunction {
     visitor.isAdmitted() ? leadTo(visitor, tracePath(codes)) : null;
 }
 
-/** Whoever is signed in has no business at the start screen. Others see it with the farms that this device has joined. */
+/** Whoever is signed in has no business at the start screen. Others see it with what it is drawn with. */
 export function startLoader(visitor: Visitor): LoaderFunction {
-  return () => (visitor.isSignedIn() ? leadTo(visitor, routePaths.dashboard) : joinedHere());
+  return () => (visitor.isSignedIn() ? leadTo(visitor, routePaths.dashboard) : startFacts());
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadGoogle } from '#adapters/google/google-script.ts';
+import { readAppConfig } from '#adapters/read-app-config.ts';
 import { greetVisitor } from './greet-visitor.tsx';
 
 // First, because what a server said of Google counts as long as the page is open.
@@ -12,9 +13,16 @@ test('where the server names no Google client nobody can sign in, and the reason
   });
 });
 
+test('all ways in are drawn at once: none comes later and moves another from under a finger', async () => {
+  await standInForGoogle(() => undefined);
+  greet(() => new Promise<never>(() => undefined));
+  await expect.element(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Continue with Google' }).elements()).toHaveLength(1);
+});
+
 test('a press on Google’s button opens its window at once, also while the farm behind it is still being opened', async () => {
   const pressed: boolean[] = [];
-  standInForGoogle(() => pressed.push(navigator.userActivation.isActive));
+  await standInForGoogle(() => pressed.push(navigator.userActivation.isActive));
   greet(() => new Promise<never>(() => undefined));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect.element(page.getByRole('button', { name: 'Connecting…' })).toBeVisible();
@@ -35,7 +43,7 @@ function greet(open: Parameters<typeof greetVisitor>[1]): void {
 }
 
 /** A server that knows Google, and Google’s script, which tells of each window. */
-function standInForGoogle(openWindow: () => void): void {
+async function standInForGoogle(openWindow: () => void): Promise<void> {
   const config = { clientId: 'farm.apps.googleusercontent.com' };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(config));
   const oauth2 = { initTokenClient: () => ({ requestAccessToken: openWindow }) };
@@ -44,4 +52,6 @@ function standInForGoogle(openWindow: () => void): void {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+  // A part of an earlier screen may still be asking the server of the tests, which knows no Google.
+  await expect.poll(readAppConfig).toMatchObject(config);
 }

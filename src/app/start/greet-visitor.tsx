@@ -2,12 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { loadGoogle } from '#adapters/google/google-script.ts';
 import { requestBeforeFarm } from '#adapters/google/request-token.ts';
+import type { StartFacts } from '#features/start/start-page.tsx';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { FailureNotice } from '#ui/page/error-boundary.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Look } from '../look.tsx';
 import { productName } from '../shell/navigation/product.ts';
-import { joinedHere } from './joined-here.ts';
+import { startFacts } from './start-facts.ts';
 import { StartScreen } from './start-screen.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function greetVisitor(root: Root, open: () => Promise<WaysIn>): void {
   stayAtStart();
   document.title = `Start · ${productName}`;
   // What the farm draws itself comes after.
-  const opening = joinedHere().then(greet).then(open);
+  const opening = startFacts().then(greet).then(open);
   const ways: WaysIn = {
     continueWithoutGoogle: async () => (await opening).continueWithoutGoogle(),
     async connect() {
@@ -41,11 +42,11 @@ export function greetVisitor(root: Root, open: () => Promise<WaysIn>): void {
     );
   });
 
-  function greet(shown: ReactNode): void {
+  function greet(facts: StartFacts): void {
     root.render(
       <Look>
         <UntilLetIn>
-          <StartScreen ways={ways} joined={shown} />
+          <StartScreen ways={ways} {...facts} />
         </UntilLetIn>
       </Look>,
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { StartFacts } from '#features/start/start-page.tsx';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useSession } from '#state/react/sharing/use-session.ts';
@@ -12,11 +12,11 @@ export function StartRoute() {
   const { connect, prepare, returnFailed } = useGoogle();
   const navigate = useNavigate();
   // What its loader answers is not typed by the router.
-  const joined = useLoaderData<ReactNode>();
+  const facts = useLoaderData<StartFacts>();
   useBrowserTitle();
   return (
     <StartScreen
-      joined={joined}
+      {...facts}
       ways={{
         continueWithoutGoogle: async () => continueWithoutGoogle(),
         connect,

@@ -1,20 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { StartPage } from '#features/start/start-page.tsx';
+import type { ReactNode } from 'react';
+import { type StartFacts, StartPage } from '#features/start/start-page.tsx';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { LazyDemoNotice } from '../shell/status/lazy-demo-notice.ts';
 import { ProductFooter } from '../shell/navigation/product-footer.tsx';
 import classes from './start-frame.module.css';
-import { readAppConfig } from '#adapters/read-app-config.ts';
 
 /** What a new visitor sees. Needs neither a farm nor the router, so that it is there before them. */
-export function StartScreen(props: {
-  readonly ways: WaysIn;
-  /** The ways to the farms that this device has joined. */
-  readonly joined: ReactNode;
-}) {
+export function StartScreen(props: StartFacts & { readonly ways: WaysIn }) {
   return (
     <StartFrame>
-      <StartPage ways={props.ways} offersGoogle={useGoogleKnown()} joined={props.joined} />
+      <StartPage {...props} />
     </StartFrame>
   );
 }
@@ -34,19 +29,4 @@ function StartFrame({ children }: { readonly children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-/** Whether the server knows Google, before there is a farm; null until it has told. */
-function useGoogleKnown(): boolean | null {
-  const [isKnown, setKnown] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void readAppConfig().then(({ clientId }) => {
-      if (isShown) setKnown(clientId !== null);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return isKnown;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { isSaid, NOTHING_SAID, type Sentence } from '#domain/tell/say.ts';
 import { useMemo } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
@@ -57,7 +58,14 @@ function Row(props: { readonly row: RunsOutSoon; readonly outlook: Sentence }) {
       <span className={classes.day}>{formatDay(dateISO)}</span>
       <span className={classes.name}>
         {name}: <span className={classes.missing}>short by {formatSentence(missing)}</span>
-        {isSaid(outlook) && <span className={classes.outlook}>, {formatSentence(outlook)}</span>}
+        <span className={classes.outlook}>
+          {isSaid(outlook) && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              {formatSentence(outlook)}
+            </>
+          )}
+        </span>
       </span>
       {reorderUrl !== null && <OrderLink name={name} url={reorderUrl} className={classes.order} />}
     </li>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -13,30 +12,9 @@ const ways: WaysIn = {
   enter: async () => undefined,
 };
 
-test('the ways in stay where they are when the server has told that it knows Google', async () => {
-  function Told() {
-    const [isKnown, setKnown] = useState<boolean | null>(null);
-    return (
-      <>
-        <button type="button" onClick={() => setKnown(true)}>
-          Tell
-        </button>
-        <StartPage ways={ways} offersGoogle={isKnown} />
-      </>
-    );
-  }
-  render(<Told />);
-  const without = page.getByRole('button', { name: 'Continue without Google' });
-  await expect.element(without).toBeVisible();
-  const before = without.element().getBoundingClientRect().top;
-  await userEvent.click(page.getByRole('button', { name: 'Tell' }));
-  await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  expect(without.element().getBoundingClientRect().top).toBe(before);
-});
-
 test('where the server has no Google sign-in, its button comes second, and says how it is set up', async () => {
   const connect = vi.fn<WaysIn['connect']>();
-  render(<StartPage ways={{ ...ways, connect }} offersGoogle={false} />);
+  render(<StartPage ways={{ ...ways, connect }} offersGoogle={false} joined={null} />);
   const without = page.getByRole('button', { name: 'Continue without Google' });
   const withGoogle = page.getByRole('button', { name: 'Continue with Google' });
   const topOf = (button: typeof without) => button.element().getBoundingClientRect().top;

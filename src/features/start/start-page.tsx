@@ -8,12 +8,16 @@ import classes from './start-page.module.css';
 import type { WaysIn } from './ways-in.ts';
 import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
-interface StartPageProps {
-  readonly ways: WaysIn;
-  /** Whether the server knows Google; null until it has told. */
-  readonly offersGoogle: boolean | null;
+/** What the start screen is drawn with: coming later it would push a way in from under a finger. */
+export interface StartFacts {
+  /** Whether the server knows Google. */
+  readonly offersGoogle: boolean;
   /** The ways to the farms that this device has joined. */
-  readonly joined?: ReactNode;
+  readonly joined: ReactNode;
+}
+
+interface StartPageProps extends StartFacts {
+  readonly ways: WaysIn;
 }
 
 /** The ways in, what is asked for, and what stays on the device. */
@@ -49,7 +53,7 @@ function StartWays(props: StartPageProps) {
     <Button
       key="without"
       size="md"
-      variant={offersGoogle === false ? 'filled' : 'default'}
+      variant={offersGoogle ? 'default' : 'filled'}
       onClick={() => void goOnWithout()}
     >
       Continue without Google
@@ -71,7 +75,7 @@ function StartWays(props: StartPageProps) {
           Google sign-in failed. See console for details.
         </Alert>
       )}
-      {offersGoogle === false ? [without, withGoogle] : [withGoogle, without]}
+      {offersGoogle ? [withGoogle, without] : [without, withGoogle]}
       {explains && (
         <Alert color="yellow" role="status" className={classes.explained}>
           Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see{' '}
@@ -89,37 +93,32 @@ function StartWays(props: StartPageProps) {
   );
 }
 
-/**
- * Signs in with Google, or has it explained where the server cannot. Its place is kept until the server has told: what
- * stands below must not slip from under a finger.
- */
+/** Signs in with Google, or has it explained where the server cannot. */
 function GoogleButton(props: {
   readonly ways: WaysIn;
-  readonly isOffered: boolean | null;
+  readonly isOffered: boolean;
   readonly explain: () => void;
   readonly google: ReturnType<typeof useGoogleStart>;
 }) {
   const { isOffered, google } = props;
   const { prepare } = props.ways;
+  if (!isOffered) {
+    return (
+      <Button size="md" variant="default" onClick={props.explain}>
+        Continue with Google
+      </Button>
+    );
+  }
   return (
-    <div className={classes.google}>
-      {isOffered === true && (
-        <Button
-          size="md"
-          onClick={google.start}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          disabled={google.connecting}
-        >
-          {google.connecting ? 'Connecting…' : 'Continue with Google'}
-        </Button>
-      )}
-      {isOffered === false && (
-        <Button size="md" variant="default" onClick={props.explain}>
-          Continue with Google
-        </Button>
-      )}
-    </div>
+    <Button
+      size="md"
+      onClick={google.start}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      disabled={google.connecting}
+    >
+      {google.connecting ? 'Connecting…' : 'Continue with Google'}
+    </Button>
   );
 }
 

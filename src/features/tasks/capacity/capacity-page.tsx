@@ -74,7 +74,6 @@ export function CapacityPage() {
         {isConfigured ? <UtilizationCard days={days} today={today} /> : <NoRacks />}
         <TrayAvailabilityCard />
       </div>
-      <FreezeDryerCard window={window} />
       {isConfigured && (
         <RecordTable
           label="Rack utilization by day"
@@ -90,6 +89,8 @@ export function CapacityPage() {
           }}
         />
       )}
+      {/* Its answer comes after the page: there it moves nothing. */}
+      <FreezeDryerCard window={window} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { removeKey, writeKey } from '#adapters/members/farm-keys.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { aKey } from '#tests/support/devices/member-double.ts';
-import { joinedHere } from './joined-here.ts';
+import { startFacts } from './start-facts.ts';
 import { StartScreen } from './start-screen.tsx';
 
 const nowhere = async () => undefined;
@@ -21,7 +21,7 @@ test('on the start screen a device has the way back to the farms that it has joi
     returnFailed: false,
     enter: nowhere,
   };
-  render(<StartScreen ways={ways} joined={await joinedHere()} />);
+  render(<StartScreen ways={ways} {...await startFacts()} />);
   for (const name of ['Open Juniper Lane', 'Open Unnamed farm', 'Continue without Google']) {
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   }
