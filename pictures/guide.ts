@@ -50,9 +50,6 @@ async function typeSheet(page: Page): Promise<void> {
   await sheet.getByRole('checkbox', { name: 'Mizuna' }).check();
 }
 
-/** The search for a better plan has ended. */
-const planned = (page: Page) => page.getByText(/^\d+ cycles, /).waitFor();
-
 /** Two items of a load, weighed before and after the dryer. */
 async function weighLoad(page: Page): Promise<void> {
   await page.getByLabel('Fresh weight of Speckled Pea powder').fill('74');
@@ -74,15 +71,10 @@ const PICTURES: readonly GuidePicture[] = [
   { file: 'guide/pictures/orders', farm: 'small', path: '/ops/orders' },
   { file: 'guide/pictures/costs', farm: 'small', path: '/reporting/costs' },
   {
-    file: 'guide/pictures/dryer-plan',
-    farm: 'small',
-    path: '/alchemy/planner?tab=plan',
-    steps: planned,
-  },
-  {
     file: 'guide/pictures/dry-plan',
     farm: 'small',
     path: '/alchemy/planner',
+    // The search for a better plan has ended.
     steps: (page) =>
       page.locator('button:not([aria-disabled])', { hasText: 'Use this plan' }).waitFor(),
   },
