@@ -15,7 +15,7 @@ checkNode();
 await ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'mgm-reports-'));
 
-/** The benchmarks that need no browser and no built app; that of the screens comes with the journeys. */
+/** The benchmarks that need no browser and no built app. */
 const SMALL_JOBS = 'recurrence,plan,merge,reports,yields,simulate,weights,dry-plan';
 
 let passed = 0;
@@ -41,12 +41,7 @@ await Promise.all([
 ]);
 const build = await buildWeb({ quiet: true });
 tell('build', build.code === 0 ? { passed: 1, problems: [] } : failure(build));
-if (build.code === 0) {
-  await Promise.all([
-    runJourneys(),
-    check('screens, in small', [...script('bench/run.ts'), '--smoke', '--job', 'screens']),
-  ]);
-}
+if (build.code === 0) await runJourneys();
 
 rmSync(reports, { recursive: true });
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -30,6 +30,8 @@ const TYPED = [
   /\((?:R?\$)\)$|^Tue 11\/24$|^1,234\.5$|^Microgreens Manager 2\.0\.0$/,
   /^Rambo Radish 1,25 lb,/,
   /^Figures from: .*, How Many Ounces of Microgreens Per Tray\?;|^Ounces and pounds$|^British pound \(£\)$/,
+  // Shelves of a dryer's load, drawn when its plan is there.
+  /^\d\/\d$/,
   / of (?:\d+ oz|1 lb|8 oz) |^Actions for | (?:1|2|4|6|8) oz (?:cup|clamshell|tub)| 1 lb bag/,
 ];
 
