@@ -41,7 +41,7 @@ try {
   // Without storage the device's own choice holds.
 }
 
-// The start screen is drawn with what the server tells of Google: asked for now, it is there before the script.
+// The start screen waits for this file, which says whether Google is set up. Loaded now, it is there before the script.
 if (document.documentElement.dataset.visitor === 'new' && location.pathname !== '/join') {
   const config = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/config.json' };
   document.head.append(Object.assign(document.createElement('link'), config));

@@ -78,11 +78,8 @@ async function measureAction(browser: GrowerBrowser, action: ScreenAction): Prom
   return { ms, work, longestBlock, longestPiece: await longestPiece() };
 }
 
-/** An answer that never comes; on a busy machine one takes long. */
-const LATE_MS = 120_000;
-
 async function answered(page: Page, name: string) {
-  const late = page.waitForTimeout(LATE_MS).then(() => Promise.reject(new Error('Too late')));
+  const late = page.waitForTimeout(20_000).then(() => Promise.reject(new Error('Too late')));
   const inTime = page.evaluate(() => pageWatch.answered());
   return Promise.race([inTime, late]).catch((cause: unknown) => {
     throw new Error(`No answer to "${name}"`, { cause });

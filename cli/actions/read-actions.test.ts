@@ -14,7 +14,7 @@ import { actionFor, randomChoice } from '#tests/support/random/random-actions.ts
 import { stampAction } from './read-actions.ts';
 
 const FARMS = [aBusyFarm(), normalizeFarm(smallFarmState())];
-/** Random work does them to no farm, makes none that can be issued or sent, or gives two varieties one id. */
+/** Random work never draws them, never makes one that can be issued or sent, or gives two varieties the same id. */
 const NOT_COMPARED = [
   'ADD_VARIETIES',
   'ISSUE_INVOICE',

@@ -10,7 +10,7 @@ export function readAppConfig(): Promise<AppConfig> {
 }
 
 const config = loadedOnce(async (): Promise<AppConfig> => {
-  // The start screen is drawn with the answer, so a silent server is not waited for.
+  // The start screen waits for it, so a silent server must not block it.
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch('/config.json', { cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);

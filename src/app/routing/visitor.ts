@@ -72,7 +72,7 @@ export function labelLoader(visitor: Visitor): LoaderFunction {
     visitor.isAdmitted() ? leadTo(visitor, tracePath(codes)) : null;
 }
 
-/** Whoever is signed in has no business at the start screen. Others see it with what it is drawn with. */
+/** Whoever is signed in has no business at the start screen. Others see it. */
 export function startLoader(visitor: Visitor): LoaderFunction {
   return () => (visitor.isSignedIn() ? leadTo(visitor, routePaths.dashboard) : startFacts());
 }

@@ -13,7 +13,7 @@ test('where the server names no Google client nobody can sign in, and the reason
   });
 });
 
-test('all ways in are drawn at once: none comes later and moves another from under a finger', async () => {
+test('the buttons of the start screen come together, so none moves another', async () => {
   await standInForGoogle(() => undefined);
   greet(() => new Promise<never>(() => undefined));
   await expect.element(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();

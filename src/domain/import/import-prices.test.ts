@@ -72,7 +72,7 @@ test('an amount without a day counts from today where there is a price, and what
   expect(plan([['Pea', 'lb', '', '', '17']]).records).toMatchObject([{ amount: 17, from: null }]);
 });
 
-test('a price whose day is cleared in the file of the list counts from ever, and is no second one', () => {
+test('clearing the day of a price in the exported file changes that price and adds none', () => {
   const { rows, records } = plan([['Pea', 'lb', '', '', '18', 'prc_2']], [...HEADS, 'Id']);
   expect(rows).toMatchObject([{ kind: 'changed', changes: [{ field: 'From', after: '' }] }]);
   expect(records).toEqual([{ ...PRICES[1], from: null }]);

@@ -8,7 +8,7 @@ import classes from './start-page.module.css';
 import type { WaysIn } from './ways-in.ts';
 import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
-/** What the start screen is drawn with: coming later it would push a way in from under a finger. */
+/** What the start screen shows from its first frame. Coming later, it would move the buttons under a finger. */
 export interface StartFacts {
   /** Whether the server knows Google. */
   readonly offersGoogle: boolean;

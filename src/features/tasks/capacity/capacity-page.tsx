@@ -89,7 +89,7 @@ export function CapacityPage() {
           }}
         />
       )}
-      {/* Its answer comes after the page: there it moves nothing. */}
+      {/* Last, because it comes after the page and would move what is below it. */}
       <FreezeDryerCard window={window} />
     </>
   );
