@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { changedSample } from '#tests/support/browser/changed-sample.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 
 const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 const card = (page: Page, name: string) => page.getByRole('region', { name });
@@ -44,7 +44,7 @@ test('the scrub is marked done on its card, and can be taken back', async ({ pag
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
   await expect(hygiene).toContainText('0 dirty trays');
   await expect(hygiene).toContainText('Last scrub Fri 11/20');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(hygiene).toContainText('54 dirty trays');
 });
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { morningFarm } from '#tests/support/farms/morning-farm.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 import { TasksPage } from './pages/tasks-page.ts';
@@ -14,10 +14,6 @@ async function bottomOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('Only what is drawn has a place.');
   return box.y + box.height;
-}
-
-async function undo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Undo' }).last().click();
 }
 
 /** All of a day on paper: late work, tonight, every day and the orders of the day. */

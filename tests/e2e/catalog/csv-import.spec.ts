@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { CsvImportDialog } from '../pages/csv-import-dialog.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
@@ -61,7 +61,7 @@ test('an import is one step, which Undo takes back', async ({ page, farm }) => {
   await expect(page.getByText('Imported 2 varieties.', { exact: true })).toBeVisible();
   await expect(page.getByText('1 row with errors skipped.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Red Basil' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(page.getByRole('link', { name: 'Red Basil' })).toBeHidden();
   await expect(page.getByRole('row', { name: /Sunflower/ })).toContainText('10');
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { InventoryPage } from '../pages/inventory-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
@@ -119,6 +119,6 @@ test('a seed is tied to its varieties; a deleted material can be brought back', 
   await expect(page.getByText('Delete material “Broccoli seed”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.material('Broccoli seed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.material('Broccoli seed')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { BudgetDialog, OverheadsPage } from '../pages/overheads-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
@@ -53,7 +53,7 @@ test('budgets are edited and removed, and removing can be undone', async ({ page
   await screen.choose('Van fuel', 'Remove');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.budgets).not.toContainText('Van fuel');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.budgets).toContainText('Van fuel');
 });
 
@@ -84,7 +84,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
   await screen.choose('bill Water bill', 'Delete');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('No bills recorded for this period yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.bills('December 2025')).toContainText('Water bill');
 });
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { PackagingDialog, PackagingPage } from '../pages/packaging-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
@@ -77,6 +77,6 @@ test('deleting a package asks, and can be undone', async ({ page, farm }) => {
   await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.row('1 lb bag')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.row('1 lb bag')).toBeVisible();
 });

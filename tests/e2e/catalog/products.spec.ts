@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { MixEditor, ProductsPage } from '../pages/products-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
@@ -86,7 +86,7 @@ test('deleting a mix asks and can be undone', async ({ page, farm }) => {
   await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(products.mix('Spicy Mix')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(products.mix('Spicy Mix')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 import { VarietyPage } from '../pages/variety-page.ts';
 
@@ -43,7 +43,7 @@ test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a pr
   await library.getByRole('button', { name: 'Add 2 varieties' }).click();
   await expect(page.getByText('2 varieties added')).toBeVisible();
   await expect(list.row('Sunflower')).toContainText('18.00');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(list.names).toHaveText(['Speckled Pea', 'Speckled pea']);
 
   await page.getByRole('link', { name: 'Products' }).first().click();
@@ -157,7 +157,7 @@ test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
   await expect(pinned).not.toContainText('New bulbs');
   await variety.chooseForEntry('New bulbs', 'Delete');
   await expect(variety.journal).not.toContainText('New bulbs');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(variety.journal).toContainText('New bulbs');
 });
 
@@ -212,7 +212,7 @@ test('deleting a variety asks, takes its product with it, and can be undone', as
   await list.choose('Arugula', 'Delete');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(list.names).toHaveCount(9);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(list.names).toHaveCount(10);
 });
 

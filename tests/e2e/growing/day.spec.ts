@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { changedSample } from '#tests/support/browser/changed-sample.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';
 
@@ -33,7 +33,7 @@ test('the last tick of a day with plantings that nobody recorded asks for the tr
   await planted.save.click();
   await expect(page.getByText(/^All done for Friday\. Next: /)).toBeVisible();
   await expect(open).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(open).toHaveCount(1);
 });
 
@@ -77,13 +77,13 @@ test('late work is moved to today or skipped with one press, and both can be tak
   await late.card.getByRole('button', { name: 'Move to today: Water, Broccoli' }).click();
   await expect(today.tick('Water', 'Broccoli')).toBeVisible();
   await expect(late.card).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
 
   await openTaskBlock(page, 'late');
   await late.card.getByRole('button', { name: 'Skip: Water, Broccoli' }).click();
   await expect(page.getByText('Water, Broccoli skipped')).toBeVisible();
   await expect(late.card).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await openTaskBlock(page, 'late');
   await expect(late.tick('Water', 'Broccoli')).not.toBeChecked();
 });

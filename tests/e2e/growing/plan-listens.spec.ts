@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
@@ -104,12 +104,12 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(page.getByText('Skipped Sunflower, 3 trays for Fri 12/4.')).toBeVisible();
   await expect(page.getByText('Bistro Friday 40 oz short.')).toBeVisible();
   await expect(line).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
 
   await tooLate.getByRole('button', { name: 'Mark planted: Sunflower' }).click();
   await expect(page.getByText('Sunflower planted, 3 trays')).toBeVisible();
   await expect(line).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
 
   await tooLate.getByRole('button', { name: 'Plant today, ready Sat 12/5: Sunflower' }).click();
   await expect(page.getByText('Sunflower moved to Wed 11/25, cut Sat 12/5.')).toBeVisible();
@@ -267,6 +267,6 @@ test('a batch is moved to any day, and a step not past the one before it @phone'
   await plant.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Sunflower moved to Thu 11/26, cut Sun 12/6.')).toBeVisible();
   await expect(page.getByText(/Bistro Friday 40 oz short/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(tuesday.tick('Plant', 'Sunflower')).toBeVisible();
 });

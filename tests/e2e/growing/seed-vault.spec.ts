@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/seed-vault-page.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../samples/small-farm.json', import.meta.url));
@@ -48,7 +48,7 @@ test('seed that comes in is on hand at once, and gone again when that is undone'
   );
   await expect(vault.variety).toBeFocused();
   await expect(vault.pounds).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undo(page);
   await expect(vault.seed('Sunflower')).toContainText('8.66');
 });
 
@@ -80,7 +80,7 @@ test('a count books the difference, and little seed is said in a word @phone', a
   await expect(vault.dialog.getByRole('button', { name: 'Save' })).toBeFocused();
   await vault.save();
   await expect(vault.seed('Sunflower')).toContainText('3.50');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undo(page);
   await expect(vault.seed('Sunflower')).toContainText('1.00');
 
   await vault.choose('Sunflower', 'Adjust');
@@ -143,7 +143,7 @@ test('before a booking of the app goes, it is said what that does', async ({ pag
   );
   await vault.dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(vault.seed('Broccoli')).toContainText('3.90');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undo(page);
   await expect(vault.seed('Broccoli')).toContainText('3.72');
 });
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { SimulatorPage } from '../pages/simulator-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
@@ -33,7 +33,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await screen.remove('Gala peas');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(screen.demands).toHaveCount(3);
 });
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TasksPage } from '../pages/tasks-page.ts';
 
@@ -60,7 +60,7 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   await expect(today.tick('Soak', 'Sunflower')).toBeHidden();
   await arugula.check();
   await expect(page.getByText('Lights, Arugula done', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(arugula).not.toBeChecked();
   await arugula.check();
   await expect(arugula).toBeVisible();
@@ -108,7 +108,7 @@ test('a whole day is marked done after a question, and Undo opens it again', asy
   await markAll.click();
   await tasks.answer(question, 'OK');
   await expect(today.card.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(2);
 });
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock } from '../pages/tasks-of-day.ts';
 
 async function backupOf(info: TestInfo, farm: ReturnType<typeof bistroFarm>): Promise<string> {
@@ -34,7 +34,7 @@ test('more trays in use and dirty than are owned are told until they are counted
   await count.getByRole('button', { name: 'Save count' }).click();
   await expect(page.getByText('48 owned')).toBeVisible();
   await expect(page.getByText('than you own')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
@@ -58,7 +58,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
 
   const weighed = page.getByRole('button', { name: '17.4 oz, correct Radish, Tue 11/24' });
   await expect(weighed).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(weighed).toBeHidden();
 
   const add = page.getByRole('button', { name: 'Add weight of Radish, Tue 11/24' });
@@ -99,7 +99,7 @@ test('a harvest is ticked with one tap, weighed with a second, corrected and tak
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 harvests done, 1 weighed')).toBeVisible();
   await expect(page.getByRole('button', { name: '7.5 oz, correct Kale, Tue 11/24' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page);
   await expect(today.tick('Harvest', 'Kale')).not.toBeChecked();
   await expect(today.tick('Harvest', 'Mizuna')).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
@@ -29,7 +29,7 @@ test('an imported farm is there after a reload, and Undo takes the import back',
 }) => {
   const orders = new OrdersPage(page);
   await farm.importBackup(SAMPLE);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await farm.saved();
   await farm.walkTo('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();

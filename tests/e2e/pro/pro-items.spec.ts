@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { ProItemsPage } from '../pages/pro-items-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
@@ -97,6 +97,6 @@ test('nothing typed is lost: leaving asks, deleting asks and can be undone', asy
   await expect(page.getByText('Delete item “Stand-up pouch”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('9 items', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.field('Name', 'Stand-up pouch')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { NewProOrderDialog, ProOrdersPage } from '../pages/pro-orders-page.ts';
 
 const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
@@ -87,7 +87,7 @@ test('deleting an order asks, leads to the one above and can be undone', async (
   await expect(page.getByText('Delete order BIST-001?', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL('/alchemy/orders?order=BIST-002');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.entry('BIST-001')).toBeVisible();
   await screen.search.fill('nobody');
   await expect(page.getByText('No orders match your search.', { exact: true })).toBeVisible();

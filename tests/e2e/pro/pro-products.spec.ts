@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { ProProductsPage } from '../pages/pro-products-page.ts';
 
@@ -90,6 +90,6 @@ test('what is typed into a product stays while another is open, and leaving asks
   await expect(page.getByText('Delete product “Pea Powder Jar 40 g”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(screen.product('Pea Powder Jar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(screen.product('Pea Powder Jar')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
 /** The farm of the worked examples, and the Sunday afternoon on which its chef calls. */
@@ -29,7 +29,7 @@ test('a chef is told yes from the dashboard in six taps, and Undo takes all of i
 
   await expect(page.getByText(/^Order taken\./)).toBeVisible();
   await expect(page.getByText('Order Mon 11/30')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByText('Order Mon 11/30')).toBeHidden();
   await expect(page.getByText('Bistro Friday')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 
 const FRIDAY = '2026-11-27';
 
@@ -51,7 +51,7 @@ test('the day is packed, delivered short and one tub refused, each with an undo,
   const delivered = card.getByRole('button', { name: 'Delivered: Bistro Marlow' });
   await packed.click();
   await expect(packed).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(packed).toHaveAttribute('aria-pressed', 'false');
   if (info.project.name === 'phone') {
     await page.getByRole('button', { name: 'Group, print and export' }).click();

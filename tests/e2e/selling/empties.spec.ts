@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { writeBackup } from '#state/backup/write-backup.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 
 test('live trays leave with a delivery and come back with the next one, or never @phone', async ({
@@ -30,7 +30,7 @@ test('live trays leave with a delivery and come back with the next one, or never
   await dialog.getByRole('button', { name: 'One less: 1010 trays' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('5 trays written off')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page);
   await page.getByRole('button', { name: 'Actions for Bistro' }).click();
   await page.getByRole('menuitem', { name: 'Back…', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, type Farm, test } from '#tests/support/browser/farm-test.ts';
+import { expect, type Farm, test, undo } from '#tests/support/browser/farm-test.ts';
 import { InvoicesPage } from '../pages/invoices-page.ts';
 
 const PRICE = { id: 'prc_1', varietyId: 'radish', packageOz: 4, amount: 4.25, from: null };
@@ -114,7 +114,7 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(invoices.issued('0001')).toContainText('$22.50');
   await invoices.choose('0001', 'Paid');
   await expect(invoices.issued('0001')).toContainText('Paid');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(invoices.issued('0001')).toContainText('$22.50');
 
   // The month as the customer reads it: what is void doesn’t count.
@@ -162,7 +162,7 @@ test('an invoice is taken back until it was printed', async ({ page, farm }, inf
   await invoices.dialog.getByRole('textbox', { name: 'Price' }).fill('5');
   await invoices.dialog.getByRole('button', { name: 'Issue 0001' }).click();
   await expect(invoices.issued('0001')).toContainText('$56.00');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(invoices.toBill('Tue 12/8')).toContainText('$51.00');
 
   await invoices.bill('Tue 12/8');

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 
@@ -12,11 +11,6 @@ test.use({
 });
 
 const LIVE = 'Pea, live 1010';
-
-/** Takes back what was done last, by the button of its message. */
-async function undo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-}
 
 test('pea is made live, ordered, planted, lost in part, delivered less, moved out, and four empties come back, without a network @phone-only', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
 test('a standing order doubles one Friday, moves a delivery, pauses over the holidays, ends and starts again', async ({
@@ -64,6 +64,6 @@ test('a standing order doubles one Friday, moves a delivery, pauses over the hol
     .click();
   await page.getByRole('menuitem', { name: 'Restart' }).click();
   await expect(orders.row('Bistro Friday')).toContainText('12/18');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(orders.row('Bistro Friday')).toContainText('Ended 12/11');
 });

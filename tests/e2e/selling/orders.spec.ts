@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
@@ -186,7 +186,7 @@ test('deleting asks first, and Undo brings the order back', async ({ page, farm 
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Order deleted', { exact: true })).toBeVisible();
   await expect(orders.name('Food co-op trial')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(orders.name('Food co-op trial')).toBeVisible();
 });
 

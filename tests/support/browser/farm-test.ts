@@ -75,6 +75,13 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Takes back what the message on the screen tells of; the one before it goes a moment after it has come. */
+export async function undo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(button).toHaveCount(1);
+  await button.click();
+}
+
 /**
  * A message offers Undo for six seconds, in which a slow machine may not come from what the message says to its
  * button: here it stays three times as long.
