@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
+import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { ACTIONS } from '#state/records/actions.ts';
@@ -42,6 +43,80 @@ test('an action from a file changes what it changes in the app', () => {
   }
   const left = Object.keys(ACTIONS).filter((type) => !compared.has(type));
   expect(left.toSorted()).toEqual(NOT_COMPARED.toSorted());
+});
+
+function read(type: FarmAction['type'], payload: JsonRecord): unknown {
+  const stamped = stampAction({ type, payload, moment }, freshFarm());
+  return 'payload' in stamped && stamped.payload;
+}
+
+const amount = (qty: unknown, unit: unknown) => ({ id: 'mat_soil', quantity: { qty, unit } });
+
+test('an amount is read with its unit by any usual name', () => {
+  expect(read('RECEIVE_STOCK', amount('2.5', 'lbs'))).toEqual({
+    id: 'mat_soil',
+    quantity: { qty: 2.5, unit: 'lb' },
+  });
+  expect(read('ADJUST_STOCK', amount(0, 'each'))).toMatchObject({
+    quantity: { qty: 0, unit: 'each' },
+  });
+});
+
+test('nothing comes in, and less than nothing is on hand, are refused', () => {
+  expect(() => read('RECEIVE_STOCK', amount(0, 'lb'))).toThrow("needs a 'quantity.qty' above 0.");
+  expect(() => read('ADJUST_STOCK', amount(-1, 'lb'))).toThrow(
+    "needs a 'quantity.qty' of 0 or more.",
+  );
+  expect(() => read('ADJUST_STOCK', amount(1, 'bags'))).toThrow("needs a unit in 'quantity.unit'.");
+});
+
+test('a seed setting may be unset', () => {
+  const unset = { varietyId: 'pea', seedMaterialId: '', gramsPerTray: 0 };
+  expect(read('SET_SEED_MATERIAL', unset)).toEqual({
+    varietyId: 'pea',
+    seedMaterialId: null,
+    gramsPerTray: null,
+  });
+});
+
+const INTAKE = { varietyId: 'pea', pounds: '2.5', atISO: '2025-03-10T12:00:00Z' };
+
+test('seed that came in is read from a file, with an id only if it has one', () => {
+  expect(read('ADD_SEED_INTAKE', INTAKE)).toEqual({
+    varietyId: 'pea',
+    pounds: 2.5,
+    note: '',
+    atISO: '2025-03-10T12:00:00.000Z',
+  });
+  expect(read('ADD_SEED_INTAKE', { ...INTAKE, id: 'seed_1', pounds: -1 })).toMatchObject({
+    id: 'seed_1',
+    pounds: -1,
+  });
+});
+
+test('a booking of nothing, and a bag without size or price, are refused', () => {
+  expect(() => read('ADD_SEED_INTAKE', { ...INTAKE, pounds: 0 })).toThrow(
+    "needs a number 'pounds' other than 0.",
+  );
+  expect(() => read('ADD_SEED_INTAKE', { ...INTAKE, varietyId: '' })).toThrow("'varietyId'");
+  expect(read('SET_SEED_COST', { varietyId: 'pea', bagLb: 25, bagCost: 75 })).toEqual({
+    varietyId: 'pea',
+    bagLb: 25,
+    bagCost: 75,
+  });
+  expect(() => read('SET_SEED_COST', { varietyId: 'pea', bagLb: 0, bagCost: 75 })).toThrow(
+    "above 0 in 'bagLb'",
+  );
+  expect(() => read('SET_SEED_COST', { varietyId: 'pea', bagLb: 25 })).toThrow(
+    "above 0 in 'bagCost'",
+  );
+});
+
+test('a missing link clears the link', () => {
+  expect(read('SET_SEED_REORDER_LINK', { varietyId: 'pea' })).toEqual({
+    varietyId: 'pea',
+    url: '',
+  });
 });
 
 /** In a file a record has an id; in the app it may get one. */

@@ -5,7 +5,9 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
 import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { UsageError } from '../command.ts';
-import { isActionType, readPayload } from './action-payloads.ts';
+import { ACTIONS } from '#state/records/actions.ts';
+import type { ActionRules, FiledRules } from '#state/records/action-rules.ts';
+import { describedPayload, readChange, textOf } from '#state/records/described-payload.ts';
 
 /** An action as it is written in a file, checked as far as its shape goes. */
 export interface WrittenAction {
@@ -24,7 +26,26 @@ export function readActions(text: string, moment: ActionContext): WrittenAction[
 export function stampAction(action: WrittenAction, farm: FarmDocument): StampedAction {
   const { type, payload, moment } = action;
   // What is read for a type is that type's payload.
-  return { type, payload: readPayload(type, payload, farm, moment), moment } as StampedAction;
+  return {
+    type,
+    payload: readPayload(ACTIONS[type], payload, farm, moment),
+    moment,
+  } as StampedAction;
+}
+
+/** By an id alone where the rules of the action say nothing of it. */
+function readPayload(
+  rules: ActionRules<never>,
+  payload: JsonRecord,
+  farm: FarmDocument,
+  moment: ActionContext,
+): unknown {
+  const { payload: how } = rules as Partial<FiledRules<object>>;
+  if (how === undefined) return { id: textOf(payload, 'id') };
+  if (how === 'patch') return readChange(payload);
+  return typeof how === 'function'
+    ? how(payload, farm, moment)
+    : describedPayload<object>(how)(payload);
 }
 
 function parseList(text: string): readonly unknown[] {
@@ -56,6 +77,10 @@ function readAction(value: unknown, number: number, moment: ActionContext): Writ
     payload: payload ?? fields,
     moment: readMoment(ownMoment, number, moment),
   };
+}
+
+function isActionType(type: unknown): type is FarmAction['type'] {
+  return typeof type === 'string' && Object.hasOwn(ACTIONS, type);
 }
 
 function readMoment(value: unknown, number: number, usual: ActionContext): ActionContext {

@@ -5,7 +5,8 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName } from '../document/records-of.ts';
 import type { JsonRecord } from '../read/coerce.ts';
 import { readRecord } from '../read/read-record.ts';
-import type { ListKind } from '../schema/merge-rule.ts';
+import { textOf } from './described-payload.ts';
+import type { FieldsFor, ListKind } from '../schema/merge-rule.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 
 interface ActionMarks {
@@ -25,12 +26,17 @@ export interface ActionRules<P> extends ActionMarks {
   readonly edits?: (payload: P) => readonly EditedRecord[];
 }
 
-/** Rules that also say how a file holds the payload: changed fields, or a whole record. */
+/** Rules that also say how a file holds the payload: changed fields of a record, these fields, or as it reads them. */
 export interface FiledRules<P> extends ActionRules<P> {
-  readonly payload: 'patch' | ReadRecord<P>;
+  readonly payload: 'patch' | FieldsFor<P> | PayloadReader<P>;
 }
 
 type ReadRecord<T> = (source: JsonRecord, id: string, farm: FarmDocument) => T;
+
+type PayloadReader<P> = (source: JsonRecord, farm: FarmDocument, moment: ActionContext) => P;
+
+/** A payload that is more than an id has to say how a file holds it. */
+export type RulesFor<P> = FiledRules<P> | (RecordName extends P ? ActionRules<P> : never);
 
 /** A record that an action is about. */
 export interface EditedRecord {
@@ -67,9 +73,18 @@ export type ActionsOf<T> = {
     : never;
 }[keyof T & string];
 
-/** An action with this payload. */
-export function actionRules<P>(rules: ActionRules<P>): ActionRules<P> {
+/** An action with this payload, or with the one that its fields describe. */
+export function actionRules<P>(
+  rules: Pick<FiledRules<P>, 'payload'> & ActionRules<NoInfer<P>>,
+): FiledRules<P>;
+export function actionRules<P>(rules: RulesFor<P>): RulesFor<P>;
+export function actionRules<P>(rules: RulesFor<P>): RulesFor<P> {
   return rules;
+}
+
+/** Reads a payload that is a whole record. What the file leaves out gets its default. */
+export function wholeRecord<T>(read: ReadRecord<T>): PayloadReader<T> {
+  return (source, farm) => read(source, textOf(source, 'id'), farm);
 }
 
 /** Label of an action with this payload. */
@@ -123,10 +138,14 @@ interface RecordRules<A, C> {
   readonly newId?: string | ((typed: A, moment: ActionContext) => string);
   readonly add?: ActionRules<A>['run'];
   readonly update?: ActionRules<C>['run'];
-  /** Reads an edit that contains the whole record. */
-  readonly readWhole?: ReadRecord<C>;
   readonly drop?: ActionRules<RecordName>['run'];
   readonly marks?: ActionMarks;
+  /** How a file tells them, where that is no whole record, no changed fields, or more than an id. */
+  readonly payloads?: {
+    readonly add?: PayloadReader<A>;
+    readonly update?: PayloadReader<C>;
+    readonly drop?: PayloadReader<RecordName>;
+  };
 }
 
 type RecordActions<Add extends string, K extends string, A, C> = Readonly<
@@ -142,25 +161,35 @@ export function recordActions<
   C extends RecordName = RecordChange<A>,
   Add extends string = `ADD_${K}`,
 >(kind: K, rules: RecordRules<A, C>, addType?: Add): RecordActions<Add, K, A, C> {
-  const { list, called, marks, drop = (farm, { id }) => dropRecord(farm, list, id) } = rules;
+  const {
+    list,
+    called,
+    marks,
+    payloads = {},
+    drop = (farm, { id }) => dropRecord(farm, list, id),
+  } = rules;
   const words =
     typeof called === 'string' ? [`Add ${called}`, `Edit ${called}`, `Delete ${called}`] : called;
   const [added = '', edited = '', dropped = ''] = words;
   const actions = {
     [addType ?? `ADD_${kind}`]: {
       ...marks,
-      payload: rules.read,
+      payload: payloads.add ?? wholeRecord(rules.read),
       label: ({ name }: A) => `${added} ${name}`,
       run: rules.add ?? addedAs(rules),
     },
     // Where nothing else is said, one is edited field by field.
     [`UPDATE_${kind}`]: {
       ...marks,
-      payload: rules.readWhole ?? 'patch',
+      payload: payloads.update ?? 'patch',
       ...ofRecord(list, edited),
       run: rules.update ?? editedAs(rules as unknown as PlainRules<Named>),
     },
-    [`DELETE_${kind}`]: { label: ofRecord(list, dropped).label, run: drop },
+    [`DELETE_${kind}`]: {
+      payload: payloads.drop,
+      label: ofRecord(list, dropped).label,
+      run: drop,
+    },
   };
   // A key made of a kind is told to the compiler as any text.
   return actions as unknown as RecordActions<Add, K, A, C>;

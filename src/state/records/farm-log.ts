@@ -1,17 +1,24 @@
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
-import { countTrays, type TrayCount } from '#domain/trays/count-trays.ts';
+import { countTrays, type CountedTrays } from '#domain/trays/count-trays.ts';
 import { recordTraysPlanted, type PlantedDay } from '#domain/trays/complete-tasks.ts';
 import { recordLoss, removeLoss } from '#domain/supply/record-loss.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idOfMoment, freeId } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
+import type { PlantedLine } from '#domain/trays/planted-log.ts';
+import * as a from '../schema/field.ts';
+import { HARVEST_LOSSES, PLANTED_SOURCE, SOWN_TRAYS } from '../schema/work.ts';
 import { ofVariety, actionRules, type RecordName } from './action-rules.ts';
+import { newRecordOf } from './described-payload.ts';
 import { followLoads, followLots } from './work/follow-loads.ts';
 import { setPlantedLots } from './work/seed-lots.ts';
 
 type LossReport = Omit<HarvestLoss, 'id'> & Partial<RecordName>;
+
+const COUNT = a.required(a.whole({ min: 0, or: 0 }));
+const COUNTED = a.required(a.object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
 
 /** Changes of the growing log: planted trays, and trays lost at harvest. */
 export const FARM_LOG_ACTIONS = {
@@ -20,6 +27,23 @@ export const FARM_LOG_ACTIONS = {
    * books the seed of the difference.
    */
   RECORD_TRAYS_PLANTED: actionRules<PlantedDay>({
+    payload: {
+      entries: a.required(
+        a.list<PlantedLine>('Line', {
+          varietyId: a.required(a.text()),
+          actualTrays: COUNT,
+          expectedTrays: a.number({ or: 0 }),
+          taskIds: a.texts(),
+          source: PLANTED_SOURCE,
+          seedLots: a.optional(SOWN_TRAYS),
+        }),
+      ),
+      dateISO: a.required(a.day()),
+      recordedAtISO: a.required(a.instant()),
+      markDayDone: a.refined(a.flag(), 'else absent', (isDone) => isDone || undefined),
+      cycleKey: a.refined(a.text(), 'else absent', (key) => key || undefined),
+      taskIds: a.optional(a.texts()),
+    },
     label: ({ dateISO }) => `Record trays planted on ${dayLabel(dateISO)}`,
     // A day that is closed with it may have a dryer to load.
     run: (farm, day, moment) => {
@@ -29,6 +53,7 @@ export const FARM_LOG_ACTIONS = {
   }),
   /** A missing id is derived from the rest. */
   ADD_HARVEST_LOSS: actionRules<LossReport>({
+    payload: newRecordOf(HARVEST_LOSSES, ['dateISO', 'varietyId', 'qty', 'atISO']),
     label: ofVariety('Log harvest loss of').label,
     run: addHarvestLoss,
   }),
@@ -37,7 +62,11 @@ export const FARM_LOG_ACTIONS = {
     run: (farm, { id }, { today }) => removeLoss(farm, id, today),
   }),
   /** Puts the trays right as they were counted on the shelf. */
-  COUNT_TRAYS: actionRules<TrayCount>({ label: 'Count trays', run: countTrays }),
+  COUNT_TRAYS: actionRules({
+    payload: { withHoles: COUNTED, withoutHoles: COUNTED },
+    label: 'Count trays',
+    run: countTrays,
+  }),
 };
 
 /** Lots that were chosen with a count take the place of those it would have taken. */

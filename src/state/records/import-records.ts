@@ -12,10 +12,18 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
-import { readMaterial } from '../read/slices/read-materials.ts';
-import { readOrderOf } from '../read/slices/read-orders.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { asRecord, type JsonRecord } from '../read/coerce.ts';
+import { readMaterial, readMaterials } from '../read/slices/read-materials.ts';
+import { knownTargets } from '../read/slices/read-order-items.ts';
+import {
+  readOrderOf,
+  readRecurring,
+  readSingles,
+  storedOrderSteps,
+} from '../read/slices/read-orders.ts';
 import { readPrices } from '../read/slices/read-sales.ts';
-import { readVariety } from '../read/slices/read-varieties.ts';
+import { readVarieties, readVariety } from '../read/slices/read-varieties.ts';
 import {
   NO_ORDERS,
   storedRecords,
@@ -31,6 +39,23 @@ interface ImportedRecords {
   readonly prices?: readonly Price[];
 }
 
+/** Fields that the file leaves out get their defaults. */
+function readImported(source: JsonRecord, farm: FarmDocument): ImportedRecords {
+  const orders = asRecord(source['orders']);
+  const varieties = readVarieties(source['varieties']);
+  const known = knownTargets({ ...farm, varieties: [...farm.varieties, ...varieties] });
+  return {
+    varieties,
+    prices: readPrices(source['prices']),
+    materials: readMaterials(source['materials'], null).materials,
+    orders: {
+      orders: runToCompletion(storedOrderSteps(orders['orders'], known)),
+      recurring: readRecurring(orders['recurring']),
+      single: readSingles(orders['single']),
+    },
+  };
+}
+
 /** Whole records from a file: one that the farm has, by its id, is replaced, another is added. */
 export const IMPORT_ACTIONS = {
   /**
@@ -39,7 +64,8 @@ export const IMPORT_ACTIONS = {
    * Every record is read like one from a backup. What follows from it follows as when it is saved by
    * hand: the product of a variety comes along, a new link and a new count carry their time.
    */
-  IMPORT_RECORDS: actionRules<ImportedRecords>({
+  IMPORT_RECORDS: actionRules({
+    payload: readImported,
     isUnsigned: true,
     label: ({ varieties, materials, orders, prices }) => {
       const parts = [

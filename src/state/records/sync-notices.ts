@@ -8,6 +8,7 @@ import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.t
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
+import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
 
 /** A notice in the farm, or one stored on the device. */
@@ -36,6 +37,7 @@ export const SYNC_NOTICE_ACTIONS = {
   }),
   /** All is well as it is. Without an id: all of them. */
   DISMISS_SYNC_NOTICE: actionRules<{ readonly id?: string }>({
+    payload: { id: a.optionalText() },
     label: ({ id }) => (id === undefined ? 'Dismiss all sync notices' : 'Dismiss sync notice'),
     run: (farm, { id }) => {
       const notices = readNotices(farm);

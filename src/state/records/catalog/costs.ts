@@ -1,7 +1,7 @@
-import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import { sameValue } from '../../document/farm-document.ts';
 import { readObject } from '../../read/read-record.ts';
 import { OVERHEADS, OVERHEAD_BILLS, OVERHEAD_SCENARIO, PACKAGING } from '../../schema/catalog.ts';
+import * as a from '../../schema/field.ts';
 import { described, recordActions, actionRules } from '../action-rules.ts';
 
 /**
@@ -30,7 +30,8 @@ export const COST_ACTIONS = {
     },
     'RECORD_OVERHEAD_BILL',
   ),
-  SET_OVERHEAD_SCENARIO: actionRules<{ readonly scenario: OverheadScenario }>({
+  SET_OVERHEAD_SCENARIO: actionRules({
+    payload: { scenario: a.required(OVERHEAD_SCENARIO) },
     label: 'Change allocation scenario',
     run: (farm, { scenario }) => {
       const before = farm.catalog.overheadScenario;

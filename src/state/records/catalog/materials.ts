@@ -1,5 +1,5 @@
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import type { Catalog, Material, SeedSetting } from '#domain/catalog/catalog.ts';
+import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import {
   bookDelivery,
   countStock,
@@ -18,6 +18,8 @@ import {
   recordById,
 } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
+import { readUnit } from '../../read/read-unit.ts';
 import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
   ofRecord,
@@ -25,11 +27,13 @@ import {
   recordActions,
   actionRules,
   withRecords,
-  type OfVariety,
   type RecordChange,
   type RecordName,
   type ActionRules,
 } from '../action-rules.ts';
+import * as a from '../../schema/field.ts';
+import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
+import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 
 /** An amount of a material. */
 export interface StockOfMaterial extends RecordName {
@@ -52,12 +56,14 @@ export const MATERIAL_ACTIONS = {
     list: 'catalog/materials',
     called: 'material',
     read: (source, id): Material & MaybeSeed => readMaterial(source, id),
+    payloads: { update: readPatch },
     add: inCatalog(addMaterial),
     update: inCatalog(updateMaterial),
     drop: inCatalog(deleteMaterial),
   }),
   /** Adds what came in to the stock. */
   RECEIVE_STOCK: actionRules<StockOfMaterial>({
+    payload: (source) => readAmount(source, (qty) => qty > 0, 'above 0'),
     ...ofRecord('catalog/materials', 'Receive'),
     run: (farm, { id, quantity }, { now }) =>
       changeMaterial(farm, id, (material) => {
@@ -66,7 +72,8 @@ export const MATERIAL_ACTIONS = {
       }),
   }),
   /** Sets what is on hand, as after a count. */
-  ADJUST_STOCK: actionRules<StockOfMaterial>({
+  ADJUST_STOCK: actionRules({
+    payload: readCount,
     ...ofRecord('catalog/materials', 'Adjust stock of'),
     run: countMaterial,
   }),
@@ -77,7 +84,8 @@ export const MATERIAL_ACTIONS = {
       isSoil(catalog, id) ? choosePrimarySoil(catalog, id) : catalog,
     ),
   }),
-  SET_SEED_MATERIAL: actionRules<SeedSetting & OfVariety>({
+  SET_SEED_MATERIAL: actionRules({
+    payload: { varietyId: a.required(a.text()), ...SEED_SETTING_FIELDS },
     ...ofVariety('Set seed of'),
     run: inCatalog((catalog, { varietyId, seedMaterialId, gramsPerTray }) =>
       withSeeds(
@@ -87,6 +95,32 @@ export const MATERIAL_ACTIONS = {
     ),
   }),
 };
+
+/** Changed fields, and the varieties it is the seed of when they are given. */
+function readPatch(source: JsonRecord): RecordChange<Material> & MaybeSeed {
+  return {
+    ...readChange(source),
+    ...(Array.isArray(source.seedOf) && { seedOf: source.seedOf.map(String) }),
+  };
+}
+
+/** What is on hand of a material, as a file counts it. */
+export function readCount(source: JsonRecord): StockOfMaterial {
+  return readAmount(source, (qty) => qty >= 0, 'of 0 or more');
+}
+
+function readAmount(
+  source: JsonRecord,
+  isAllowed: (qty: number) => boolean,
+  range: string,
+): StockOfMaterial {
+  const quantity = recordOf(source, 'quantity');
+  const qty = parseNumber(quantity.qty);
+  const unit = readUnit(quantity.unit, null);
+  if (qty === null || !isAllowed(qty)) throw new PayloadError(`needs a 'quantity.qty' ${range}.`);
+  if (unit === null) throw new PayloadError("needs a unit in 'quantity.unit'.");
+  return { id: textOf(source, 'id'), quantity: { qty, unit } };
+}
 
 function isOrdered({ purchases = [] }: FarmDocument, stockId: string): boolean {
   return purchases.some((one) => one.stockId === stockId && one.status === 'ORDERED');

@@ -10,7 +10,11 @@ import {
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
+import * as a from '../../schema/field.ts';
+import { SEED_LOT } from '../../schema/seeds.ts';
+import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
 import { actionRules, withRecords, type RecordChange, type RecordName } from '../action-rules.ts';
 import { intoStock, type CameIn } from './purchased-stock.ts';
 
@@ -31,6 +35,11 @@ interface Receipt extends RecordName, CameIn {
  */
 export const PURCHASE_ACTIONS = {
   ORDER_STOCK: actionRules<{ readonly purchases: readonly NewPurchase[] }>({
+    payload: (source) => ({
+      purchases: listOf(source, 'purchases', 'purchases').map((one) =>
+        newPurchase(readPurchases([one])[0], typedOf(one)),
+      ),
+    }),
     label: ({ purchases }, farm) => {
       const [first, ...others] = purchases;
       if (first === undefined) return 'Order';
@@ -41,9 +50,20 @@ export const PURCHASE_ACTIONS = {
     run: (farm, { purchases }, context) =>
       purchases.reduce((one, purchase) => order(one, purchase, context), farm),
   }),
-  RECEIVE_PURCHASE: actionRules<Receipt>({ ...ofPurchase('Receive'), run: receive }),
+  RECEIVE_PURCHASE: actionRules<Receipt>({
+    payload: {
+      id: a.required(a.text()),
+      qty: a.required(a.positive(null)),
+      dateISO: a.required(a.day()),
+      restComes: a.flag(),
+      lot: a.optional(SEED_LOT),
+    },
+    ...ofPurchase('Receive'),
+    run: receive,
+  }),
   /** Puts a purchase right. One that came in without being received is marked so, and books nothing. */
   CHANGE_PURCHASE: actionRules<RecordChange<Purchase>>({
+    payload: 'patch',
     ...ofPurchase('Change order of'),
     run: change,
   }),
@@ -52,6 +72,22 @@ export const PURCHASE_ACTIONS = {
     run: (farm, { id }) => change(farm, { id, patch: { status: 'CANCELLED' } }),
   }),
 };
+
+const typedOf = describedPayload<Pick<NewPurchase, 'id' | 'leadDays'>>({
+  id: a.optionalText(),
+  leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
+});
+
+function newPurchase(
+  purchase: Purchase | undefined,
+  typed: Pick<NewPurchase, 'id' | 'leadDays'>,
+): NewPurchase {
+  if (purchase === undefined) {
+    throw new PayloadError("needs a 'stockId', a 'qty' above 0 and a day of each in 'purchases'.");
+  }
+  const { id: _made, status: _status, receivedISO: _on, receivedQty: _of, ...rest } = purchase;
+  return { ...rest, ...typed };
+}
 
 function ofPurchase(verb: string) {
   return {

@@ -4,17 +4,32 @@ import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { saveSettings, type SettingsPatch } from '#domain/settings/save-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import * as a from '../../schema/field.ts';
 import { actionRules } from '../action-rules.ts';
+
+/** As in the dialog, what is no number counts as no buffer. */
+const BUFFER = a.number({ or: 0 });
+const BUFFER_GROUP = a.required(
+  a.object<BufferSettings['consistent']>({ percent: BUFFER, varieties: a.texts() }),
+);
 
 /** Changes of the settings, the buffers and the list of quick tasks, which is kept there. */
 export const SETTINGS_ACTIONS = {
   /** Merges section by section; the weekend switch is mirrored to its three places. */
   UPDATE_SETTINGS: actionRules<SettingsPatch>({
+    payload: (source) => source,
     label: 'Change settings',
     run: (farm, patch, moment) =>
       followDirtyTrays(farm, { ...farm, settings: saveSettings(farm.settings, patch) }, moment),
   }),
   UPDATE_BATCH_SETTINGS: actionRules<BufferSettings>({
+    payload: {
+      generalBufferPercent: BUFFER,
+      consistent: BUFFER_GROUP,
+      delicate: BUFFER_GROUP,
+      maxExtraTrays: BUFFER,
+      sliver: a.number({ or: undefined }),
+    },
     label: 'Change buffers',
     run: (farm, patch) => ({
       ...farm,
@@ -22,11 +37,13 @@ export const SETTINGS_ACTIONS = {
     }),
   }),
   UPSERT_COMMON_TASK: actionRules<{ readonly name: string; readonly previous?: string }>({
+    payload: { name: a.required(a.text()), previous: a.optionalText() },
     label: ({ name }) => `Save common task ${name}`,
     run: (farm, { name, previous }) =>
       withCommonTasks(farm, upsertCommonTask(farm.settings.commonTasks, name, previous)),
   }),
-  REMOVE_COMMON_TASK: actionRules<{ readonly name: string }>({
+  REMOVE_COMMON_TASK: actionRules({
+    payload: { name: a.required(a.text()) },
     label: ({ name }) => `Remove common task ${name}`,
     run: (farm, { name }) =>
       withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),

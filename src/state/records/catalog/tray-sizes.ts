@@ -1,9 +1,11 @@
-import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { STANDARD_SIZE_ID, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { TRAY_SIZES } from '../../schema/catalog.ts';
 import { dropRecord } from '../../schema/references/drop-references.ts';
-import { described, recordActions } from '../action-rules.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
+import { described, recordActions, type RecordName } from '../action-rules.ts';
+import { PayloadError, textOf } from '../described-payload.ts';
 
 const LIST = 'catalog/traySizes';
 
@@ -14,12 +16,20 @@ export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
   list: LIST,
   called: 'tray size',
   ...described(TRAY_SIZES),
+  payloads: { drop: readUnused },
   newId: ({ name }) => {
     const id = `siz_${slug(name)}`;
     return id === STANDARD_SIZE_ID ? `${id}-2` : id;
   },
   drop: (farm, { id }) => withoutEmptyList(dropRecord(farm, LIST, id)),
 });
+
+function readUnused(source: JsonRecord, { varieties }: FarmDocument): RecordName {
+  const id = textOf(source, 'id');
+  const inUse = sizeInUseText(varieties, id);
+  if (inUse !== '') throw new PayloadError(inUse);
+  return { id };
+}
 
 function withoutEmptyList(farm: FarmDocument): FarmDocument {
   const { traySizes, ...rest } = farm.catalog;

@@ -20,7 +20,10 @@ import {
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { readVariety } from '../../read/slices/read-varieties.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
+import { readJournal } from '../../read/read-journal.ts';
+import { readVarieties, readVariety } from '../../read/slices/read-varieties.ts';
+import * as a from '../../schema/field.ts';
 import { idsEverUsed } from '../deletes/ids-ever-used.ts';
 import {
   ofRecord,
@@ -29,15 +32,12 @@ import {
   actionRules,
   type OfVariety,
   type RecordChange,
-  type RecordName,
 } from '../action-rules.ts';
+import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 
-interface Calibration extends RecordName {
-  readonly samples: readonly number[];
-  readonly atISO: IsoInstant;
-}
+const TEXT = a.required(a.text());
 
 /**
  * Changes of varieties, their calibration and their journal.
@@ -58,6 +58,10 @@ export const VARIETY_ACTIONS = {
   }),
   /** Several at once, as crops taken over from the library; the first of a new farm bring the buffer setting it begins with. */
   ADD_VARIETIES: actionRules<{ readonly varieties: readonly Variety[]; readonly sliver?: number }>({
+    payload: ({ varieties, sliver }) => ({
+      varieties: readVarieties(varieties),
+      ...(typeof sliver === 'number' && { sliver }),
+    }),
     label: ({ varieties }) =>
       varieties.length === 1
         ? `Add variety ${varieties[0]?.name ?? ''}`
@@ -68,17 +72,27 @@ export const VARIETY_ACTIONS = {
         withSliver(farm, sliver),
       ),
   }),
-  SAVE_CALIBRATION: actionRules<Calibration>({
+  SAVE_CALIBRATION: actionRules({
+    payload: {
+      id: TEXT,
+      samples: a.required(a.numbers()),
+      atISO: a.required(a.instant()),
+    },
     ...ofRecord('varieties', 'Calibrate'),
     run: (farm, { id, samples, atISO }) =>
       changeVariety(farm, id, (variety) => calibrateVariety(variety, samples, atISO)),
   }),
-  ADD_JOURNAL_ENTRY: actionRules<OfVariety & { readonly entry: JournalEntry }>({
+  ADD_JOURNAL_ENTRY: actionRules({
+    payload: (source) => ({
+      varietyId: textOf(source, 'varietyId'),
+      entry: readEntry(recordOf(source, 'entry')),
+    }),
     ...ofVariety('Add journal entry of'),
     run: (farm, { varietyId, entry }) =>
       changeJournal(farm, varietyId, (journal) => addJournalEntry(journal, entry)),
   }),
   UPDATE_JOURNAL_ENTRY: actionRules<OfVariety & RecordChange<JournalEntry>>({
+    payload: (source) => ({ varietyId: textOf(source, 'varietyId'), ...readChange(source) }),
     ...ofVariety('Edit journal entry of'),
     run: (farm, { varietyId, id, patch }) =>
       changeJournal(farm, varietyId, (journal) => {
@@ -86,12 +100,21 @@ export const VARIETY_ACTIONS = {
         return entry ? changeJournalEntry(journal, patched(entry, { ...patch, id })) : journal;
       }),
   }),
-  DELETE_JOURNAL_ENTRY: actionRules<OfVariety & RecordName>({
+  DELETE_JOURNAL_ENTRY: actionRules({
+    payload: { varietyId: TEXT, id: TEXT },
     label: ofVariety('Delete journal entry of').label,
     run: (farm, { varietyId, id }) =>
       changeJournal(farm, varietyId, (journal) => dropById(journal, id)),
   }),
 };
+
+function readEntry(source: JsonRecord): JournalEntry {
+  textOf(source, 'id');
+  textOf(source, 'text');
+  const [entry] = readJournal([source]);
+  if (entry === undefined) throw new PayloadError("needs a valid entry in 'entry'.");
+  return entry;
+}
 
 function withSliver(document: FarmDocument, sliver: number | undefined): FarmDocument {
   if (sliver === undefined) return document;

@@ -8,12 +8,15 @@ import {
   recordById,
   type RecordPatch,
 } from '#domain/records/change-records.ts';
+import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
-import { CUSTOMERS } from '../../schema/sales.ts';
+import * as a from '../../schema/field.ts';
+import { CUSTOMER, CUSTOMERS } from '../../schema/sales.ts';
 import { recordActions, type RecordChange } from '../action-rules.ts';
+import { PayloadError, describedPayload } from '../described-payload.ts';
 
 type NewCustomer = RecordPatch<Customer> & {
   readonly name: string;
@@ -30,6 +33,7 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   called: 'customer',
   // A new name goes into the past, too, and into what was delivered, which stays the work of who did it.
   marks: { isUnsigned: true, tellsPast: true },
+  payloads: { add: (source, farm) => unknownCustomer(customerOf(source), farm) },
   read: (source, id): NewCustomer => readRecord(CUSTOMERS, source, id),
   add: (farm, { formerName, ...typed }) => {
     const { customers = [] } = farm;
@@ -41,6 +45,28 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   update: updateCustomer,
   drop: (farm, { id }) => withList(farm, 'customers', dropById(farm.customers ?? [], id)),
 });
+
+const customerOf = describedPayload<NewCustomer>({
+  ...CUSTOMER,
+  id: a.optionalText(),
+  name: a.required(a.text()),
+  formerName: a.optionalText(),
+});
+
+/** Somebody whom the farm does not know by the name yet: orders and prices know customers by it alone. */
+function unknownCustomer(customer: NewCustomer, farm: FarmDocument): NewCustomer {
+  const { formerName = customer.name } = customer;
+  const key = customerKey(customer.name);
+  const others = customerKey(formerName) === key ? [] : currentOrders(farm);
+  const names = [
+    ...(farm.customers ?? []).map(({ name }) => name),
+    ...others.map((o) => o.customer),
+  ];
+  if (names.some((name) => customerKey(name) === key)) {
+    throw new PayloadError(`There is a customer with the name '${customer.name}' already.`);
+  }
+  return customer;
+}
 
 function updateCustomer(farm: FarmDocument, { id, patch }: RecordChange<Customer>): FarmDocument {
   const { customers = [] } = farm;

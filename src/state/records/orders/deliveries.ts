@@ -1,24 +1,19 @@
 import { type IsoDate, type IsoInstant, dayNumber } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
-import type { Order } from '#domain/orders/order.ts';
 import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { freeId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readDeliveryChanges, knownTargets } from '../../read/slices/read-order-items.ts';
 import { ORDER_LISTS, storedRecords, type ListedOrder } from '#domain/orders/stored-order.ts';
-import { hasRecord, labelOf, actionRules } from '../action-rules.ts';
-import { addOrder, ORDER_ACTIONS } from './orders.ts';
+import { hasRecord, labelOf, actionRules, wholeRecord } from '../action-rules.ts';
+import { PayloadError, recordOf, recordsIn, textsIn } from '../described-payload.ts';
+import { addOrder, ORDER_ACTIONS, readKnownOrder } from './orders.ts';
 
 /** A new delivery change. Missing id and time are set when it is recorded. */
 export type AgreedChange = NewDeliveryChange &
   Partial<Pick<DeliveryChange, 'id' | 'atISO' | 'note'>>;
-
-interface TakenOrder {
-  readonly order: Order;
-  readonly changes: readonly AgreedChange[];
-}
 
 interface ChangedDeliveries {
   readonly add: readonly AgreedChange[];
@@ -33,7 +28,11 @@ const { UPDATE_ORDER } = ORDER_ACTIONS;
 /** Delivery changes. A farm without any has no such list. */
 export const DELIVERY_ACTIONS = {
   /** An order that was promised, with what it takes from harvests that are growing already. */
-  TAKE_ORDER: actionRules<TakenOrder>({
+  TAKE_ORDER: actionRules({
+    payload: (source, farm, moment) => ({
+      order: wholeRecord(readKnownOrder)(recordOf(source, 'order'), farm, moment),
+      changes: readAgreed(recordsIn(source, 'changes', 'changes'), 'changes', farm),
+    }),
     label: ({ order }) => `Take order ${order.name}`,
     run: (farm, { order, changes }, moment) => {
       const taken = addOrder(farm, order, moment);
@@ -44,6 +43,10 @@ export const DELIVERY_ACTIONS = {
     },
   }),
   CHANGE_DELIVERIES: actionRules<ChangedDeliveries>({
+    payload: (source, farm) => ({
+      add: readAgreed(recordsIn(source, 'add', 'changes'), 'add', farm),
+      remove: textsIn(source, 'remove'),
+    }),
     label: ({ add, save }, farm) => {
       if (save !== undefined) return labelOf(UPDATE_ORDER, save.payload, farm);
       return add.length > 0 ? 'Change deliveries' : 'Undo a delivery change';
@@ -55,6 +58,21 @@ export const DELIVERY_ACTIONS = {
     },
   }),
 };
+
+function readAgreed(
+  sources: readonly object[],
+  field: string,
+  farm: FarmDocument,
+): readonly AgreedChange[] {
+  return sources.map((source) => {
+    const [change] = readDeliveryChanges([source], knownTargets(farm));
+    if (change === undefined) throw new PayloadError(`needs valid changes in '${field}'.`);
+    const { id, atISO, ...rest } = change;
+    // What the file leaves out is given when the change is written down.
+    const given = { ...('id' in source && { id }), ...('atISO' in source && { atISO }) };
+    return { ...rest, ...given };
+  });
+}
 
 /** All that has rules for deliveries. */
 const ALL_LISTS = [...ORDER_LISTS, 'alchemy/standing'] as const;

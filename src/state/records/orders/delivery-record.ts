@@ -1,12 +1,21 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
+import { dayOf, textOf } from '../described-payload.ts';
 
 /** Names an event of an order. */
 export interface DeliveryName {
   readonly orderId: string;
   /** The day that the order's rule gives. */
   readonly dateISO: IsoDate;
+}
+
+/** Names it as a file does. */
+export function readDeliveryName(source: JsonRecord): DeliveryName {
+  textOf(source, 'dateISO');
+  const dateISO = dayOf(source, 'dateISO');
+  return { orderId: textOf(source, 'orderId'), dateISO };
 }
 
 /** Changes the record of an event; where there is none, it was packed as ordered so far. */

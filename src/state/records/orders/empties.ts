@@ -1,4 +1,4 @@
-import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { newestWithTrays, traysDelivered } from '#domain/deliveries/trays-out.ts';
 import {
   deliveryId,
@@ -10,8 +10,10 @@ import { sentOf } from '#domain/orders/sold-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
 import { actionRules, withRecords } from '../action-rules.ts';
-import { withDelivery, type DeliveryName } from './delivery-record.ts';
+import { PayloadError, textOf } from '../described-payload.ts';
+import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 
 /** Empties of one size that a customer gave back with a delivery. */
 interface TraysBack extends DeliveryName {
@@ -24,7 +26,8 @@ interface TraysBack extends DeliveryName {
 
 /** Actions on trays that are out at customers. */
 export const EMPTIES_ACTIONS = {
-  BOOK_TRAYS_BACK: actionRules<TraysBack>({
+  BOOK_TRAYS_BACK: actionRules({
+    payload: readTraysBack,
     label: ({ count, lost }) => {
       const trays = Math.abs(count) === 1 ? '1 tray' : `${Math.abs(count)} trays`;
       if (count < 0) return `Take ${trays} off the empties`;
@@ -33,6 +36,19 @@ export const EMPTIES_ACTIONS = {
     run: bookBack,
   }),
 };
+
+/** Only of a size that the farm has. */
+function readTraysBack(source: JsonRecord, { catalog }: FarmDocument): TraysBack {
+  const sizeId = textOf(source, 'sizeId');
+  const isKnown = [STANDARD_SIZE, ...(catalog.traySizes ?? [])].some(({ id }) => id === sizeId);
+  if (!isKnown) throw new PayloadError(`There is no tray size '${sizeId}'.`);
+  const count = parseNumber(source.count) ?? 0;
+  if (!Number.isInteger(count) || count === 0) {
+    throw new PayloadError("needs a whole number other than 0 in 'count'.");
+  }
+  const name = readDeliveryName(source);
+  return { ...name, sizeId, count, ...(source.lost === true && { lost: true }) };
+}
 
 function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
   const { orderId, dateISO, sizeId, count, lost } = booked;

@@ -1,23 +1,30 @@
-import { type IsoDate } from '#domain/calendar/iso-date.ts';
-import { isoInstant } from '#domain/calendar/moment.ts';
-import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
+import { DEFAULT_INVOICING, type LineTax } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,
   issueInvoice,
   issueReady,
   nextNumber,
+  type ExtraLine,
   type NewInvoice,
   type IssueRequest,
 } from '#domain/invoices/issue-invoice.ts';
-import { shownNumber, type Invoice, type Payment } from '#domain/invoices/invoice.ts';
+import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
-import { PAYMENTS } from '../../schema/invoices.ts';
+import * as a from '../../schema/field.ts';
+import { LINE_TAX, PAYMENTS } from '../../schema/invoices.ts';
 import { actionRules, type RecordName } from '../action-rules.ts';
-
-type NewPayment = Omit<Payment, 'id'> & Partial<RecordName>;
+import {
+  PayloadError,
+  dayOf,
+  describedPayload,
+  newRecordOf,
+  recordOf,
+  textOf,
+} from '../described-payload.ts';
 
 const editedInvoice = ({ id }: RecordName) => [{ list: 'invoices' as const, id }];
 
@@ -28,10 +35,50 @@ function called(words: string) {
   };
 }
 
+const DAY = a.required(a.day());
+const TEXT = a.required(a.text());
+const NUMBER = a.required(a.number({ or: null, isStrict: true }));
+
+const requestOf = describedPayload<IssueRequest & Partial<RecordName>>({
+  id: a.optionalText(),
+  customer: TEXT,
+  fromISO: DAY,
+  dateISO: DAY,
+  leaveOut: a.list<IssueRequest['leaveOut'][number]>(
+    'Delivery',
+    { orderId: TEXT, dateISO: DAY },
+    { key: ({ orderId, dateISO }) => JSON.stringify([orderId, dateISO]) },
+  ),
+  extra: a.list<ExtraLine>(
+    'Line',
+    { text: TEXT, quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
+    { key: () => '', isOrdered: true },
+  ),
+});
+
+/** What can’t be issued is refused with the sentence that the screen says. */
+function issuable<T extends IssueRequest>(
+  request: T,
+  farm: FarmDocument,
+  { today, now }: ActionContext,
+): T {
+  const { refusal } = issueInvoice(farm, request, { today, now: isoInstant(now) });
+  if (refusal !== undefined) throw new PayloadError(refusal);
+  return request;
+}
+
+function knownInvoice(id: string, { invoices = [] }: FarmDocument): RecordName {
+  if (recordById(invoices, id) !== undefined) return { id };
+  throw new PayloadError(`There is no invoice '${id}'.`);
+}
+
+const readNewPayment = newRecordOf(PAYMENTS, ['customer', 'dateISO', 'amount']);
+
 /** An issued invoice is never changed or deleted: it is void, marked as sent, or gets another number. */
 export const INVOICE_ACTIONS = {
   /** Issues the first row of the customer that begins on the day. One that can’t be issued changes nothing. */
-  ISSUE_INVOICE: actionRules<IssueRequest & Partial<RecordName>>({
+  ISSUE_INVOICE: actionRules({
+    payload: (source, farm, moment) => issuable(requestOf(source), farm, moment),
     label: ({ customer }) => `Issue invoice for ${customer}`,
     run: (farm, { id, ...request }, { today, now }) => {
       const { invoice } = {
@@ -42,19 +89,22 @@ export const INVOICE_ACTIONS = {
     },
   }),
   /** Issues all rows that are ready and have no line without a price. */
-  ISSUE_READY: actionRules<Pick<IssueRequest, 'dateISO'>>({
+  ISSUE_READY: actionRules({
+    payload: { dateISO: DAY },
     label: 'Issue invoices',
     run: (farm, { dateISO }, { today, now }) =>
       withIssued(farm, issueReady(farm, dateISO, { today, now: isoInstant(now) })),
   }),
   /** Its number and lines stay, and its deliveries are to bill again. */
   VOID_INVOICE: actionRules<RecordName>({
+    payload: (source, farm) => knownInvoice(textOf(source, 'id'), farm),
     label: called('Void invoice'),
     edits: editedInvoice,
     run: (farm, { id }) => withInvoice(farm, id, (invoice) => ({ ...invoice, status: 'VOID' })),
   }),
   /** Gives an invoice whose number another one has the next number of its series. */
   NUMBER_AGAIN: actionRules<RecordName>({
+    payload: (source, farm) => knownInvoice(textOf(source, 'id'), farm),
     label: called('Number again'),
     edits: editedInvoice,
     run: (farm, { id }) => {
@@ -68,7 +118,11 @@ export const INVOICE_ACTIONS = {
       });
     },
   }),
-  MARK_SENT: actionRules<RecordName & { readonly dateISO: IsoDate | null }>({
+  MARK_SENT: actionRules<RecordName & { readonly dateISO: Invoice['sentISO'] }>({
+    payload: (source, farm) => ({
+      ...knownInvoice(textOf(source, 'id'), farm),
+      dateISO: dayOf(source, 'dateISO'),
+    }),
     label: called('Mark as sent'),
     edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
@@ -76,7 +130,8 @@ export const INVOICE_ACTIONS = {
         invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
       ),
   }),
-  ADD_PAYMENT: actionRules<{ readonly payment: NewPayment }>({
+  ADD_PAYMENT: actionRules({
+    payload: (source) => ({ payment: readNewPayment(recordOf(source, 'payment')) }),
     label: ({ payment }) => `Add payment of ${payment.customer}`,
     run: (farm, { payment }) => {
       const { payments = [] } = farm;

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Order, OrderPause, RecurringOrder } from '#domain/orders/order.ts';
 import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -12,6 +11,7 @@ import {
   type EditedRecord,
   type RecordName,
 } from '../action-rules.ts';
+import * as a from '../../schema/field.ts';
 
 interface Life {
   readonly endDate?: string;
@@ -25,10 +25,16 @@ interface StandingOrder extends RecordName {
 
 type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' | 'note'>>;
 
+const TEXT = a.required(a.text());
+const DAY = a.required(a.day());
+
+const STANDING = { list: a.required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
+
 /** End and pauses of a recurring order. Planned and done work stays. */
 export const ORDER_LIFE_ACTIONS = {
   /** Null lets it go on. */
-  SET_ORDER_END: actionRules<StandingOrder & { readonly endDate: IsoDate | null }>({
+  SET_ORDER_END: actionRules({
+    payload: { ...STANDING, endDate: a.day() },
     label: ({ endDate, ...order }, farm) =>
       `${endDate === null ? 'Restart' : 'End'} ${called(order, farm)}`,
     edits: itself,
@@ -38,6 +44,12 @@ export const ORDER_LIFE_ACTIONS = {
       ),
   }),
   ADD_ORDER_PAUSE: actionRules<StandingOrder & { readonly pause: NewPause }>({
+    payload: {
+      ...STANDING,
+      pause: a.required(
+        a.object<NewPause>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
+      ),
+    },
     label: (order, farm) => `Pause ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pause, ...order }) => {
@@ -47,7 +59,8 @@ export const ORDER_LIFE_ACTIONS = {
       }));
     },
   }),
-  REMOVE_ORDER_PAUSE: actionRules<StandingOrder & { readonly pauseId: string }>({
+  REMOVE_ORDER_PAUSE: actionRules({
+    payload: { ...STANDING, pauseId: TEXT },
     label: (order, farm) => `Remove a pause of ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pauseId, ...order }) =>

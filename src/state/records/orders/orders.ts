@@ -25,6 +25,7 @@ import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
   ofRecord,
   recordActions,
+  wholeRecord,
   withRecords,
   type ActionRules,
   type FiledRules,
@@ -38,14 +39,14 @@ interface OrderName extends RecordName {
 }
 
 const ADD_ORDER: FiledRules<ListedOrder> = {
-  payload: readKnownOrder,
+  payload: wholeRecord(readKnownOrder),
   label: ({ name }) => `Add order ${name}`,
   run: addOrder,
 };
 
 // Replaces the whole order, since switching its kind changes its fields.
 const UPDATE_ORDER: FiledRules<ListedOrder> = {
-  payload: readKnownOrder,
+  payload: wholeRecord(readKnownOrder),
   label: (order, farm) => inOwnList('Edit order', order).label(order, farm),
   edits: (order) => inOwnList('Edit order', order).edits(order),
   run: updateOrder,
@@ -102,7 +103,8 @@ function dropOrder(farm: FarmDocument, list: OrderList, id: string): FarmDocumen
   return withRecords(farm, list, dropById<RecordName>(farm[list], id));
 }
 
-function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Order {
+/** Reads an order of the Orders list. */
+export function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Order {
   return readOrder(source, id, knownTargets(farm));
 }
 

@@ -1,18 +1,22 @@
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import {
+  DELIVERY_STATUSES,
   deliveryId,
   type Delivery,
   type DeliveryLine,
   type DeliveryStatus,
 } from '#domain/orders/delivery.ts';
 import { correctedDelivery, newSent } from '#domain/deliveries/sent-record.ts';
-import { changeById } from '#domain/records/change-records.ts';
+import { sentOf } from '#domain/orders/sold-orders.ts';
+import { changeById, recordById } from '#domain/records/change-records.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { parseNumber, readChoice, readText, type JsonRecord } from '../../read/coerce.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { actionRules } from '../action-rules.ts';
-import { withDelivery, type DeliveryName } from './delivery-record.ts';
+import { PayloadError, listOf, textOf } from '../described-payload.ts';
+import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 import { withTraysLeft } from './empties.ts';
 import { eventFinder, withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
 
@@ -35,7 +39,8 @@ interface CorrectedDelivery extends DeliveryName {
  */
 export const PACKING_ACTIONS = {
   /** One delivery or a whole day; null makes them as if nobody had packed them. */
-  MARK_DELIVERIES: actionRules<MarkedDeliveries>({
+  MARK_DELIVERIES: actionRules({
+    payload: readMarked,
     label: ({ deliveries, status }) => {
       const what = deliveries.length === 1 ? 'delivery' : `${deliveries.length} deliveries`;
       if (status === null) return `Mark ${what} not packed`;
@@ -44,7 +49,8 @@ export const PACKING_ACTIONS = {
     run: (farm, marked, context) =>
       withSentParts(farm, markDeliveries(farm, marked, context), context.today),
   }),
-  CORRECT_DELIVERY: actionRules<CorrectedDelivery>({
+  CORRECT_DELIVERY: actionRules({
+    payload: readCorrected,
     label: 'Correct a delivery',
     run: (farm, { lines = [], note, ...name }, { today }) => {
       const after = withDelivery(farm, name, (delivery) => ({
@@ -55,7 +61,8 @@ export const PACKING_ACTIONS = {
     },
   }),
   /** Names the batches that one variety of a delivery was cut from; none: as the ledger has it. */
-  SET_DELIVERY_BATCHES: actionRules<DeliveryName & NamedBatches>({
+  SET_DELIVERY_BATCHES: actionRules({
+    payload: readBatches,
     label: 'Name batches of a delivery',
     edits: ({ orderId, dateISO }) => [{ list: 'deliveries', id: deliveryId(orderId, dateISO) }],
     run: (farm, { orderId, dateISO, ...named }, { today }) => {
@@ -68,6 +75,43 @@ export const PACKING_ACTIONS = {
     },
   }),
 };
+
+/** Without a status they are as if nobody had packed them. */
+function readMarked(source: JsonRecord): MarkedDeliveries {
+  const deliveries = listOf(source, 'deliveries', 'deliveries').map(readDeliveryName);
+  const status = readChoice(source.status, DELIVERY_STATUSES, null);
+  if (status === null && (source.status ?? null) !== null) {
+    throw new PayloadError(`has an unknown 'status', '${readText(source.status)}'.`);
+  }
+  return { deliveries, status, ...(source.labels === true && { labels: true }) };
+}
+
+function readCorrected(source: JsonRecord, farm: FarmDocument): CorrectedDelivery {
+  const { lines, note } = source;
+  if (lines !== undefined && !Array.isArray(lines)) throw new PayloadError("needs a list 'lines'.");
+  return {
+    ...readDeliveryName(source),
+    ...(lines !== undefined && { lines: readDeliveryLines(lines, knownTargets(farm)) }),
+    ...(note !== undefined && { note: readText(note) }),
+  };
+}
+
+/** Only what has left has batches. */
+function readBatches(
+  source: JsonRecord,
+  { deliveries = [] }: FarmDocument,
+): DeliveryName & NamedBatches {
+  const name = readDeliveryName(source);
+  const id = deliveryId(name.orderId, name.dateISO);
+  if (sentOf(recordById(deliveries, id)) === undefined)
+    throw new PayloadError('Mark it delivered first.');
+  const batches = listOf(source, 'batches', 'batches').map((of) => {
+    const oz = parseNumber(of.oz) ?? 0;
+    if (oz <= 0) throw new PayloadError("needs an amount above 0 in 'oz'.");
+    return { batch: textOf(of, 'batch'), oz };
+  });
+  return { ...name, varietyId: textOf(source, 'varietyId'), batches };
+}
 
 function markDeliveries(
   document: FarmDocument,

@@ -1,4 +1,4 @@
-import type { ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { recurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import {
@@ -15,7 +15,9 @@ import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProOrder } from '../../read/slices/read-pro-orders.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { withAgreed } from '../orders/deliveries.ts';
-import { actionRules, type EditedRecord, type RecordName } from '../action-rules.ts';
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import * as a from '../../schema/field.ts';
+import { actionRules, wholeRecord, type EditedRecord, type RecordName } from '../action-rules.ts';
 
 /** Typed fields of a Pro order, without its times and stock. */
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
@@ -28,11 +30,13 @@ export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes
 export const PRO_ORDER_ACTIONS = {
   /** Takes its stock and is pending, or stays draft when there is not enough. A taken id counts up. */
   PLACE_PRO_ORDER: actionRules<ProOrderFields>({
+    payload: wholeRecord(readProOrder),
     label: ({ id }) => `Create order ${id}`.trim(),
     run: place,
   }),
   /** Plain fields, the status among them; only changed lines of an order that holds stock move it. */
   UPDATE_PRO_ORDER: actionRules<ProOrderFields & Pick<ProOrder, 'status'>>({
+    payload: wholeRecord(readProOrder),
     label: ({ id }) => `Edit order ${id}`,
     edits,
     run: (farm, typed, moment) =>
@@ -41,7 +45,11 @@ export const PRO_ORDER_ACTIONS = {
       ),
   }),
   /** The status together with its stock; what is short changes nothing at all. */
-  MOVE_PRO_ORDER: actionRules<RecordName & { readonly status: ProOrderStatus }>({
+  MOVE_PRO_ORDER: actionRules({
+    payload: {
+      id: a.required(a.text()),
+      status: a.required(a.choice(PRO_ORDER_STATUSES, undefined)),
+    },
     label: ({ id, status }) => `Make order ${id} ${status}`,
     edits,
     run: (farm, { id, status }, moment) =>

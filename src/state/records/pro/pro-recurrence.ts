@@ -3,6 +3,7 @@ import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { dropById, patchById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
+import { readText } from '../../read/coerce.ts';
 import { readProRecurrence } from '../../read/slices/read-pro-orders.ts';
 import { withoutDeliveryChanges } from '../orders/deliveries.ts';
 import { actionRules, type RecordChange, type RecordName } from '../action-rules.ts';
@@ -14,6 +15,7 @@ import { actionRules, type RecordChange, type RecordName } from '../action-rules
  */
 export const PRO_STANDING_ACTIONS = {
   ADD_PRO_STANDING: actionRules<ProRecurrence>({
+    payload: (source) => readProRecurrence(source, readText(source.id)),
     label: ({ customer }) => `Add recurring order of ${customer.name}`,
     run: (farm, typed) => {
       if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return farm;
@@ -23,6 +25,7 @@ export const PRO_STANDING_ACTIONS = {
     },
   }),
   UPDATE_PRO_STANDING: actionRules<RecordChange<ProRecurrence>>({
+    payload: 'patch',
     label: ({ id }) => `Edit recurring order ${id}`,
     edits: ({ id }) => [{ list: 'alchemy/standing', id }],
     run: (farm, { id, patch }) =>

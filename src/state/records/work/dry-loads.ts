@@ -1,5 +1,5 @@
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
-import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { acceptLoads, type ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
@@ -16,8 +16,11 @@ import {
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { parseNumber, readText, readTexts, type JsonRecord } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
+import * as a from '../../schema/field.ts';
 import { actionRules, withRecords, type EditedRecord, type RecordName } from '../action-rules.ts';
+import { PayloadError, dayOf, recordsIn, textOf } from '../described-payload.ts';
 
 interface AcceptedPlan {
   readonly loads: readonly ProposedLoad[];
@@ -25,11 +28,19 @@ interface AcceptedPlan {
   readonly drop: readonly string[];
 }
 
+type StartedLoad = RecordName & { readonly wet?: readonly WetWeight[] };
+
 type WeighedLine = LineWeights & { readonly loadId: string };
+
+const TEXT = a.required(a.text());
 
 /** Changes of dryer loads, from plan to stock. Tasks and dried stock follow. */
 export const DRY_LOAD_ACTIONS = {
   ACCEPT_DRY_PLAN: actionRules<AcceptedPlan>({
+    payload: (source) => ({
+      loads: recordsIn(source, 'loads').map(readProposed),
+      drop: readTexts(source.drop),
+    }),
     label: 'Put the dryer plan to work',
     run: (farm, { loads, drop }, { now }) => {
       const { dryLoads = [] } = farm;
@@ -40,7 +51,8 @@ export const DRY_LOAD_ACTIONS = {
     },
   }),
   /** Puts a planned load on another day, from today on. */
-  MOVE_DRY_LOAD: actionRules<RecordName & { readonly startISO: IsoDate }>({
+  MOVE_DRY_LOAD: actionRules({
+    payload: { id: TEXT, startISO: a.required(a.day()) },
     ...ofLoad('Move'),
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today
@@ -53,24 +65,82 @@ export const DRY_LOAD_ACTIONS = {
     run: (farm, { id }) => changeLoad(farm, id, cancelLoad),
   }),
   /** A planned load goes into its dryer today. */
-  START_DRY_LOAD: actionRules<RecordName & { readonly wet?: readonly WetWeight[] }>({
+  START_DRY_LOAD: actionRules({
+    payload: readStarted,
     ...ofLoad('Start'),
     run: (farm, { id, wet }, { today }) =>
       changeLoad(farm, id, (load) => startLoad(load, today, farm.tasks, wet)),
   }),
   /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
   WEIGH_DRY_LOAD: actionRules<RecordName & { readonly lines: readonly LineWeights[] }>({
+    payload: (source) => ({
+      id: textOf(source, 'id'),
+      lines: recordsIn(source, 'lines').map(readWeights),
+    }),
     ...ofLoad('Weigh'),
     run: (farm, { id, lines }) =>
       lines.reduce((one, line) => weigh(one, { ...line, loadId: id }), farm),
   }),
   /** Weights of one line. */
   WEIGH_DRY_LINE: actionRules<WeighedLine>({
+    payload: (source) => ({ loadId: textOf(source, 'loadId'), ...readWeights(source) }),
     label: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,
     edits: ({ loadId }) => [{ list: 'dryLoads', id: loadId }],
     run: weigh,
   }),
 };
+
+/** A load as `mgm dry-plan` tells it, or as a farm keeps it. */
+function readProposed(source: JsonRecord): ProposedLoad {
+  const cycleDays = parseNumber(source.cycleDays);
+  return {
+    dryerId: readText(source.dryerId),
+    startISO: dayOf(source, 'startISO'),
+    ...(source.readyISO !== undefined && { readyISO: dayOf(source, 'readyISO') }),
+    ...(cycleDays !== null && { cycleDays }),
+    ...(source.note !== undefined && { note: readText(source.note) }),
+    lines: recordsIn(source, 'lines').map((line) => ({
+      itemId: readText(line.itemId),
+      varietyId: textOf(line, 'varietyId'),
+      trays: readTrays(line),
+      ...((line.cutISO ?? null) !== null && { cutISO: dayOf(line, 'cutISO') }),
+    })),
+  };
+}
+
+function readTrays({ trays }: JsonRecord): number {
+  const count = parseNumber(trays);
+  if (count === null || !Number.isInteger(count) || count < 1) {
+    throw new PayloadError("needs a whole number of 1 or more in 'trays'.");
+  }
+  return count;
+}
+
+function readStarted(source: JsonRecord): StartedLoad {
+  const wet = recordsIn(source, 'wet').map((line) => ({
+    itemId: readText(line.itemId),
+    wetOz: readWeight(line, 'wetOz') ?? 0,
+  }));
+  return { id: textOf(source, 'id'), ...(wet.length > 0 && { wet }) };
+}
+
+function readWeights(source: JsonRecord): LineWeights {
+  return {
+    itemId: readText(source.itemId),
+    ...(source.wetOz !== undefined && { wetOz: readWeight(source, 'wetOz') }),
+    dryG: readWeight(source, 'dryG'),
+  };
+}
+
+/** A weight of 0 or more; null takes one back. */
+function readWeight(source: JsonRecord, field: string): number | null {
+  const weight = parseNumber(source[field]);
+  if (source[field] === null) return null;
+  if (weight === null || weight < 0) {
+    throw new PayloadError(`needs a number of 0 or more in '${field}'.`);
+  }
+  return weight;
+}
 
 function ofLoad(verb: string) {
   return {

@@ -9,7 +9,12 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
 import { idOfMoment, changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { readTexts, type JsonRecord } from '../../read/coerce.ts';
+import { listRecords } from '../../read/read-records.ts';
+import { readHarvestLog } from '../../read/slices/read-farm-log.ts';
+import * as a from '../../schema/field.ts';
 import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
+import { PayloadError, recordOf, textOf } from '../described-payload.ts';
 
 interface WeighedHarvest {
   readonly record: HarvestRecord;
@@ -26,15 +31,23 @@ interface LearnedOfVariety extends OfVariety {
   readonly todayISO: ActionContext['today'];
 }
 
+const TEXT = a.required(a.text());
+const LEARNED = { varietyId: TEXT, todayISO: a.required(a.day()) };
+
 /** Harvest records and suggestions. A record doesn't change tasks; only a weighing sheet marks harvests done. */
 export const HARVEST_ACTIONS = {
   /** A second record of the same harvest replaces the first. */
   RECORD_HARVEST: actionRules<WeighedHarvest>({
+    payload: (source) => ({ record: readHarvest(recordOf(source, 'record'), 'record') }),
     label: ({ record }, farm) => ofVariety('Record harvest of').label(record, farm),
     run: (farm, { record, others = [] }) => withWeighed(farm, [record, ...others]),
   }),
   /** Enters a harvest sheet: marks harvests done, with their weights. */
   ENTER_HARVEST_SHEET: actionRules<HarvestSheet>({
+    payload: ({ cutIds, records }) => ({
+      cutIds: readTexts(cutIds),
+      records: listRecords(records).map((source) => readHarvest(source, 'records')),
+    }),
     label: 'Enter a harvest sheet',
     run: enterSheet,
   }),
@@ -43,7 +56,8 @@ export const HARVEST_ACTIONS = {
     run: (farm, { id }) => withList(farm, 'harvestLog', dropById(farm.harvestLog ?? [], id)),
   }),
   /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
-  USE_YIELD: actionRules<LearnedOfVariety>({
+  USE_YIELD: actionRules({
+    payload: LEARNED,
     ...ofVariety('Use learned yield of'),
     run: (farm, learned, { now }) =>
       changeLearned(farm, learned, ({ variety, yieldProposal }) => {
@@ -53,7 +67,8 @@ export const HARVEST_ACTIONS = {
       }),
   }),
   /** Gives a variety the buffer that its harvests propose. */
-  USE_BUFFER: actionRules<LearnedOfVariety>({
+  USE_BUFFER: actionRules({
+    payload: LEARNED,
     ...ofVariety('Use learned buffer of'),
     run: (farm, learned) =>
       changeLearned(
@@ -64,11 +79,20 @@ export const HARVEST_ACTIONS = {
       ),
   }),
   /** Hides the proposals of a variety until more of its harvests are recorded. */
-  DISMISS_LEARNING: actionRules<OfVariety>({
+  DISMISS_LEARNING: actionRules({
+    payload: { varietyId: TEXT },
     label: ofVariety('Hide suggestions for').label,
     run: dismiss,
   }),
 };
+
+/** The id follows from the batch it was cut from. */
+function readHarvest(source: JsonRecord, field: string): HarvestRecord {
+  textOf(source, 'cycleKey');
+  const [record] = readHarvestLog([source]) ?? [];
+  if (record === undefined) throw new PayloadError(`needs a valid harvest in '${field}'.`);
+  return record;
+}
 
 function withWeighed(document: FarmDocument, records: readonly HarvestRecord[]): FarmDocument {
   return withList(document, 'harvestLog', records.reduce(recordHarvest, document.harvestLog ?? []));

@@ -1,4 +1,5 @@
 import {
+  SEED_LOT_STATUSES,
   seedVarietyId,
   type GerminationTest,
   type SeedLot,
@@ -9,11 +10,22 @@ import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { changeById, updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { withSown } from '#domain/seed-lots/follow-seed-lots.ts';
-import { isSeedLot, seedLotOf, seedLotsByVariety, sownWithin } from '#domain/seed-lots/seed-lot.ts';
+import { sumOf } from '#domain/records/lists.ts';
+import {
+  isSeedLot,
+  seedLotOf,
+  seedLotsByVariety,
+  sownWithin,
+  tooManySownText,
+} from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
 import { readObject } from '../../read/read-record.ts';
+import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
+import { SOWN_TRAYS } from '../../schema/work.ts';
 import { nameOf, actionRules, withRecords, type EditedRecord } from '../action-rules.ts';
+import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
 
 /** One seed lot, by its seed entry. */
 interface OfSeedLot {
@@ -24,10 +36,6 @@ interface OfSeedLot {
 export type SeedLotPatch = Partial<Omit<SeedLot, 'tests' | 'status'>> & {
   readonly status?: SeedLot['status'] | null;
 };
-
-interface ChangedSeedLot extends OfSeedLot {
-  readonly patch: SeedLotPatch;
-}
 
 interface TestedSeedLot extends OfSeedLot {
   /** An id is made from the rest when there is none; a note is blank. */
@@ -41,9 +49,31 @@ interface SownPlanting {
   readonly seedLots: readonly SownTrays[];
 }
 
+const TEXT = a.required(a.text());
+const DAY = a.required(a.day());
+
+const patchOf = describedPayload<SeedLotPatch>({
+  code: a.optionalText(),
+  supplier: a.text(),
+  germinationPercent: a.number({ min: 0, max: 100, or: null }),
+  bestBefore: a.day(),
+  status: a.choice(SEED_LOT_STATUSES, null),
+});
+
+const testOf = describedPayload<TestedSeedLot['test']>({
+  id: a.optionalText(),
+  dateISO: DAY,
+  percent: a.required(a.number({ min: 0, max: 100, or: null })),
+  note: a.text(),
+});
+
 /** Actions on seed lots: their bags, germination tests and plantings. */
 export const SEED_LOT_ACTIONS = {
-  UPDATE_SEED_LOT: actionRules<ChangedSeedLot>({
+  UPDATE_SEED_LOT: actionRules({
+    payload: (source, farm) => ({
+      txnId: readKnownLot(source, farm),
+      patch: readLotPatch(recordOf(source, 'patch')),
+    }),
     label: ({ txnId, patch }, farm) => `${wordsOf(patch)} ${codeOf(farm, txnId)}`,
     edits: ofEntry,
     run: (farm, { txnId, patch }) =>
@@ -52,7 +82,11 @@ export const SEED_LOT_ACTIONS = {
         return { ...lot, ...others, code: code.trim() || lot.code };
       }),
   }),
-  ADD_GERMINATION_TEST: actionRules<TestedSeedLot>({
+  ADD_GERMINATION_TEST: actionRules({
+    payload: (source, farm) => ({
+      txnId: readKnownLot(source, farm),
+      test: testOf(recordOf(source, 'test')),
+    }),
     label: ({ txnId }, farm) => `Add germination test of ${codeOf(farm, txnId)}`,
     edits: ofEntry,
     run: (farm, { txnId, test }, { now }) =>
@@ -63,7 +97,11 @@ export const SEED_LOT_ACTIONS = {
         return { ...lot, tests: [...tests, { id, dateISO, percent, note: note.trim() }] };
       }),
   }),
-  DELETE_GERMINATION_TEST: actionRules<OfSeedLot & { readonly id: string }>({
+  DELETE_GERMINATION_TEST: actionRules({
+    payload: (source, farm) => ({
+      txnId: readKnownLot(source, farm),
+      id: textOf(source, 'id'),
+    }),
     label: ({ txnId }, farm) => `Delete germination test of ${codeOf(farm, txnId)}`,
     run: (farm, { txnId, id }) =>
       withLot(farm, txnId, (lot) => ({
@@ -72,13 +110,47 @@ export const SEED_LOT_ACTIONS = {
       })),
   }),
   /** Any lots of the variety, of fewer trays, too; what is beyond the trays planted is left out. */
-  SET_PLANTED_LOTS: actionRules<SownPlanting>({
+  SET_PLANTED_LOTS: actionRules({
+    payload: readSown,
     label: ({ dateISO, varietyId }, farm) =>
       `Change seed lot of ${nameOf(farm, 'varieties', varietyId)}, ${dayLabel(dateISO)}`,
     edits: ({ seedLots }) => seedLots.flatMap(ofEntry),
     run: (farm, planting, { now }) => setPlantedLots(farm, planting, isoInstant(now)),
   }),
 };
+
+/** Only what the file tells is changed. */
+function readLotPatch(source: JsonRecord): SeedLotPatch {
+  const told = Object.entries(patchOf(source)).filter(([name]) => Object.hasOwn(source, name));
+  return Object.fromEntries(told);
+}
+
+/** The seed lot that is meant; an id that is none is refused. */
+function readKnownLot(source: JsonRecord, farm: FarmDocument): string {
+  const txnId = textOf(source, 'txnId');
+  checkLot(txnId, farm);
+  return txnId;
+}
+
+function checkLot(txnId: string, { seedsInventory }: FarmDocument): void {
+  if (seedsInventory.some((entry) => entry.id === txnId && isSeedLot(entry))) return;
+  throw new PayloadError(`There is no seed lot '${txnId}'.`);
+}
+
+const sownOf = describedPayload<SownPlanting>({
+  dateISO: DAY,
+  varietyId: TEXT,
+  seedLots: a.required(SOWN_TRAYS),
+});
+
+function readSown(source: JsonRecord, farm: FarmDocument): SownPlanting {
+  const sown = sownOf(source);
+  for (const { txnId } of sown.seedLots) checkLot(txnId, farm);
+  const trays = plantedOn(farm, sown.dateISO, sown.varietyId)?.trays ?? 0;
+  const wanted = sumOf(sown.seedLots.map((line) => line.trays));
+  if (wanted > trays) throw new PayloadError(tooManySownText(trays, wanted));
+  return sown;
+}
 
 function wordsOf({ status }: SeedLotPatch): string {
   if (status === undefined) return 'Edit seed lot';

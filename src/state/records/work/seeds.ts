@@ -5,6 +5,10 @@ import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import type { JsonRecord } from '../../read/coerce.ts';
+import * as a from '../../schema/field.ts';
+import { SEED_LOT } from '../../schema/seeds.ts';
+import { PayloadError, describedPayload } from '../described-payload.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
@@ -17,7 +21,7 @@ import {
 } from '../action-rules.ts';
 
 /** A seed entry. Negative pounds remove seed, as a count may. A missing id is derived from the rest. */
-export type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
+type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
 
 /** `paid`: dollars for all of it, the price of the seed from now on. */
 type SeedIntake = SeedBooking & { readonly paid?: number };
@@ -27,13 +31,34 @@ interface BagPrice extends OfVariety {
   readonly bagCost: number;
 }
 
+const TEXT = a.required(a.text());
+
+const intakeOf = describedPayload<SeedIntake>({
+  id: a.optionalText(),
+  varietyId: TEXT,
+  pounds: a.number({ or: 0 }),
+  note: a.text(),
+  atISO: a.required(a.instant()),
+  link: a.optionalText(),
+  lot: a.optional(SEED_LOT),
+  paid: a.positive(undefined),
+});
+
+/** Reads seed that came in, or went out with pounds below 0. */
+export function readIntake(source: JsonRecord): SeedIntake {
+  const intake = intakeOf(source);
+  if (intake.pounds === 0) throw new PayloadError("needs a number 'pounds' other than 0.");
+  return intake;
+}
+
 /**
  * Bookings of seed, its price and where it is bought.
  *
  * Seed on hand is never stored: it is the sum of the bookings, so deleting one takes it back.
  */
 export const SEED_ACTIONS = {
-  ADD_SEED_INTAKE: actionRules<SeedIntake>({
+  ADD_SEED_INTAKE: actionRules({
+    payload: readIntake,
     label: ofVariety('Add seed of').label,
     run: addIntake,
   }),
@@ -41,9 +66,18 @@ export const SEED_ACTIONS = {
     label: 'Delete seed entry',
     run: (farm, { id }) => withRecords(farm, 'seedsInventory', dropById(farm.seedsInventory, id)),
   }),
-  SET_SEED_COST: actionRules<BagPrice>({ ...ofVariety('Set seed cost of'), run: setSeedCost }),
+  SET_SEED_COST: actionRules<BagPrice>({
+    payload: {
+      varietyId: TEXT,
+      bagLb: a.required(a.positive(null)),
+      bagCost: a.required(a.positive(null)),
+    },
+    ...ofVariety('Set seed cost of'),
+    run: setSeedCost,
+  }),
   /** A link as typed; blank clears it. */
-  SET_SEED_REORDER_LINK: actionRules<OfVariety & { readonly url: string }>({
+  SET_SEED_REORDER_LINK: actionRules({
+    payload: { varietyId: TEXT, url: a.text() },
     ...ofVariety('Set reorder link of'),
     run: (farm, { varietyId, url }, { now }) =>
       setReorderLink(farm, varietyId, url, isoInstant(now)),

@@ -1,7 +1,13 @@
 import { loadIdOf } from '#domain/alchemy/dry-loads/load-tasks.ts';
-import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
-import { type Task, varietyOfCycle, isCarriedOut } from '#domain/planning/task.ts';
+import {
+  MANUAL_TASK_REPEATS,
+  TASK_TYPES,
+  type Task,
+  varietyOfCycle,
+  isCarriedOut,
+} from '#domain/planning/task.ts';
 import { type ManualTaskPlan, manualTasks } from '#domain/planning/manual-tasks.ts';
 import { startSeries, stopSeries } from '#domain/planning/task-series.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
@@ -17,7 +23,8 @@ import { skippedTogether, skipTasks } from '#domain/trays/skip-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { freeId, filterRecords, recordById } from '#domain/records/change-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { nameOf, actionRules, type RecordName, type ActionRules } from '../action-rules.ts';
+import * as a from '../../schema/field.ts';
+import { nameOf, actionRules, type RecordName, type RulesFor } from '../action-rules.ts';
 import { followLoads, followLots } from './follow-loads.ts';
 import { PLAN_AGAIN_LABEL, rebuildTasks, withTasks } from '../rebuild-tasks.ts';
 import {
@@ -26,6 +33,10 @@ import {
   completeTasks,
   type ClosedDay,
 } from '#domain/trays/complete-tasks.ts';
+
+const TEXT = a.required(a.text());
+const DAY = a.required(a.day());
+const LATE_LIST = { taskIds: a.texts(), cycleKeys: a.texts() };
 
 /** Task actions: mark, add by hand and rebuild. */
 export const TASK_ACTIONS = {
@@ -46,10 +57,24 @@ export const TASK_ACTIONS = {
   }),
   /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
   MARK_DAY_DONE: work<ClosedDay>({
+    payload: {
+      dateISO: DAY,
+      type: a.choice(TASK_TYPES, undefined),
+      taskIds: a.optional(a.texts()),
+    },
     label: ({ dateISO }) => `Mark ${dateISO} done`,
     run: completeDay,
   }),
   ADD_MANUAL_TASK: work<ManualTaskPlan>({
+    payload: {
+      id: TEXT,
+      title: TEXT,
+      dateISO: DAY,
+      note: a.optionalText(),
+      repeat: a.choice(MANUAL_TASK_REPEATS, undefined),
+      occurrences: a.whole({ min: 1, or: undefined }),
+      untilStopped: a.optionalFlag(),
+    },
     label: ({ title }) => `Add task ${title}`,
     run: addManualTask,
   }),
@@ -66,7 +91,8 @@ export const TASK_ACTIONS = {
       ),
   }),
   /** Ends a task that comes back: its open ones after today go. */
-  STOP_SERIES: work<{ readonly seriesId: string }>({
+  STOP_SERIES: work({
+    payload: { seriesId: TEXT },
     label: ({ seriesId }, { tasks }) =>
       `Stop ${tasks.find(({ repeat }) => repeat?.seriesId === seriesId)?.title ?? 'repeating'}`,
     run: (farm, { seriesId }, { today }) =>
@@ -79,23 +105,30 @@ export const TASK_ACTIONS = {
       changeOpen(farm, id, (one, task) => skipTasks(one, skippedTogether(one, task))),
   }),
   /** Records afterwards that a batch was planted as planned: its open soak and plantings are marked done. */
-  MARK_PLANTED: work<{ readonly cycleKey: string }>({
+  MARK_PLANTED: work({
+    payload: { cycleKey: TEXT },
     label: ({ cycleKey }, farm) =>
       `Mark ${nameOf(farm, 'varieties', varietyOfCycle(cycleKey))} planted`,
     run: (farm, { cycleKey }, moment) => completePlanted(farm, cycleKey, moment),
   }),
   /** Marks all late work as done on time; for missed batches only soak and planting. */
   MARK_LATE_DONE: actionRules<LateList>({
+    payload: LATE_LIST,
     label: 'Mark late tasks done',
     run: (farm, late, moment) =>
       followLoads(farm, followLots(farm, completeLateWork(farm, late, moment)), null),
   }),
   /** Puts all late work on today, as far as the steps around it leave room. */
-  MOVE_LATE_TO_TODAY: work<LateList>({ label: 'Move late tasks to today', run: moveLateToToday }),
+  MOVE_LATE_TO_TODAY: work<LateList>({
+    payload: LATE_LIST,
+    label: 'Move late tasks to today',
+    run: moveLateToToday,
+  }),
   /** Gives all late work up. */
-  SKIP_LATE: work<LateList>({ label: 'Skip late tasks', run: skipLate }),
+  SKIP_LATE: work<LateList>({ payload: LATE_LIST, label: 'Skip late tasks', run: skipLate }),
   /** Records plantings that were marked done before plantings were recorded automatically. */
-  RECORD_AS_PLANNED: work<{ readonly ids: readonly string[] }>({
+  RECORD_AS_PLANNED: work({
+    payload: { ids: a.texts() },
     label: 'Record plantings as planned',
     run: (farm, { ids }, moment) => {
       const wanted = new Set(ids);
@@ -108,7 +141,8 @@ export const TASK_ACTIONS = {
     },
   }),
   /** Puts an open task on another day; planning again leaves it there. */
-  MOVE_TASK: work<RecordName & { readonly dateISO: IsoDate }>({
+  MOVE_TASK: work({
+    payload: { id: TEXT, dateISO: DAY },
     label: ({ id, dateISO }, farm) => `Move ${taskName(farm, id)} to ${dayLabel(dateISO)}`,
     run: (farm, { id, dateISO }, { today }) =>
       isIsoDate(dateISO)
@@ -117,6 +151,7 @@ export const TASK_ACTIONS = {
   }),
   /** Plans again from the orders, for today and 90 days ahead; never a change by a person. */
   REGENERATE_TASKS: actionRules<undefined>({
+    payload: () => undefined,
     label: PLAN_AGAIN_LABEL,
     isUnsigned: true,
     run: (farm, _nothing, moment) => rebuildTasks(farm, moment),
@@ -124,11 +159,11 @@ export const TASK_ACTIONS = {
 };
 
 /** Work that dryer loads and seed lots follow. */
-function work<P>({ run, ...rules }: ActionRules<P>): ActionRules<P> {
+function work<P>(rules: RulesFor<P>): RulesFor<P> {
   return {
     ...rules,
     run: (farm, payload, moment) =>
-      followLoads(farm, followLots(farm, run(farm, payload, moment)), moment.today),
+      followLoads(farm, followLots(farm, rules.run(farm, payload, moment)), moment.today),
   };
 }
 

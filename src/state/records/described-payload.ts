@@ -1,51 +1,26 @@
-import type { ActionContext } from '#domain/calendar/moment.ts';
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   parseNumber,
   readChoice,
   readText,
+  readTexts,
   isRecord,
   type JsonRecord,
-} from '#state/read/coerce.ts';
-import type { ACTIONS } from '#state/records/actions.ts';
-import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readObject } from '#state/read/read-record.ts';
-import { readInstant } from '#state/read/read-time.ts';
-import type {
-  Field,
-  FieldsFor,
-  ListKind,
-  ObjectKind,
-  MergeRule,
-} from '#state/schema/merge-rule.ts';
-import type { ChoiceReading, ReadRule } from '#state/schema/read-rule.ts';
-import { UsageError } from '../command.ts';
+} from '../read/coerce.ts';
+import { readObject } from '../read/read-record.ts';
+import { readInstant } from '../read/read-time.ts';
+import * as a from '../schema/field.ts';
+import type { Field, FieldsFor, ListKind, ObjectKind, MergeRule } from '../schema/merge-rule.ts';
+import type { ChoiceReading, ReadRule } from '../schema/read-rule.ts';
 
-import * as a from '#state/schema/field.ts';
+/** Refusal of a payload in a file, with what it lacks. */
+export class PayloadError extends Error {}
 
-/** Makes the payload of an action from what a file says, or refuses it with what is wrong. */
-export type PayloadReader = (
-  payload: JsonRecord,
-  farm: FarmDocument,
-  moment: ActionContext,
-) => unknown;
-
-/** Actions whose own rules say how their payload is read, and those that need no more than the id of a record. */
-type Plain = {
-  [T in FarmAction['type']]: (typeof ACTIONS)[T] extends { readonly payload: unknown }
-    ? T
-    : { readonly id: string } extends PayloadOf<T>
-      ? T
-      : never;
-}[FarmAction['type']];
-
-type How<T extends FarmAction['type']> = FieldsFor<PayloadOf<T>> | PayloadReader;
-
-/** How the other payloads are read: as their fields are described, or by a reader of their own. */
-export type Payloads = {
-  readonly [T in Exclude<FarmAction['type'], Plain>]: How<T>;
-} & { readonly [T in Plain]?: How<T> };
+/** Reads changed fields of a record. What they hold is checked when the record is read. */
+export const readChange = describedPayload<{ readonly id: string; readonly patch: JsonRecord }>({
+  id: a.required(a.text()),
+  patch: a.required(a.opaque()),
+});
 
 /**
  * Reads a payload as its fields are described, or refuses it with what it lacks; what is not
@@ -87,10 +62,10 @@ function check(rule: MergeRule, source: JsonRecord): void {
     const value = source[name];
     if (reads?.isNeeded) {
       const [words, isMet] = needOf(field, reads, name);
-      if (!isMet(value)) throw new UsageError(`needs ${words}.`);
+      if (!isMet(value)) throw new PayloadError(`needs ${words}.`);
     }
     if (reads?.type === 'choice' && isUnknownWord(reads, value)) {
-      throw new UsageError(`has an unknown '${name}', '${readText(value)}'.`);
+      throw new PayloadError(`has an unknown '${name}', '${readText(value)}'.`);
     }
     if (isRecord(value)) check(field, value);
     if (field.kind === 'records' && Array.isArray(value)) {
@@ -153,29 +128,34 @@ function isUnknownWord(
 /** A text that must be there, such as an id. */
 export function textOf(payload: JsonRecord, field: string): string {
   const text = readText(payload[field]);
-  if (text.trim() === '') throw new UsageError(`needs a text '${field}'.`);
+  if (text.trim() === '') throw new PayloadError(`needs a text '${field}'.`);
   return text;
 }
 
 /** An object that must be there, such as the changed fields of a record. */
 export function recordOf(payload: JsonRecord, field: string): JsonRecord {
   const record = payload[field];
-  if (!isRecord(record)) throw new UsageError(`needs an object '${field}'.`);
+  if (!isRecord(record)) throw new PayloadError(`needs an object '${field}'.`);
   return record;
 }
 
 /** A day that must be there. */
 export function dayOf(payload: JsonRecord, field: string): IsoDate {
   const day = readText(payload[field]);
-  if (!isIsoDate(day)) throw new UsageError(`needs a day like 2026-11-20 in '${field}'.`);
+  if (!isIsoDate(day)) throw new PayloadError(`needs a day like 2026-11-20 in '${field}'.`);
   return day;
+}
+
+/** A list of texts, empty when there is none. */
+export function textsIn(payload: JsonRecord, field: string): readonly string[] {
+  return readTexts(payload[field]);
 }
 
 /** A list of objects that must be there. */
 export function listOf(payload: JsonRecord, field: string, what: string): readonly JsonRecord[] {
   const list = payload[field];
   if (!Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(`needs a list of ${what} '${field}'.`);
+    throw new PayloadError(`needs a list of ${what} '${field}'.`);
   }
   return list;
 }
