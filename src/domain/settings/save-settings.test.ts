@@ -173,3 +173,9 @@ test('the numbers of the buying list come with the first that is typed, and stay
   });
   expect(saveSettings(once, { buying: { leadDays: Number.NaN } }).buying?.leadDays).toBe(7);
 });
+
+test('what a yes must check is kept in one order, in whichever it was chosen', () => {
+  const first = saveSettings(someSettings(), { promise: { limits: ['withoutHoles'] } });
+  const both = saveSettings(first, { promise: { limits: ['withoutHoles', 'grow'] } });
+  expect(both.promise).toEqual({ limits: ['grow', 'withoutHoles'] });
+});

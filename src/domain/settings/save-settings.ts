@@ -6,6 +6,7 @@ import {
   type Settings,
   DEFAULT_DIRTY_THRESHOLD,
   HOURS_OF_DAY,
+  listedResources,
 } from './settings.ts';
 import { cleanBuying, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
@@ -75,7 +76,7 @@ function mergeSections(before: Settings, patch: SettingsPatch): Settings {
     ...(invoicing && { invoicing: cleanInvoicing({ ...before.invoicing, ...invoicing }) }),
     // Insisting on nothing is how a farm begins, which has no list of it.
     ...(promise.limits?.length || Object.keys(promise).length > 1
-      ? { promise: { ...promise, limits: promise.limits ?? [] } }
+      ? { promise: { ...promise, limits: listedResources(promise.limits ?? []) } }
       : {}),
     ...(region && { region }),
     brand: { ...before.brand, ...patch.brand },

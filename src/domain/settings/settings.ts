@@ -131,6 +131,11 @@ export const AVAILABILITY_RESOURCES = [
 
 export type AvailabilityResource = (typeof AVAILABILITY_RESOURCES)[number];
 
+/** Returns the resources among these words, in their order. */
+export function listedResources(words: readonly string[]): AvailabilityResource[] {
+  return AVAILABILITY_RESOURCES.filter((resource) => words.includes(resource));
+}
+
 /** Resources that "Can I say yes?" must check. None by default. */
 export interface AvailabilitySettings {
   readonly limits: readonly AvailabilityResource[];

@@ -20,7 +20,7 @@ import {
   type Settings,
   DEFAULT_DIRTY_THRESHOLD,
   HOURS_OF_DAY,
-  AVAILABILITY_RESOURCES,
+  listedResources,
   type AvailabilitySettings,
   DEFAULT_PRO_SETTINGS,
   type ProSettings,
@@ -91,9 +91,7 @@ const PLANNER = a.object<HarvestDefaults>({
 });
 
 const PROMISE = a.object<AvailabilitySettings>({
-  limits: a.refined(a.texts(), 'those that are known', (wanted) =>
-    AVAILABILITY_RESOURCES.filter((limit) => wanted.includes(limit)),
-  ),
+  limits: a.refined(a.texts(), 'those that are known', listedResources),
 });
 
 const REGION = a.object<Region>({
