@@ -1,5 +1,3 @@
-import { wholeWithin } from '#domain/units/limits.ts';
-
 /** Settings of the buying list, in whole days. */
 export interface BuyingSettings {
   /** From an order until it is on the shelf, where a supplier's own days are not known; 0 to 120. */
@@ -15,20 +13,6 @@ export const DEFAULT_BUYING_SETTINGS: BuyingSettings = { leadDays: 7, coverDays:
 export const LEAD_DAYS = { min: 0, max: 120 } as const;
 export const COVER_DAYS = { min: 7, max: 180 } as const;
 export const KEEP_DAYS = { min: 0, max: 30 } as const;
-
-/** Settings in range: whole days, the usual ones for what is no number. */
-export function cleanBuying(typed: Partial<BuyingSettings>): BuyingSettings {
-  const { leadDays, coverDays, keepDays, ...others } = typed;
-  const usual = DEFAULT_BUYING_SETTINGS;
-  const cover = wholeWithin(COVER_DAYS, coverDays, usual.coverDays);
-  const keep = wholeWithin(KEEP_DAYS, keepDays, usual.keepDays);
-  return {
-    ...others,
-    leadDays: wholeWithin(LEAD_DAYS, leadDays, usual.leadDays),
-    coverDays: cover,
-    keepDays: keepDaysWithin(keep, cover),
-  };
-}
 
 /** An order comes before the one before it is used up. */
 export function keepDaysWithin(keepDays: number, coverDays: number): number {

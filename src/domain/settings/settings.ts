@@ -71,6 +71,22 @@ export interface Settings {
   readonly commonTasks: readonly string[];
 }
 
+/** Some fields of some sections of the settings. */
+export type SettingsPatch = {
+  readonly [
+    K in Exclude<keyof Settings, 'pro' | 'buying' | 'region' | 'invoicing'>
+  ]?: Settings[K] extends readonly unknown[]
+    ? Settings[K]
+    : Settings[K] extends object
+      ? Partial<Settings[K]>
+      : Settings[K];
+} & {
+  readonly pro?: Partial<ProSettings>;
+  readonly buying?: Partial<BuyingSettings>;
+  readonly region?: Partial<Region>;
+  readonly invoicing?: Partial<InvoicingSettings>;
+};
+
 /** Days that an order may be harvested ahead of its event. */
 export const HARVEST_BUFFER_DAYS = { min: 0, max: 7 } as const;
 

@@ -1,5 +1,3 @@
-import type { Settings } from './settings.ts';
-
 /** Settings as far as they say, under any of three names, whether weekend harvests move to Friday. */
 interface WeekendNames<T> {
   readonly planner?: { readonly weekendHarvestToFriday?: T };
@@ -19,14 +17,4 @@ export function weekendPreference<T>(settings: WeekendNames<T>): T | undefined {
     settings.plannerPrefs?.harvestWeekendOnFriday ??
     settings.weekendHarvestToFriday
   );
-}
-
-/** Settings with the weekend preference under all its names, so that older programs find it too. */
-export function withWeekendPreference(settings: Settings, toFriday: boolean): Settings {
-  return {
-    ...settings,
-    planner: { ...settings.planner, weekendHarvestToFriday: toFriday },
-    plannerPrefs: { ...settings.plannerPrefs, harvestWeekendOnFriday: toFriday },
-    weekendHarvestToFriday: toFriday,
-  };
 }

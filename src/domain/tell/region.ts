@@ -51,20 +51,3 @@ export function storedRegion(region: Region | undefined): Region | undefined {
   );
   return says ? region : undefined;
 }
-
-/** A region of values that are known; others become the usual ones. */
-export function cleanRegion(region: Region): Region {
-  const { language } = region;
-  return {
-    ...region,
-    weights: known(WEIGHT_SYSTEMS, region.weights, US_REGION.weights),
-    currency: known(CURRENCIES, region.currency, US_REGION.currency),
-    dates: known(DATE_STYLES, region.dates, US_REGION.dates),
-    numbers: known(NUMBER_STYLES, region.numbers, US_REGION.numbers),
-    ...(language !== undefined && { language: known(LANGUAGES, language, 'en') }),
-  };
-}
-
-function known<const T extends string>(all: readonly T[], value: T, usual: NoInfer<T>): T {
-  return all.includes(value) ? value : usual;
-}

@@ -1,9 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
+import type { Settings, SettingsPatch } from '#domain/settings/settings.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
 
 /** Monday 3/10/2025, noon. */
 export const MOMENT: ActionContext = {
@@ -17,6 +19,11 @@ export function act(farm: FarmDocument, ...actions: readonly FarmAction[]): Farm
     (document, action) => reduce(document, { ...action, moment: MOMENT }),
     farm,
   );
+}
+
+/** The settings of a farm after some of them were changed. */
+export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
+  return act(aFarm({ settings: before }), { type: 'UPDATE_SETTINGS', payload: patch }).settings;
 }
 
 /** A farm after some actions at noon of a day, planned again as the app does. */

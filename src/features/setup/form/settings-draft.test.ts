@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saveSettings } from '#domain/settings/save-settings.ts';
 import { readSettings } from '#state/read/slices/read-settings.ts';
 import { someSettings } from '#tests/support/builders/builders.ts';
+import { saveSettings } from '#tests/support/devices/act.ts';
 import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
 const settings = someSettings();

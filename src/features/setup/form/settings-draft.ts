@@ -4,8 +4,8 @@ import {
   type GoogleSettings,
   type HarvestDefaults,
   type Settings,
+  type SettingsPatch,
 } from '#domain/settings/settings.ts';
-import type { SettingsPatch } from '#domain/settings/save-settings.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { type Region, US_REGION } from '#domain/tell/region.ts';
 

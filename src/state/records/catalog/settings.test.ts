@@ -1,33 +1,181 @@
 import { expect, test } from 'vitest';
-import { act } from '#tests/support/devices/act.ts';
-import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import type { SettingsPatch } from '#domain/settings/settings.ts';
+import type { Region } from '#domain/tell/region.ts';
+import { act, saveSettings } from '#tests/support/devices/act.ts';
+import { aFarm, aVariety, someSettings } from '#tests/support/builders/builders.ts';
 
-test('settings change section by section, the weekend switch in all three places', () => {
-  const farm = act(aFarm(), {
-    type: 'UPDATE_SETTINGS',
-    payload: { planner: { weekendHarvestToFriday: false, defaultHarvestBufferDays: 12 } },
+test('a changed field leaves the other fields of its section and unknown keys alone', () => {
+  const before = { ...someSettings(), weather: { unit: 'F' } };
+  expect(saveSettings(before, { brand: { farmName: 'Green Lane' } })).toEqual({
+    ...before,
+    brand: { farmName: 'Green Lane', title: '', appLogoDataUrl: null },
   });
-  expect(farm.settings.planner).toEqual({
-    weekStartsOn: 1,
+});
+
+test('one choice of the dryer plan leaves the others as they are, and begins with the usual ones', () => {
+  const { pro: none, ...bare } = someSettings();
+  expect(none).toBeUndefined();
+  const first = saveSettings(bare, { pro: { mustFit: true } });
+  const chosen = { planNet: true, mixVarietiesInLoad: true, mustFit: true };
+  expect(first.pro).toEqual(chosen);
+  const known = { ...first, pro: { ...chosen, planNet: false, colour: 'green' } };
+  expect(saveSettings(known, { pro: { mustFit: false } }).pro).toEqual({
+    planNet: false,
+    mixVarietiesInLoad: true,
+    mustFit: false,
+    colour: 'green',
+  });
+  expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('pro');
+});
+
+test('what a farm chooses of its writing is kept, and leaves no trace once all is as in the US again', () => {
+  const us = someSettings();
+  const metric = saveSettings(us, { region: { weights: 'metric', dates: 'day-first' } });
+  expect(metric.region).toEqual({
+    weights: 'metric',
+    currency: 'USD',
+    dates: 'day-first',
+    numbers: 'point',
+  });
+  expect(saveSettings(metric, { brand: { title: '' } }).region).toEqual(metric.region);
+  expect(saveSettings(metric, { region: { weights: 'us', dates: 'us' } })).toEqual(us);
+  // What `mgm apply` hands over may be anything.
+  const odd = { currency: 'EUR', numbers: 'dots' } as unknown as Partial<Region>;
+  expect(saveSettings(us, { region: odd }).region).toMatchObject({
+    currency: 'EUR',
+    numbers: 'point',
+  });
+});
+
+test('invoicing begins with the usual settings, and takes none out of range', () => {
+  const bare = someSettings();
+  const first = saveSettings(bare, { invoicing: { seller: 'Juniper Lane', start: 12 } });
+  expect(first.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 12, termsDays: 14 });
+  const next = saveSettings(first, { invoicing: { termsDays: 500, start: 0.5 } });
+  expect(next.invoicing).toMatchObject({ seller: 'Juniper Lane', start: 1, termsDays: 120 });
+  const rates = [120, -1, 8.25, Number.NaN].map((percent, at) => ({
+    id: `tax_${at}`,
+    name: '',
+    percent,
+  }));
+  const taxed = saveSettings(first, { invoicing: { taxes: rates } });
+  expect(taxed.invoicing?.taxes.map(({ percent }) => percent)).toEqual([100, 0, 8.25, 0]);
+  expect(saveSettings(bare, { brand: { farmName: 'Green Lane' } })).not.toHaveProperty('invoicing');
+});
+
+test.each<[string, SettingsPatch]>([
+  ['the planner', { planner: { weekendHarvestToFriday: false } }],
+  ['the planner preferences', { plannerPrefs: { harvestWeekendOnFriday: false } }],
+  ['the top level', { weekendHarvestToFriday: false }],
+])('the weekend switch set under %s is written to all three places', (_, patch) => {
+  const saved = saveSettings(someSettings(), patch);
+  expect(saved.planner.weekendHarvestToFriday).toBe(false);
+  expect(saved.plannerPrefs.harvestWeekendOnFriday).toBe(false);
+  expect(saved.weekendHarvestToFriday).toBe(false);
+});
+
+test('the switch of the planner wins over its mirrors', () => {
+  const saved = saveSettings(someSettings(), {
+    planner: { weekendHarvestToFriday: true },
     weekendHarvestToFriday: false,
-    defaultHarvestBufferDays: 7,
   });
-  expect(farm.settings.plannerPrefs.harvestWeekendOnFriday).toBe(false);
-  expect(farm.settings.weekendHarvestToFriday).toBe(false);
+  expect(saved.weekendHarvestToFriday).toBe(true);
+});
+
+test.each([
+  [9, 7],
+  [-1, 0],
+  [2.9, 2],
+  [Number.NaN, 0],
+])('default harvest buffer days of %s are saved as %i', (typed, days) => {
+  const saved = saveSettings(someSettings(), { planner: { defaultHarvestBufferDays: typed } });
+  expect(saved.planner.defaultHarvestBufferDays).toBe(days);
+});
+
+test.each([
+  [25.9, 25],
+  [0, 40],
+  [-3, 40],
+  [0.5, 40],
+  [Number.NaN, 40],
+])('a scrub threshold of %s is saved as %i', (typed, threshold) => {
+  const saved = saveSettings(someSettings(), { trays: { dirtyThreshold: typed } });
+  expect(saved.trays).toEqual({ dirtyThreshold: threshold, stackLimit: 4 });
+});
+
+test('a stack limit above 0 is kept whole, otherwise it is 4', () => {
+  const limit = (typed: number) =>
+    saveSettings(someSettings(), { trays: { stackLimit: typed } }).trays.stackLimit;
+  expect([limit(6.2), limit(0), limit(Number.POSITIVE_INFINITY)]).toEqual([6, 4, 4]);
+});
+
+test('calendar switches change one by one', () => {
+  // A caller that knows only one switch still leaves the others.
+  const patch = { google: { pushAggregates: { plant: true } } } as unknown as SettingsPatch;
+  expect(saveSettings(someSettings(), patch).google.pushAggregates).toEqual({
+    plant: true,
+    harvest: false,
+    soak: false,
+  });
+});
+
+test('quick tasks and the logo are cleaned', () => {
+  const saved = saveSettings(someSettings(), {
+    commonTasks: ['b ', 'A', 'B'],
+    brand: { appLogoDataUrl: 'javascript:alert(1)' },
+  });
+  expect(saved.commonTasks).toEqual(['A', 'b']);
+  expect(saved.brand.appLogoDataUrl).toBeNull();
+});
+
+test.each([
+  [4, 4],
+  [24, 23],
+  [-1, 0],
+  [6.5, 6],
+])('a morning that begins at %s is saved as %i', (typed, hour) => {
+  const saved = saveSettings(someSettings(), { planner: { morningHour: typed } });
+  expect(saved.planner.morningHour).toBe(hour);
+});
+
+test('a morning that is unset or not a number is left out', () => {
+  const { planner } = saveSettings(someSettings(), { planner: { morningHour: Number.NaN } });
+  expect('morningHour' in planner).toBe(false);
+  expect('morningHour' in saveSettings(someSettings(), {}).planner).toBe(false);
+});
+
+test('the numbers of the buying list come with the first that is typed, and stay in range', () => {
+  const plain = someSettings();
+  expect(saveSettings(plain, {})).not.toHaveProperty('buying');
+  const once = saveSettings(plain, { buying: { coverDays: 10 } });
+  expect(once.buying).toEqual({ leadDays: 7, coverDays: 10, keepDays: 3 });
+  const more = { leadDays: 200.5, keepDays: 40 };
+  expect(saveSettings(once, { buying: more }).buying).toEqual({
+    leadDays: 120,
+    coverDays: 10,
+    keepDays: 9,
+  });
+  expect(saveSettings(once, { buying: { leadDays: Number.NaN } }).buying?.leadDays).toBe(7);
+});
+
+test('what a yes must check is kept in one order, in whichever it was chosen', () => {
+  const first = saveSettings(someSettings(), { promise: { limits: ['withoutHoles'] } });
+  const both = saveSettings(first, { promise: { limits: ['withoutHoles', 'grow'] } });
+  expect(both.promise).toEqual({ limits: ['grow', 'withoutHoles'] });
 });
 
 test('buffer settings are stored as typed, invalid numbers as 0', () => {
   const typed = {
     generalBufferPercent: 8,
-    consistent: { percent: -1, varieties: ['pea', 'pea'] },
-    delicate: { percent: 15, varieties: ['pea'] },
+    consistent: { percent: -1, varieties: ['pea', 'pea', ' kale ', ''] },
+    delicate: { percent: Number.NaN, varieties: ['pea'] },
     maxExtraTrays: 2.5,
   };
   const farm = act(aFarm(), { type: 'UPDATE_BATCH_SETTINGS', payload: typed });
   expect(farm.batchSettings).toEqual({
     generalBufferPercent: 8,
-    consistent: { percent: 0, varieties: ['pea'] },
-    delicate: { percent: 15, varieties: ['pea'] },
+    consistent: { percent: 0, varieties: ['pea', 'kale'] },
+    delicate: { percent: 0, varieties: ['pea'] },
     maxExtraTrays: 2,
   });
 });

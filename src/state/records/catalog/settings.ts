@@ -1,9 +1,12 @@
 import { removeCommonTask, upsertCommonTask } from '#domain/settings/common-tasks.ts';
-import type { BufferSettings } from '#domain/settings/settings.ts';
+import type { BufferSettings, Settings, SettingsPatch } from '#domain/settings/settings.ts';
+import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
-import { saveSettings, type SettingsPatch } from '#domain/settings/save-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { readOwn } from '../../document/document-patch-path.ts';
+import { asRecord, isRecord } from '../../read/coerce.ts';
+import { readSettings } from '../../read/slices/read-settings.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules } from '../action-rules.ts';
 
@@ -15,12 +18,11 @@ const BUFFER_GROUP = a.required(
 
 /** Changes of the settings, the buffers and the list of quick tasks, which is kept there. */
 export const SETTINGS_ACTIONS = {
-  /** Merges section by section; the weekend switch is mirrored to its three places. */
   UPDATE_SETTINGS: actionRules<SettingsPatch>({
     payload: (source) => source,
     label: 'Change settings',
     run: (farm, patch, moment) =>
-      followDirtyTrays(farm, { ...farm, settings: saveSettings(farm.settings, patch) }, moment),
+      followDirtyTrays(farm, { ...farm, settings: savedSettings(farm.settings, patch) }, moment),
   }),
   UPDATE_BATCH_SETTINGS: actionRules<BufferSettings>({
     payload: {
@@ -49,6 +51,29 @@ export const SETTINGS_ACTIONS = {
       withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),
   }),
 };
+
+/** Sections change field by field and are read like those of a file; a weekend switch set under any of its names counts. */
+function savedSettings(before: Settings, patch: SettingsPatch): Settings {
+  const sections = Object.entries(patch).map(([name, section]) => [
+    name,
+    isRecord(section) ? { ...asRecord(readOwn({ ...before }, name)), ...section } : section,
+  ]);
+  const { google, planner } = before;
+  return readSettings({
+    ...before,
+    ...Object.fromEntries(sections),
+    google: {
+      ...google,
+      ...patch.google,
+      pushAggregates: { ...google.pushAggregates, ...patch.google?.pushAggregates },
+    },
+    planner: {
+      ...planner,
+      ...patch.planner,
+      weekendHarvestToFriday: weekendPreference(patch) ?? planner.weekendHarvestToFriday,
+    },
+  });
+}
 
 function withCommonTasks(farm: FarmDocument, commonTasks: readonly string[]): FarmDocument {
   if (commonTasks === farm.settings.commonTasks) return farm;
