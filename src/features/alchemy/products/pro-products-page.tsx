@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
@@ -84,15 +84,12 @@ export function ProProductsPage() {
 function useSelectedProduct(products: readonly ProProduct[]) {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('product');
-  const select = useCallback(
-    (next: string | null) =>
-      setParameters((before) => {
-        const changed = new URLSearchParams(before);
-        if (next === null) changed.delete('product');
-        else changed.set('product', next);
-        return changed;
-      }),
-    [setParameters],
-  );
+  const select = (next: string | null) =>
+    setParameters((before) => {
+      const changed = new URLSearchParams(before);
+      if (next === null) changed.delete('product');
+      else changed.set('product', next);
+      return changed;
+    });
   return { selected: products.find((product) => product.id === id) ?? null, select };
 }
