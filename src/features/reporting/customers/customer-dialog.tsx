@@ -44,11 +44,9 @@ export function CustomerDialog(props: {
               Edit contact
             </Button>
           )}
-          <Button variant="default" onClick={props.onClose}>
-            Done
-          </Button>
         </>
       }
+      closeLabel="Done"
     >
       {customer !== null && (
         <>

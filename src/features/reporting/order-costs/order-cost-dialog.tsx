@@ -9,7 +9,7 @@ import { CostHistoryTable } from './cost-history-table.tsx';
 import { PricesOfCost } from './costs-note.tsx';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
 export function OrderCostDialog(props: {
@@ -26,11 +26,7 @@ export function OrderCostDialog(props: {
       title={(cost && shownName(cost.event.order)) || 'Order'}
       subtitle={cost !== null && subtitleOf(cost)}
       footerNote={cost !== null && summaryOf(cost)}
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {cost !== null && (
         <div className={classes.parts}>

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
 import { type RowUnit, type WeightUnit, weightOrTrays } from './weight-unit.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(props: {
@@ -28,11 +28,7 @@ export function ContributionsDialog(props: {
         row !== null &&
         `${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`
       }
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {row !== null && <OrdersOf row={row} unit={unit} />}
     </Dialog>

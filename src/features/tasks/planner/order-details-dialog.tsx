@@ -27,17 +27,13 @@ export function OrderDetailsDialog(props: {
       {...(order === null ? {} : { subtitle: formatDate(order.occurDate) })}
       footerNote={order !== null && order.lines.length > 0 && orderTotal(order)}
       footer={
-        <>
-          {order !== null && (
-            <Button component={Link} to={orderPath(order.id)} variant="default">
-              Edit order
-            </Button>
-          )}
-          <Button variant="default" onClick={props.onClose}>
-            Close
+        order !== null && (
+          <Button component={Link} to={orderPath(order.id)} variant="default">
+            Edit order
           </Button>
-        </>
+        )
       }
+      closeLabel="Close"
     >
       {order !== null && <Details order={order} />}
     </Dialog>

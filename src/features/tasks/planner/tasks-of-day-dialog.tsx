@@ -31,17 +31,14 @@ export function TasksOfDayDialog(props: {
         title={dateISO === null ? '' : `Tasks — ${formatTitleDay(dateISO)}`}
         footerNote={day !== null && openOf(day)}
         footer={
-          <>
-            {day !== null && day.openCount > 0 && (
-              <Button variant="default" onClick={() => void markDayDone(day)}>
-                Mark all done
-              </Button>
-            )}
-            <Button variant="default" onClick={props.onClose}>
-              Close
+          day !== null &&
+          day.openCount > 0 && (
+            <Button variant="default" onClick={() => void markDayDone(day)}>
+              Mark all done
             </Button>
-          </>
+          )
         }
+        closeLabel="Close"
       >
         {day === null ? (
           <NoTasks dateISO={dateISO} today={props.today} />
