@@ -4,7 +4,7 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { MixEditor } from './mix-editor.tsx';
@@ -69,12 +69,9 @@ export function MixesCard() {
         />
       )}
       <PricesDialog dialog={prices} thingOf={pricedMix} />
-      <MixEditor
-        key={editor.openings}
-        opened={editor.opened}
-        target={editor.target}
-        onClose={editor.close}
-      />
+      <OpenedFor dialog={editor}>
+        {(shown, target) => <MixEditor {...shown} target={target} />}
+      </OpenedFor>
     </SectionCard>
   );
 }

@@ -12,7 +12,7 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 /** All orders of one day; each opens its details. */
 export function OrdersOfDayDialog(props: {
   readonly opened: boolean;
-  readonly dateISO: IsoDate | null;
+  readonly dateISO: IsoDate;
   readonly orders: readonly PlannerOrder[];
   readonly onOpen: (order: PlannerOrder) => void;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export function OrdersOfDayDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
-      title={dateISO === null ? '' : `Orders — ${formatTitleDay(dateISO)}`}
+      title={`Orders — ${formatTitleDay(dateISO)}`}
       footerNote={orders.length > 0 && formatCount(orders.length, 'order')}
       closeLabel="Close"
     >

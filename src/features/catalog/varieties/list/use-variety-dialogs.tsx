@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { CalibrationDialog } from '../calibration/calibration-dialog.tsx';
@@ -23,7 +23,7 @@ export function useVarietyDialogs(): {
   readonly dialogs: ReactNode;
   readonly actions: VarietyActions;
 } {
-  const editor = useDialogTarget<{ readonly variety: Variety | null }>();
+  const editor = useDialogTarget<Variety | 'new'>();
   const calibration = useDialogTarget<Variety>();
   const remove = useDeleteVariety();
   const { open: openEditor } = editor;
@@ -31,8 +31,8 @@ export function useVarietyDialogs(): {
 
   const actions = useMemo<VarietyActions>(
     () => ({
-      add: () => openEditor({ variety: null }),
-      edit: (variety) => openEditor({ variety }),
+      add: () => openEditor('new'),
+      edit: openEditor,
       calibrate: openCalibration,
       remove: (variety) => void remove(variety),
     }),
@@ -40,18 +40,12 @@ export function useVarietyDialogs(): {
   );
   const dialogs = (
     <>
-      <VarietyEditor
-        key={`editor-${editor.openings}`}
-        opened={editor.opened}
-        variety={editor.target?.variety ?? null}
-        onClose={editor.close}
-      />
-      <CalibrationDialog
-        key={`calibration-${calibration.openings}`}
-        opened={calibration.opened}
-        variety={calibration.target}
-        onClose={calibration.close}
-      />
+      <OpenedFor dialog={editor}>
+        {(shown, edited) => <VarietyEditor {...shown} variety={edited === 'new' ? null : edited} />}
+      </OpenedFor>
+      <OpenedFor dialog={calibration}>
+        {(shown, variety) => <CalibrationDialog {...shown} variety={variety} />}
+      </OpenedFor>
     </>
   );
   return { dialogs, actions };
