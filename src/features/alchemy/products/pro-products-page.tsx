@@ -4,6 +4,7 @@ import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { ProductEditor } from './product-editor.tsx';
 import classes from './pro-products.module.css';
@@ -85,11 +86,6 @@ function useSelectedProduct(products: readonly ProProduct[]) {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('product');
   const select = (next: string | null) =>
-    setParameters((before) => {
-      const changed = new URLSearchParams(before);
-      if (next === null) changed.delete('product');
-      else changed.set('product', next);
-      return changed;
-    });
+    setParameters((before) => withParameter(before, 'product', next));
   return { selected: products.find((product) => product.id === id) ?? null, select };
 }
