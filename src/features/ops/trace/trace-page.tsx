@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codesIn } from '#domain/trace/batch-code.ts';
@@ -9,6 +8,7 @@ import { selectTrace } from '#state/selectors/trace.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
+import { PrintButton } from '#ui/page/print-button.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { RecallSheet } from './recall-sheet.tsx';
 import { TraceFound } from './trace-found.tsx';
@@ -76,14 +76,7 @@ function NothingFound({ text }: { readonly text: string }) {
 function TraceActions({ trace }: { readonly trace: Trace }) {
   return (
     <>
-      <Button
-        variant="default"
-        className="no-print"
-        leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <CsvButton fileName="trace.csv" rows={() => traceRowsCsv(trace)} />
     </>
   );
