@@ -8,7 +8,7 @@ import { StepsEditor } from '../editor/steps-editor.tsx';
 import { useSaveVariety } from '../editor/use-save-variety.ts';
 import { draftProblem, varietyDraft } from '../editor/variety-draft.ts';
 import { VarietyFields } from '../editor/variety-fields.tsx';
-import { useDeleteVariety } from './use-delete-variety.ts';
+import { useDeleteSold } from '../../use-delete-sold.ts';
 
 /** Everything that can be done to varieties from a list or a page. */
 export interface VarietyActions {
@@ -25,7 +25,7 @@ export function useVarietyDialogs(): {
 } {
   const editor = useDialogTarget<Variety | 'new'>();
   const calibration = useDialogTarget<Variety>();
-  const remove = useDeleteVariety();
+  const remove = useDeleteSold('variety');
   const { open: openEditor } = editor;
   const { open: openCalibration } = calibration;
 
