@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { asksPlanted, finishesDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -32,31 +31,28 @@ export function useMarkDone(): (task: Task) => void {
   const farmNow = useFarmNow();
   const navigate = useNavigate();
   const days = useFarm((farm) => selectWorkDays(farm, today));
-  return useCallback(
-    (task) => {
-      const day = days.find(({ dateISO }) => dateISO === task.dateISO);
-      const isLast = day !== undefined && finishesDay(day, task);
-      if (isLast && asksPlanted(day, farmNow().traysPlantedLog)) {
-        void navigate(tasksDeepLink('done', task.id));
-        return;
-      }
-      const mark = (done: boolean) =>
-        perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
-      const markNow = async () => {
-        // Today is drawn before its code is here.
-        const isPlanting = task.type === 'PLANT';
-        const [seed] = await Promise.all([isPlanting && loadPlantedSeed(), loadChanges()]);
-        const before = farmNow();
-        mark(true);
-        const planted = seed && seed(task.varietyId ?? '', before, farmNow());
-        const words = [`${glanceInText(task)} done`, planted && planted.lots];
-        toast.success(words.filter(Boolean).join(', '), {
-          undo: () => mark(false),
-          detail: planted ? planted.detail : '',
-        });
-      };
-      markNow().catch(toast.failed);
-    },
-    [days, farmNow, navigate, perform],
-  );
+  return (task) => {
+    const day = days.find(({ dateISO }) => dateISO === task.dateISO);
+    const isLast = day !== undefined && finishesDay(day, task);
+    if (isLast && asksPlanted(day, farmNow().traysPlantedLog)) {
+      void navigate(tasksDeepLink('done', task.id));
+      return;
+    }
+    const mark = (done: boolean) =>
+      perform({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done } });
+    const markNow = async () => {
+      // Today is drawn before its code is here.
+      const isPlanting = task.type === 'PLANT';
+      const [seed] = await Promise.all([isPlanting && loadPlantedSeed(), loadChanges()]);
+      const before = farmNow();
+      mark(true);
+      const planted = seed && seed(task.varietyId ?? '', before, farmNow());
+      const words = [`${glanceInText(task)} done`, planted && planted.lots];
+      toast.success(words.filter(Boolean).join(', '), {
+        undo: () => mark(false),
+        detail: planted ? planted.detail : '',
+      });
+    };
+    markNow().catch(toast.failed);
+  };
 }

@@ -1,5 +1,5 @@
 import { Alert, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type {
   AddressSafety,
   CodeMeaning,
@@ -7,6 +7,7 @@ import type {
   SharedFarms,
 } from '#state/ports/shared-farms.ts';
 import { ADDRESS_SAFETY_TEXT } from '#ui/page/address-safety-text.ts';
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { ROLE_TEXT } from '#ui/page/role-text.ts';
@@ -79,7 +80,7 @@ function CodeForm(props: {
   readonly onSubmit: () => void;
 }) {
   return (
-    <form onSubmit={(event) => submitted(event, props.onSubmit)}>
+    <SubmitForm onSubmit={props.onSubmit}>
       <Stack gap="md">
         <TextInput
           label="Code"
@@ -95,7 +96,7 @@ function CodeForm(props: {
           Continue
         </Button>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }
 
@@ -123,7 +124,7 @@ function NameForm(props: NameFormProps) {
     );
   }
   return (
-    <form onSubmit={(event) => submitted(event, () => void join(name))}>
+    <SubmitForm onSubmit={() => void join(name)}>
       <Stack gap="md">
         <Text size="md">
           {meaning.invitedBy ?? 'The server admin'} invites you to <b>{farmName}</b> as{' '}
@@ -143,7 +144,7 @@ function NameForm(props: NameFormProps) {
           Join {farmName}
         </Button>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }
 
@@ -181,11 +182,6 @@ function meaningIn(answer: FarmsAnswer<CodeMeaning>): CodeMeaning | null {
 function troubleIn(answer: FarmsAnswer<CodeMeaning>): string | null {
   if (!answer.ok) return wordsOf(answer);
   return answer.value.kind === 'START' ? START_CODE : null;
-}
-
-function submitted(event: FormEvent, run: () => void): void {
-  event.preventDefault();
-  run();
 }
 
 function wordsOf(answer: Extract<FarmsAnswer<unknown>, { ok: false }>): string {

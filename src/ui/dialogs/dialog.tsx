@@ -9,6 +9,7 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/screen-kind.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
 import { useUnsavedWork } from '../editing/unsaved-work.ts';
+import { Button } from '../kit/plain-parts.tsx';
 
 /** The longest time between the two clicks of a double click, on any system. */
 const DOUBLE_CLICK_MS = 900;
@@ -29,6 +30,8 @@ export interface DialogProps {
   readonly footerNote?: ReactNode;
   /** Right in the footer: Cancel and the primary button. */
   readonly footer?: ReactNode;
+  /** The last button of the footer, that only closes and asks nothing. */
+  readonly closeLabel?: string;
   readonly closeOnBackdrop?: boolean;
   /** Makes body and footer one form, so that Enter and a submit button in the footer both save. */
   readonly onSubmit?: () => void;
@@ -79,14 +82,14 @@ export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) 
         onClick={() => rest.closeOnBackdrop !== true && isChanged() && leaveForm()}
       />
       <Modal.Content data-question={isQuestion || undefined}>
-        <DialogParts {...rest} watch={watch} />
+        <DialogParts {...rest} watch={watch} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
 function DialogParts(
-  props: Omit<DialogProps, 'opened' | 'onClose' | 'size' | 'isQuestion' | 'isOnTop'> & {
+  props: Omit<DialogProps, 'opened' | 'size' | 'isQuestion' | 'isOnTop'> & {
     readonly watch: DiscardQuestion['watch'];
   },
 ) {
@@ -99,7 +102,7 @@ function DialogParts(
           {props.children}
         </ErrorBoundary>
       </Modal.Body>
-      <DialogFooter note={props.footerNote}>{props.footer}</DialogFooter>
+      <DialogFooter {...props} />
     </>
   );
   return (
@@ -155,12 +158,22 @@ function markFirstFocus(dialog: Element | null | undefined): void {
 }
 
 /** The sunken foot of a dialog: a note left, the buttons right. Nothing when there is neither. */
-function DialogFooter(props: { readonly note: ReactNode; readonly children: ReactNode }) {
-  if (!props.note && !props.children) return null;
+function DialogFooter(
+  props: Pick<DialogProps, 'footerNote' | 'footer' | 'closeLabel' | 'onClose'>,
+) {
+  const { footerNote, footer, closeLabel } = props;
+  if (!footerNote && !footer && closeLabel === undefined) return null;
   return (
     <div className={classes.footer} data-toast-room>
-      <div className={classes.note}>{props.note}</div>
-      <div className={classes.buttons}>{props.children}</div>
+      <div className={classes.note}>{footerNote}</div>
+      <div className={classes.buttons}>
+        {footer}
+        {closeLabel !== undefined && (
+          <Button variant="default" onClick={props.onClose}>
+            {closeLabel}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,17 +2,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { useLatestQuery } from './use-latest-query.ts';
-
-function withName(query: URLSearchParams, name: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set(name, 'on');
-  return next;
-}
+import { useLatestQuery, withParameter } from './use-latest-query.ts';
 
 function Filters() {
   const [query, change] = useLatestQuery();
-  const turnOn = (name: string) => change((before) => withName(before, name));
+  const turnOn = (name: string) => change((before) => withParameter(before, name, 'on'));
   return (
     <button
       type="button"

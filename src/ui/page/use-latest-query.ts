@@ -25,3 +25,15 @@ export function useLatestQuery(): readonly [
   );
   return [query, change];
 }
+
+/** A query in which one parameter has another value, or is gone; what else it names stays. */
+export function withParameter(
+  query: URLSearchParams,
+  name: string,
+  value: string | null,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}

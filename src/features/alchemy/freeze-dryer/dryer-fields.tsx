@@ -1,4 +1,4 @@
-import { yieldUnit } from '#ui/format-weights.ts';
+import { formatHead } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -32,42 +32,40 @@ export function LabelField({ dryer, onChange, label }: FieldProps) {
   );
 }
 
-export function ShelvesField({ dryer, onChange, label }: FieldProps) {
-  return (
-    <NumberField
-      {...(label === undefined ? {} : { label })}
-      aria-label={nameOf(dryer, 'Shelves')}
-      value={dryer.shelves}
-      onChange={(shelves) => onChange({ ...dryer, shelves })}
-      allowDecimal={false}
-      min={0}
-    />
-  );
-}
+/** The numbers of a dryer: the head of their column, the label where there is none, and what may be typed. */
+export const DRYER_NUMBERS = [
+  {
+    key: 'shelves',
+    head: 'Shelves',
+    label: 'Shelves',
+    rules: { allowDecimal: false, min: 0 },
+  },
+  {
+    key: 'cycleDays',
+    head: 'Cycle days',
+    label: 'Cycle days',
+    rules: { min: 1, decimalScale: 2 },
+  },
+  {
+    key: 'shelfMaxOz',
+    head: 'Max oz per shelf',
+    label: 'Max oz/shelf',
+    rules: { weight: 'oz', allowDecimal: false, min: 0 },
+  },
+] as const;
 
-export function CycleDaysField({ dryer, onChange, label }: FieldProps) {
+export function DryerNumberField(
+  props: FieldProps & { readonly number: (typeof DRYER_NUMBERS)[number] },
+) {
+  const { dryer, onChange, label } = props;
+  const { key, head, rules } = props.number;
   return (
     <NumberField
       {...(label === undefined ? {} : { label })}
-      aria-label={nameOf(dryer, 'Cycle days')}
-      value={dryer.cycleDays}
-      onChange={(cycleDays) => onChange({ ...dryer, cycleDays })}
-      min={1}
-      decimalScale={2}
-    />
-  );
-}
-
-export function ShelfMaxOzField({ dryer, onChange, label }: FieldProps) {
-  return (
-    <NumberField
-      {...(label === undefined ? {} : { label })}
-      aria-label={nameOf(dryer, `Max ${yieldUnit()} per shelf`)}
-      weight="oz"
-      value={dryer.shelfMaxOz}
-      onChange={(shelfMaxOz) => onChange({ ...dryer, shelfMaxOz })}
-      allowDecimal={false}
-      min={0}
+      aria-label={nameOf(dryer, formatHead(head))}
+      value={dryer[key]}
+      onChange={(value) => onChange({ ...dryer, [key]: value })}
+      {...rules}
     />
   );
 }
@@ -87,7 +85,7 @@ export function RemoveDryer({ dryer, onRemove }: DryerProps) {
 }
 
 /** Numbers of a dryer that are typed. */
-type DryerNumber = 'shelves' | 'cycleDays' | 'shelfMaxOz';
+type DryerNumber = (typeof DRYER_NUMBERS)[number]['key'];
 
 /** A dryer as it is typed: an emptied number is null. */
 export type DryerDraft = Omit<FreezeDryer, DryerNumber> & {

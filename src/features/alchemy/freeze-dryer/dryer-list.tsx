@@ -4,11 +4,10 @@ import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import {
   type DryerDraft,
-  CycleDaysField,
+  DRYER_NUMBERS,
+  DryerNumberField,
   LabelField,
   RemoveDryer,
-  ShelfMaxOzField,
-  ShelvesField,
   type DryerProps,
 } from './dryer-fields.tsx';
 import { VisuallyHidden } from '@mantine/core';
@@ -79,27 +78,15 @@ function dryerColumns(
       cell: (dryer) => <LabelField dryer={dryer} {...handlingOf(dryer)} />,
       csv: ({ label }) => label,
     },
-    {
-      head: 'Shelves',
+    ...DRYER_NUMBERS.map((number) => ({
+      head: number.head,
       numeric: true,
       className: classes.number,
-      cell: (dryer) => <ShelvesField dryer={dryer} {...handlingOf(dryer)} />,
-      csv: ({ shelves }) => shelves,
-    },
-    {
-      head: 'Cycle days',
-      numeric: true,
-      className: classes.number,
-      cell: (dryer) => <CycleDaysField dryer={dryer} {...handlingOf(dryer)} />,
-      csv: ({ cycleDays }) => cycleDays,
-    },
-    {
-      head: 'Max oz per shelf',
-      numeric: true,
-      className: classes.number,
-      cell: (dryer) => <ShelfMaxOzField dryer={dryer} {...handlingOf(dryer)} />,
-      csv: ({ shelfMaxOz }) => shelfMaxOz,
-    },
+      cell: (dryer: DryerDraft) => (
+        <DryerNumberField dryer={dryer} number={number} {...handlingOf(dryer)} />
+      ),
+      csv: (dryer: DryerDraft) => dryer[number.key],
+    })),
     {
       head: 'Remove',
       numeric: true,
@@ -122,9 +109,9 @@ export function DryerCard(props: DryerProps) {
     <section aria-label={props.dryer.label} className={classes.card}>
       <LabelField {...props} label="Label" />
       <div className={classes.numbers}>
-        <ShelvesField {...props} label="Shelves" />
-        <CycleDaysField {...props} label="Cycle days" />
-        <ShelfMaxOzField {...props} label="Max oz/shelf" />
+        {DRYER_NUMBERS.map((number) => (
+          <DryerNumberField key={number.key} {...props} number={number} label={number.label} />
+        ))}
       </div>
       <RemoveDryer {...props} />
     </section>

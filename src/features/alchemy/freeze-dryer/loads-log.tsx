@@ -4,7 +4,7 @@ import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { LoadItem, loadColumns } from './load-columns.tsx';
 import classes from './loads.module.css';
@@ -48,8 +48,7 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
     [asked, start, cancel, openWeighing, openMoving],
   );
   const columns = useMemo(() => loadColumns(handling), [handling]);
-  const weighed = rows.find(({ load }) => load.id === weighing.target);
-  const moved = rows.find(({ load }) => load.id === moving.target);
+  const rowOf = (loadId: string) => rows.find(({ load }) => load.id === loadId);
   return (
     <section className={classes.loads} aria-label="Loads">
       <RatioStrips />
@@ -66,23 +65,18 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
           draw: (row) => <LoadItem row={row} {...handling} />,
         }}
       />
-      {weighed !== undefined && (
-        <WeighLoadDialog
-          key={`weigh ${weighing.openings}`}
-          opened={weighing.opened}
-          row={weighed}
-          onClose={weighing.close}
-        />
-      )}
-      {moved !== undefined && (
-        <MoveLoadDialog
-          key={`move ${moving.openings}`}
-          opened={moving.opened}
-          row={moved}
-          onClose={moving.close}
-          onMove={move}
-        />
-      )}
+      <OpenedFor dialog={weighing}>
+        {(shown, loadId) => {
+          const row = rowOf(loadId);
+          return row && <WeighLoadDialog {...shown} row={row} />;
+        }}
+      </OpenedFor>
+      <OpenedFor dialog={moving}>
+        {(shown, loadId) => {
+          const row = rowOf(loadId);
+          return row && <MoveLoadDialog {...shown} row={row} onMove={move} />;
+        }}
+      </OpenedFor>
     </section>
   );
 }

@@ -2,9 +2,7 @@ import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { formatDay, formatCount, formatSentence } from '#ui/format.ts';
 import { useFarm, useCarryOut, useFarmNow } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { saveAndClose } from '#ui/editing/save-and-close.ts';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useState } from 'react';
 import { implausibleWeightQuestion } from '#domain/alchemy/dry-loads/dry-ratio.ts';
@@ -18,20 +16,20 @@ export function WeighLoadDialog(props: {
   readonly row: LoadRow;
   readonly onClose: () => void;
 }) {
-  const { row, onClose } = props;
+  const { row } = props;
   const { load } = row;
   const { weightsOf, change, problem, save } = useLineWeights(load);
   const nameOf = useLineNames();
   const isFresh = load.dryerId === '';
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
-      onClose={onClose}
+      onClose={props.onClose}
       size="sm"
       title={isFresh ? 'Weigh the fresh goods' : 'Weigh the load'}
       subtitle={`${row.dryer} — ${formatDay(load.startISO)}`}
-      onSubmit={() => void saveAndClose(save, onClose)}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+      problem={problem}
+      save={save}
     >
       <ul className={classes.lines}>
         {load.lines.map((line) => {
@@ -67,7 +65,7 @@ export function WeighLoadDialog(props: {
           );
         })}
       </ul>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

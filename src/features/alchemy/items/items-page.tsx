@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
 import { EditableItems } from './editable-items.tsx';
@@ -85,9 +86,7 @@ function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] {
   const asked = parameters.get('view');
   const choose = (view: ItemsView) => {
     remember(view);
-    const next = new URLSearchParams(parameters);
-    next.set('view', view);
-    setParameters(next, { replace: true });
+    setParameters(withParameter(parameters, 'view', view), { replace: true });
   };
   return [asked === 'table' || asked === 'search' ? asked : remembered, choose];
 }

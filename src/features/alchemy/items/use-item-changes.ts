@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import type { ProItemAction } from '#state/records/pro/pro-items.ts';
@@ -8,7 +7,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 /** Adds or changes an item and says so; false when it could not be done. */
 export function useSaveItem(): (action: ProItemAction) => boolean {
   const saveRecord = useSaveRecord();
-  return useCallback((action) => saveRecord(() => action, 'Item saved'), [saveRecord]);
+  return (action) => saveRecord(() => action, 'Item saved');
 }
 
 /** Deletes an item once the grower has agreed; the toast offers to bring it back. */
@@ -16,15 +15,12 @@ export function useDeleteItem(): (item: ProItem) => Promise<boolean> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const farmNow = useFarmNow();
-  return useCallback(
-    async ({ id, name }) => {
-      const uses = itemUses(id, farmNow().alchemy);
-      const detail = uses === '' ? {} : { detail: uses };
-      if (!(await confirm(`Delete item “${name}”?`, detail))) return false;
-      return carryOut({ type: 'DELETE_PRO_ITEM', payload: { id } }, 'Item deleted', {
-        detail: name,
-      });
-    },
-    [carryOut, confirm, farmNow],
-  );
+  return async ({ id, name }) => {
+    const uses = itemUses(id, farmNow().alchemy);
+    const detail = uses === '' ? {} : { detail: uses };
+    if (!(await confirm(`Delete item “${name}”?`, detail))) return false;
+    return carryOut({ type: 'DELETE_PRO_ITEM', payload: { id } }, 'Item deleted', {
+      detail: name,
+    });
+  };
 }

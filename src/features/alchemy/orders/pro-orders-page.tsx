@@ -6,7 +6,7 @@ import { useToday, useFarm } from '#state/react/use-farm.ts';
 import { EmptyState } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { focusOrderIfLost } from './focus-order.ts';
 import { selectFarm } from './select-shop.ts';
@@ -97,14 +97,9 @@ export function ProOrdersPage() {
           select(id);
         }}
       />
-      {standing.target !== null && (
-        <RecurringDialog
-          key={`standing ${standing.openings}`}
-          opened={standing.opened}
-          id={standing.target}
-          onClose={standing.close}
-        />
-      )}
+      <OpenedFor dialog={standing}>
+        {(shown, id) => <RecurringDialog {...shown} id={id} />}
+      </OpenedFor>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { formatSentence } from '#ui/format.ts';
-import { useCallback } from 'react';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { type OrderStep, statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
@@ -17,32 +16,29 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const alchemy = useFarm(selectAlchemy);
-  return useCallback(
-    async (order, step) => {
-      const { id, _reserved: givesBack } = order;
-      const { button, asks, done } = STEP_TEXT[step];
-      const effect = formatSentence(stepEffect(order, step, alchemy));
-      if (asks !== undefined && givesBack) {
-        const agreed = await confirm(`${asks} ${id}?`, {
-          detail: effect,
-          confirm: button,
-          cancel: 'Keep as it is',
-        });
-        if (!agreed) return;
-      }
-      const taken = takeStep(order, step, alchemy);
-      if (!taken.ok) {
-        toast.error(taken.problems[0] ?? formatSentence(shortageSentence(taken.shortages)));
-        return;
-      }
-      const action: FarmAction =
-        step === 'complete'
-          ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
-          : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } };
-      carryOut(action, done, { detail: effect });
-    },
-    [alchemy, carryOut, confirm],
-  );
+  return async (order, step) => {
+    const { id, _reserved: givesBack } = order;
+    const { button, asks, done } = STEP_TEXT[step];
+    const effect = formatSentence(stepEffect(order, step, alchemy));
+    if (asks !== undefined && givesBack) {
+      const agreed = await confirm(`${asks} ${id}?`, {
+        detail: effect,
+        confirm: button,
+        cancel: 'Keep as it is',
+      });
+      if (!agreed) return;
+    }
+    const taken = takeStep(order, step, alchemy);
+    if (!taken.ok) {
+      toast.error(taken.problems[0] ?? formatSentence(shortageSentence(taken.shortages)));
+      return;
+    }
+    const action: FarmAction =
+      step === 'complete'
+        ? { type: 'COMPLETE_PRO_ORDER', payload: { id } }
+        : { type: 'MOVE_PRO_ORDER', payload: { id, status: statusAfter(step, order) } };
+    carryOut(action, done, { detail: effect });
+  };
 }
 
 /** Deletes an order after a question; answers whether it is gone. */
@@ -50,16 +46,13 @@ export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const alchemy = useFarm(selectAlchemy);
-  return useCallback(
-    async (order) => {
-      const effect = deleteEffect(order, alchemy);
-      const detail = effect === null ? {} : { detail: formatSentence(effect) };
-      if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
-      const action = { type: 'DELETE_PRO_ORDER', payload: { id: order.id } } as const;
-      const isGone = carryOut(action, 'Order deleted', detail);
-      if (isGone) orderEdits.change(order.id, () => null);
-      return isGone;
-    },
-    [alchemy, carryOut, confirm],
-  );
+  return async (order) => {
+    const effect = deleteEffect(order, alchemy);
+    const detail = effect === null ? {} : { detail: formatSentence(effect) };
+    if (!(await confirm(`Delete order ${order.id}?`, detail))) return false;
+    const action = { type: 'DELETE_PRO_ORDER', payload: { id: order.id } } as const;
+    const isGone = carryOut(action, 'Order deleted', detail);
+    if (isGone) orderEdits.change(order.id, () => null);
+    return isGone;
+  };
 }

@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
@@ -97,7 +96,6 @@ function usePlannerTab(): readonly [string, (tab: string | null) => void] {
 /** The plan of the farm's Pro orders from today on. */
 function AutoBatchTab() {
   const today = useToday();
-  const select = useCallback((farm: FarmDocument) => selectDryerPlanInput(farm, today), [today]);
-  const input = useFarm(select);
+  const input = useFarm((farm) => selectDryerPlanInput(farm, today));
   return useMemo(() => <PlanView input={input} />, [input]);
 }

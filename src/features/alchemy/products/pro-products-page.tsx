@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLeaveQuestion } from '#ui/editing/use-leave-question.ts';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { ProductEditor } from './product-editor.tsx';
 import classes from './pro-products.module.css';
@@ -84,15 +85,7 @@ export function ProProductsPage() {
 function useSelectedProduct(products: readonly ProProduct[]) {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('product');
-  const select = useCallback(
-    (next: string | null) =>
-      setParameters((before) => {
-        const changed = new URLSearchParams(before);
-        if (next === null) changed.delete('product');
-        else changed.set('product', next);
-        return changed;
-      }),
-    [setParameters],
-  );
+  const select = (next: string | null) =>
+    setParameters((before) => withParameter(before, 'product', next));
   return { selected: products.find((product) => product.id === id) ?? null, select };
 }

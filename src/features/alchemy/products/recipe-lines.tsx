@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -15,13 +15,7 @@ export function RecipeLines(props: {
   readonly onChange: (lines: readonly LineDraft[]) => void;
 }) {
   const { lines, cost, items, onChange } = props;
-  const list = useRef<HTMLElement>(null);
-  // A line that goes or comes hands the focus to the line to go on with, or to the button.
-  const focusLine = (index: number) =>
-    requestAnimationFrame(() => {
-      const fields = list.current?.querySelectorAll<HTMLElement>('[data-line]');
-      (fields?.[index] ?? list.current?.querySelector<HTMLElement>('[data-add-line]'))?.focus();
-    });
+  const [list, focusLine] = useRowFocus('[data-line]', '[data-add-line]');
   return (
     <section aria-label="Recipe lines" ref={list} className={classes.root}>
       {lines.length === 0 ? (

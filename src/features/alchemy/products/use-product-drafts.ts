@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import {
   productDraft,
@@ -36,7 +36,7 @@ export function useProductDrafts(products: readonly ProProduct[]) {
   );
   return {
     draftOf: (product: ProProduct) => drafts.get(product.id) ?? productDraft(product),
-    change: useCallback((id: string, draft: ProductDraft) => change(id, () => draft), [change]),
+    change: (id: string, draft: ProductDraft) => change(id, () => draft),
     forget,
     /** The products with something typed that is not saved. */
     unsaved,
@@ -49,22 +49,19 @@ function useSaveProducts(
   forget: (ids: ReadonlySet<string>) => void,
 ): (typed: readonly TypedProduct[]) => readonly TypedProduct[] {
   const perform = usePerform();
-  return useCallback(
-    (typed) => {
-      const refused = typed.filter(({ draft }) => productSaveProblem(draft) !== null);
-      const saved = typed.filter((one) => !refused.includes(one));
-      try {
-        for (const { product, draft } of saved) {
-          const payload = { id: product.id, patch: productFields(draft) };
-          perform({ type: 'UPDATE_PRO_PRODUCT', payload });
-        }
-      } catch (error) {
-        toast.failed(error);
-        return typed;
+  return (typed) => {
+    const refused = typed.filter(({ draft }) => productSaveProblem(draft) !== null);
+    const saved = typed.filter((one) => !refused.includes(one));
+    try {
+      for (const { product, draft } of saved) {
+        const payload = { id: product.id, patch: productFields(draft) };
+        perform({ type: 'UPDATE_PRO_PRODUCT', payload });
       }
-      forget(new Set(saved.map(({ product }) => product.id)));
-      return refused;
-    },
-    [perform, forget],
-  );
+    } catch (error) {
+      toast.failed(error);
+      return typed;
+    }
+    forget(new Set(saved.map(({ product }) => product.id)));
+    return refused;
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
@@ -38,12 +37,9 @@ export function useTreeDialogs(onAdded: (productId: string) => void) {
 function useTreeDeletions() {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
-  const remove = useCallback(
-    async (question: string, action: ProProductAction, said: string, name: string) => {
-      return (await confirm(question)) && carryOut(action, said, { detail: name });
-    },
-    [carryOut, confirm],
-  );
+  const remove = async (question: string, action: ProProductAction, said: string, name: string) => {
+    return (await confirm(question)) && carryOut(action, said, { detail: name });
+  };
   return {
     deleteCategory: ({ id, name }: ProCategory) =>
       remove(

@@ -1,5 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
-import { IconCopy, IconPrinter } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
 import { NOTHING_TO_ORDER, orderItemText } from '#domain/buying/buying-text.ts';
@@ -12,6 +12,7 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
+import { PrintButton } from '#ui/page/print-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { buyingFile } from './buying-file.ts';
 import { BuyingGroupCard } from './buying-group-card.tsx';
@@ -78,14 +79,7 @@ function ListActions({ groups }: BuyingResult) {
       >
         Copy as text
       </Button>
-      <Button
-        variant="default"
-        className="no-print"
-        leftSection={<IconPrinter size="1.125rem" />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <CsvButton fileName={`buying-list-${today}.csv`} rows={rows} />
     </>
   );

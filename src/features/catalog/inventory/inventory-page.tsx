@@ -1,5 +1,5 @@
 import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -14,9 +14,9 @@ import {
   useAskedOfAddress,
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
+import { PrintButton } from '#ui/page/print-button.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
@@ -27,7 +27,6 @@ import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 import { materialFileRows } from '#domain/import/import-materials.ts';
@@ -128,21 +127,6 @@ function LowStock({ count }: { readonly count: number }) {
   );
 }
 
-function PrintButton() {
-  const isPhone = useIsPhone();
-  const print = () => window.print();
-  const icon = <IconPrinter size="1.125rem" />;
-  return isPhone ? (
-    <ActionIcon variant="default" aria-label="Print count list" onClick={print}>
-      {icon}
-    </ActionIcon>
-  ) : (
-    <Button variant="default" leftSection={icon} onClick={print}>
-      Print count list
-    </Button>
-  );
-}
-
 /** What the list is counted, printed, filled and taken away with. */
 function HeadActions(props: {
   readonly rows: readonly MaterialRow[];
@@ -156,7 +140,7 @@ function HeadActions(props: {
     <>
       {low > 0 && <LowStock count={low} />}
       <CountButton onClick={onCount} />
-      <PrintButton />
+      <PrintButton label="Print count list" />
       <ImportCsvButton onClick={onImport} />
       <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
     </>

@@ -18,11 +18,6 @@ import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';
 
-/** What the dialog of budgets is opened for. */
-export type BudgetTarget =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'edit'; readonly overhead: Overhead };
-
 const NEW_BUDGET: OverheadDraft = {
   name: '',
   category: 'GENERAL',
@@ -34,11 +29,11 @@ const NEW_BUDGET: OverheadDraft = {
 /** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
 export function BudgetDialog(props: {
   readonly opened: boolean;
-  readonly target: BudgetTarget;
+  /** Null for a new one. */
+  readonly stored: Overhead | null;
   readonly onClose: () => void;
 }) {
-  const { opened, target, onClose } = props;
-  const stored = target.kind === 'edit' ? target.overhead : null;
+  const { opened, stored, onClose } = props;
   const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord();
   const save = () => {

@@ -6,7 +6,7 @@ import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { BudgetDialog, type BudgetTarget } from './budget-dialog.tsx';
+import { BudgetDialog } from './budget-dialog.tsx';
 import { rateLabel, modeLabel, shownRate } from './rate-label.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
@@ -24,14 +24,14 @@ const columns: readonly RecordColumn<Overhead>[] = [
 /** Costs that come back, by the month, the tray or the package. */
 export function BudgetsTable({ overheads }: { readonly overheads: readonly Overhead[] }) {
   const today = useToday();
-  const dialog = useDialogTarget<BudgetTarget>();
+  const dialog = useDialogTarget<Overhead | 'new'>();
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const remove = async ({ id, name }: Overhead) => {
     if (await confirm(`Remove budget “${name}”?`))
       carryOut({ type: 'DELETE_OVERHEAD', payload: { id } }, 'Budget removed', { detail: name });
   };
-  const add = <Button onClick={() => dialog.open({ kind: 'new' })}>+ Add budget</Button>;
+  const add = <Button onClick={() => dialog.open('new')}>+ Add budget</Button>;
   return (
     <>
       <RecordTable
@@ -44,7 +44,7 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
         nameOf={({ name }) => name}
         {...(overheads.length > 0 && { headActions: add })}
         menuOf={(overhead) => [
-          editItem(() => dialog.open({ kind: 'edit', overhead })),
+          editItem(() => dialog.open(overhead)),
           deleteItem(() => void remove(overhead), 'Remove'),
         ]}
         empty={{
@@ -54,7 +54,7 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
         }}
       />
       <OpenedFor dialog={dialog}>
-        {(shown, target) => <BudgetDialog {...shown} target={target} />}
+        {(shown, one) => <BudgetDialog {...shown} stored={one === 'new' ? null : one} />}
       </OpenedFor>
     </>
   );

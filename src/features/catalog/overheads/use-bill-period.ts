@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type IsoMonth, isIsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
@@ -17,11 +17,8 @@ export function useBillPeriod(): ShownPeriod {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('month');
   const month = asked !== null && isIsoMonth(asked) ? asked : monthOf(today);
-  const show = useCallback(
-    (next: IsoMonth) =>
-      setParameters(next === monthOf(today) ? {} : { month: next }, { replace: true }),
-    [setParameters, today],
-  );
+  const show = (next: IsoMonth) =>
+    setParameters(next === monthOf(today) ? {} : { month: next }, { replace: true });
   const period = useMemo(() => periodOf(month), [month]);
   return { month, period, show };
 }

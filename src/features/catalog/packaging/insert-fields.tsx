@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
+import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
 import {
@@ -17,14 +17,8 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 /** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
   const { inserts } = draft;
-  const list = useRef<HTMLElement>(null);
+  const [list, focusRow] = useRowFocus('[data-insert]', '[data-add-insert]');
   const hasInserts = materials.some(({ type }) => type === 'insert') || inserts.length > 0;
-  // A row that goes or comes hands the focus to the row to go on with, or to the button.
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const rows = list.current?.querySelectorAll<HTMLElement>('[data-insert]');
-      (rows?.[index] ?? list.current?.querySelector<HTMLElement>('[data-add-insert]'))?.focus();
-    });
   const add = () => {
     onChange(withBlankInsert(draft));
     focusRow(inserts.length);

@@ -1,4 +1,4 @@
-import type { TraySize } from '#domain/catalog/catalog.ts';
+import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -11,16 +11,15 @@ import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
-import type { PackagingTarget } from './packaging-target.ts';
 
 /** Creates or changes a package, and shows at once what it will cost. */
 export function PackagingDialog(props: {
   readonly opened: boolean;
-  readonly target: PackagingTarget;
+  /** Null for a new one. */
+  readonly stored: Packaging | null;
   readonly onClose: () => void;
 }) {
-  const { opened, target, onClose } = props;
-  const stored = target.kind === 'edit' ? target.packaging : null;
+  const { opened, stored, onClose } = props;
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
   const [draft, setDraft] = useState(() => packagingDraft(stored));

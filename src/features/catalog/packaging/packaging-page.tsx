@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -8,7 +8,6 @@ import { useAskedOfAddress, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-
 import { packagingColumns } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { packagingRows } from './packaging-rows.ts';
-import type { PackagingTarget } from './packaging-target.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
@@ -18,9 +17,8 @@ export function PackagingPage() {
   const materials = useFarm((farm) => farm.catalog.materials);
   const catalog = useFarm((farm) => farm.catalog);
   const today = useToday();
-  const dialog = useDialogTarget<PackagingTarget>();
+  const dialog = useDialogTarget<Packaging | 'new'>();
   const { open } = dialog;
-  const edit = useCallback((one: Packaging) => open({ kind: 'edit', packaging: one }), [open]);
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const remove = async ({ id, name }: Packaging) => {
@@ -31,14 +29,14 @@ export function PackagingPage() {
   };
   useAskedOfAddress('packaging', (id) => {
     const named = packaging.find((one) => one.id === id);
-    if (named !== undefined) edit(named);
+    if (named !== undefined) open(named);
   });
   const rows = useMemo(
     () => packagingRows(packaging, materials, catalog),
     [packaging, materials, catalog],
   );
-  const columns = useMemo(() => packagingColumns(edit), [edit]);
-  const create = <Button onClick={() => open({ kind: 'new' })}>+ Create Packaging</Button>;
+  const columns = useMemo(() => packagingColumns(open), [open]);
+  const create = <Button onClick={() => open('new')}>+ Create Packaging</Button>;
   return (
     <>
       <PageHeader title="Packaging" {...(rows.length > 0 && { actions: create })} />
@@ -51,7 +49,7 @@ export function PackagingPage() {
         idOf={(row) => row.packaging.id}
         nameOf={(row) => row.packaging.name}
         menuOf={(row) => [
-          editItem(() => edit(row.packaging)),
+          editItem(() => open(row.packaging)),
           deleteItem(() => void remove(row.packaging)),
         ]}
         empty={{
@@ -61,7 +59,7 @@ export function PackagingPage() {
         }}
       />
       <OpenedFor dialog={dialog}>
-        {(shown, target) => <PackagingDialog {...shown} target={target} />}
+        {(shown, one) => <PackagingDialog {...shown} stored={one === 'new' ? null : one} />}
       </OpenedFor>
     </>
   );

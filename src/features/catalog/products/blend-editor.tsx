@@ -1,7 +1,6 @@
 import { PERCENT } from '#domain/units/limits.ts';
 import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { percentLabel } from './blend-label.ts';
@@ -13,6 +12,7 @@ import {
   type EditedMix,
   type MixRow,
 } from './mix-draft.ts';
+import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
@@ -25,13 +25,8 @@ export function BlendEditor(props: {
 }) {
   const { draft, varieties, onChange } = props;
   const rows = draft.components;
-  const list = useRef<HTMLDivElement>(null);
+  const [list, focusRow] = useRowFocus<HTMLDivElement>('[data-variety]');
   const taken = new Set(rows.map((row) => row.varietyId));
-  // A row that goes or comes hands the focus to the variety of the row to go on with.
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      list.current?.querySelectorAll<HTMLInputElement>('[data-variety]')[index]?.focus();
-    });
   const add = () => {
     onChange(withBlankRow(draft));
     focusRow(rows.length);

@@ -14,7 +14,7 @@ import { csvRows, type RecordColumn, valueColumn } from '#ui/tables/record-colum
 import { RecordList } from '#ui/tables/record-list.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { BadgedVarietyLink } from '../varieties/page/live-badge.tsx';
-import { VarietyLink } from '../varieties/page/variety-link.tsx';
+import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './mix-table.module.css';
 import { PriceButton, priceColumn } from './prices/price-button.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
@@ -112,7 +112,7 @@ function thingOf({ id, name, packSizes, live }: Variety): PricedThing {
 
 const varietyItem = (variety: Variety, onPrices: () => void) => (
   <>
-    <VarietyLink variety={variety} className={classes.link} />
+    <CatalogVariety variety={variety} className={classes.link} />
     <span className={classes.size}>
       {sizesText(variety)}, {formatCount(variety.daysToHarvest, 'day')}{' '}
       {variety.live === true ? 'to ready' : 'to harvest'}

@@ -28,9 +28,8 @@ export type MixTarget =
 const blankRow = (key: number): MixRow => ({ key, varietyId: null, percent: null });
 
 /** The editor as it opens: blank for a new mix, filled in for a stored one, named as a copy for a clone. */
-export function editedMix(target: MixTarget | null): EditedMix {
-  if (target === null || target.kind === 'new')
-    return { name: '', packageSizeOz: 2, components: [blankRow(0)] };
+export function editedMix(target: MixTarget): EditedMix {
+  if (target.kind === 'new') return { name: '', packageSizeOz: 2, components: [blankRow(0)] };
   const { name, packageSizeOz, components } = target.mix;
   return {
     name: target.kind === 'clone' ? `${name} (Copy)` : name,

@@ -18,7 +18,7 @@ const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const
 /** Adds or changes a mix: its name, its package and its blend. */
 export function MixEditor(props: {
   readonly opened: boolean;
-  readonly target: MixTarget | null;
+  readonly target: MixTarget;
   readonly onClose: () => void;
 }) {
   const { opened, target, onClose } = props;
@@ -26,15 +26,15 @@ export function MixEditor(props: {
   const [draft, setDraft] = useState(() => editedMix(target));
   const problem = mixSaveProblem(draft);
   const { save, plan } = useSaveMix(target, draft, opened && problem === null);
-  const stored = target === null || target.kind === 'new' ? [] : [target.mix.packageSizeOz];
+  const stored = target.kind === 'new' ? [] : [target.mix.packageSizeOz];
   return (
     <SaveDialog
       opened={opened}
       onClose={onClose}
-      title={titles[target?.kind ?? 'new']}
+      title={titles[target.kind]}
       problem={problem}
       save={save}
-      footerNote={target?.kind === 'edit' ? <PlanNote {...plan} /> : undefined}
+      footerNote={target.kind === 'edit' ? <PlanNote {...plan} /> : undefined}
     >
       <Grid gap="md" mb="lg">
         <Grid.Col span={{ base: 12, xs: 8 }}>
@@ -62,7 +62,7 @@ export function MixEditor(props: {
 
 /** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
 function useSaveMix(
-  target: MixTarget | null,
+  target: MixTarget,
   draft: EditedMix,
   canSave: boolean,
 ): { readonly save: () => boolean; readonly plan: PlanPreview } {
@@ -70,7 +70,7 @@ function useSaveMix(
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
   const update: FarmAction | null =
-    canSave && target?.kind === 'edit'
+    canSave && target.kind === 'edit'
       ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
       : null;
   // A mix that nobody has ordered yet moves nothing.

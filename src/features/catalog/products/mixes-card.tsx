@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
+import { useDeleteSold } from '../use-delete-sold.ts';
 import { MixEditor } from './mix-editor.tsx';
 import { MixTable, mixColumns, pricedMix } from './mix-table.tsx';
 import type { MixTarget } from './mix-draft.ts';
 import { priceColumn } from './prices/price-button.tsx';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
-import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
-import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { changeNote } from '#ui/plan-diff/change-note.tsx';
-import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
 
 /** The mixes of the farm with their blends. */
 export function MixesCard() {
@@ -24,7 +21,7 @@ export function MixesCard() {
   const varieties = useFarm(selectVarietiesById);
   const today = useToday();
   const editor = useDialogTarget<MixTarget>();
-  const remove = useDeleteMix();
+  const remove = useDeleteSold('product');
   const mixes = useMemo(
     () => products.filter((product): product is MixProduct => product.type === 'mix'),
     [products],
@@ -69,28 +66,9 @@ export function MixesCard() {
         />
       )}
       <PricesDialog dialog={prices} thingOf={pricedMix} />
-      <MixEditor
-        key={editor.openings}
-        opened={editor.opened}
-        target={editor.target}
-        onClose={editor.close}
-      />
+      <OpenedFor dialog={editor}>
+        {(shown, target) => <MixEditor {...shown} target={target} />}
+      </OpenedFor>
     </SectionCard>
   );
-}
-
-/** Deletes a mix once the grower has agreed. */
-function useDeleteMix(): (mix: MixProduct) => Promise<void> {
-  const confirm = useConfirm();
-  const carryOut = useCarryOut();
-  const diffOf = usePlanDiff();
-  return async (mix) => {
-    const plain = { type: 'DELETE_PRODUCT', payload: { id: mix.id } } as const;
-    const diff = await diffOf(plain);
-    const { note, meant } = changeNote(mix.name, diff);
-    const question = 'Are you sure you want to delete this product?';
-    if (!(await confirm(question, { detail: note }))) return;
-    const action = meant(plain);
-    carryOut(action, 'Product deleted', { detail: deletedDetail(mix.name, diffOf(action)) });
-  };
 }

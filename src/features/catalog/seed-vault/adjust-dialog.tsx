@@ -2,10 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatLb } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedSeed } from './seed-text.ts';
@@ -19,21 +18,21 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
   const [note, setNote] = useState('');
   const { difference, problem } = readCount(counted, row);
   const save = () => {
-    if (problem !== null || counted === null || difference === null) return;
-    if (adjust(row.variety, counted, difference, note)) onClose();
+    if (counted === null || difference === null) return false;
+    return adjust(row.variety, counted, difference, note);
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Adjust on-hand"
       subtitle={`${row.variety.name}, ${formatLb(row.pounds, 2)} on hand`}
       size="sm"
-      onSubmit={save}
+      problem={problem}
+      save={save}
       footerNote={
         difference !== null && difference !== 0 && `Changes stock by ${signedSeed(difference)}`
       }
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Stack gap="lg">
         <NumberField
@@ -52,7 +51,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

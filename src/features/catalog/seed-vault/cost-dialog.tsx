@@ -3,10 +3,9 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { seedBagProblem, type SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
@@ -21,25 +20,24 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
   const problem = seedBagProblem(bag);
   const save = () => {
     const { bagLb, bagCost } = bag;
-    if (problem !== null || bagLb === null || bagCost === null) return;
-    const isDone = work(
+    if (bagLb === null || bagCost === null) return false;
+    return work(
       { type: 'SET_SEED_COST', payload: { varietyId: variety.id, bagLb, bagCost } },
       'Seed cost saved',
       `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
     );
-    if (isDone) onClose();
   };
   const field = draftFields(bag, (part) => setBag({ ...bag, ...part }));
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Set seed cost"
       subtitle={variety.name}
       size="sm"
-      onSubmit={save}
+      problem={problem}
+      save={save}
       footerNote={problem === null && priceNote(bag, gramsPerTray)}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
     >
       <Group grow align="flex-start">
         <NumberField
@@ -51,7 +49,7 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
         />
         <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
       </Group>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

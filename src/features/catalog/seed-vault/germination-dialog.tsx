@@ -3,8 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { useNewId, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -24,20 +23,20 @@ export function GerminationDialog(props: {
   const [note, setNote] = useState('');
   const problem = problemOf(dateISO, percent);
   const save = () => {
-    if (problem !== null || dateISO === null || percent === null) return;
+    if (dateISO === null || percent === null) return false;
     const payload = { txnId: lot.txnId, test: { id: newId('gts'), dateISO, percent, note } };
     const action = { type: 'ADD_GERMINATION_TEST', payload } as const;
-    if (work(action, 'Test added', `${lot.code}, ${percent}%`)) onClose();
+    return work(action, 'Test added', `${lot.code}, ${percent}%`);
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Add germination test"
       subtitle={`${lot.code}, ${lot.varietyName}`}
       size="sm"
-      onSubmit={save}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={problem} />}
+      problem={problem}
+      save={save}
     >
       <Stack gap="lg">
         <DateField label="Day" value={dateISO} onChange={setDate} />
@@ -54,7 +53,7 @@ export function GerminationDialog(props: {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconClock, IconExternalLink } from '@tabler/icons-re
 import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatInColumn } from '#ui/format-weights.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
-import { VarietyLink } from '../varieties/page/variety-link.tsx';
+import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
 import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
 
@@ -10,7 +10,7 @@ import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
 export function SeedName({ row: { variety, also } }: { readonly row: SeedVaultRow }) {
   return (
     <>
-      <VarietyLink variety={variety} className={classes.name} />
+      <CatalogVariety variety={variety} className={classes.name} />
       {also.length > 0 && (
         <div className={classes.also}>also {also.map(({ name }) => name).join('; ')}</div>
       )}

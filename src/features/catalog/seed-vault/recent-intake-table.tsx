@@ -12,7 +12,7 @@ import { type RecordColumn } from '#ui/tables/record-column.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
-import { VarietyLink } from '../varieties/page/variety-link.tsx';
+import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
@@ -62,7 +62,7 @@ export function RecentIntakeTable() {
     head: 'Variety',
     cell: ({ varietyId }) => {
       const known = varieties.get(varietyId);
-      return known === undefined ? DELETED_VARIETY : <VarietyLink variety={known} />;
+      return known === undefined ? DELETED_VARIETY : <CatalogVariety variety={known} />;
     },
     csv: nameOf,
   };

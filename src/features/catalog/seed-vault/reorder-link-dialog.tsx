@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
@@ -18,24 +17,23 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
     setTried(true);
     if (isWrong) {
       field.current?.focus();
-      return;
+      return false;
     }
-    const isDone = work(
+    return work(
       { type: 'SET_SEED_REORDER_LINK', payload: { varietyId, url } },
       cleanUrl(url) === null ? 'Reorder link cleared' : 'Reorder link saved',
       name,
     );
-    if (isDone) onClose();
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Set reorder link"
       subtitle={name}
       size="sm"
-      onSubmit={save}
-      footer={<SaveOrCancel onCancel={onClose} />}
+      problem={null}
+      save={save}
     >
       <TextInput
         data-autofocus
@@ -49,6 +47,6 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
         onChange={(event) => setUrl(event.currentTarget.value)}
         error={tried && isWrong ? 'Enter a valid http(s) link or leave blank to clear.' : null}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }

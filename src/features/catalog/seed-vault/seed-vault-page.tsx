@@ -1,5 +1,5 @@
 import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -10,7 +10,8 @@ import {
   useAskedOfAddress,
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
-import { useIsPhone, useIsPrinting } from '#ui/page/screen-kind.ts';
+import { PrintButton } from '#ui/page/print-button.tsx';
+import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
@@ -22,7 +23,6 @@ import { RecentIntakeTable } from './recent-intake-table.tsx';
 import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 const StockCountDialog = lazyDialog(
@@ -66,7 +66,6 @@ function CountSheetButtons() {
   const counting = useDialogTarget<true>();
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
-  const isPhone = useIsPhone();
   if (rows.length === 0) return null;
   return (
     <>
@@ -78,19 +77,7 @@ function CountSheetButtons() {
       >
         Export count sheet (CSV)
       </Button>
-      {isPhone ? (
-        <ActionIcon variant="default" aria-label="Print count sheet" onClick={() => window.print()}>
-          <IconPrinter size="1.125rem" />
-        </ActionIcon>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size="1.125rem" />}
-          onClick={() => window.print()}
-        >
-          Print count sheet
-        </Button>
-      )}
+      <PrintButton label="Print count sheet" />
       <OpenedFor dialog={counting}>
         {(shown) => <StockCountDialog {...shown} lines={rows.map(lineOfSeed)} />}
       </OpenedFor>

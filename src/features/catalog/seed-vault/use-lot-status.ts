@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
@@ -14,19 +13,16 @@ export function useLotStatus() {
   const tell = usePerformWithImpact();
   const today = useToday();
   const undoLast = useUndoLast();
-  return useCallback(
-    ({ txnId, code, varietyId }: SeedLotRow, status: 'USED_UP' | 'BLOCKED' | null) => {
-      const payload = { txnId, patch: { status } };
-      const { after, short } = tell({ type: 'UPDATE_SEED_LOT', payload });
-      const text = saidOf(code, status, heldBatches(after, today, varietyId, code));
-      toast.success(text, {
-        undo: undoLast(),
-        slot: 'seed',
-        detail: detailOf(short().then(formatSentence)),
-      });
-    },
-    [tell, today, undoLast],
-  );
+  return ({ txnId, code, varietyId }: SeedLotRow, status: 'USED_UP' | 'BLOCKED' | null) => {
+    const payload = { txnId, patch: { status } };
+    const { after, short } = tell({ type: 'UPDATE_SEED_LOT', payload });
+    const text = saidOf(code, status, heldBatches(after, today, varietyId, code));
+    toast.success(text, {
+      undo: undoLast(),
+      slot: 'seed',
+      detail: detailOf(short().then(formatSentence)),
+    });
+  };
 }
 
 /** "RB-2377 blocked, 2 batches held." */

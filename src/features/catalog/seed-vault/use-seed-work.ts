@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { sownTraysOf } from '#domain/seed-lots/lot-text.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -15,10 +14,7 @@ const SEED_TOASTS = 'seed';
 /** Does something to seed and says so, with a way back; false when it could not be done. */
 export function useSeedWork(): (action: FarmAction, said: string, detail: string) => boolean {
   const carryOut = useCarryOut();
-  return useCallback(
-    (action, said, detail) => carryOut(action, said, { detail, slot: SEED_TOASTS }),
-    [carryOut],
-  );
+  return (action, said, detail) => carryOut(action, said, { detail, slot: SEED_TOASTS });
 }
 
 type Named = Pick<Variety, 'id' | 'name'>;
@@ -86,13 +82,10 @@ export function useDeleteBooking(): (booking: SeedTransaction, name: string) => 
   const confirm = useConfirm();
   const work = useSeedWork();
   const farmNow = useFarmNow();
-  return useCallback(
-    async (booking, name) => {
-      const sown = sownTraysOf(farmNow().traysPlantedLog, booking.id);
-      if (!(await confirm(deleteQuestion(booking, name, sown)))) return;
-      const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
-      work(action, 'Intake deleted', `${name}, ${formatLb(booking.pounds, 2)}`);
-    },
-    [confirm, work, farmNow],
-  );
+  return async (booking, name) => {
+    const sown = sownTraysOf(farmNow().traysPlantedLog, booking.id);
+    if (!(await confirm(deleteQuestion(booking, name, sown)))) return;
+    const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
+    work(action, 'Intake deleted', `${name}, ${formatLb(booking.pounds, 2)}`);
+  };
 }

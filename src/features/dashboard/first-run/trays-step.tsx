@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NEW_SHELF_CAPACITY, rackOf } from '#domain/capacity/capacity.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
@@ -30,12 +31,7 @@ export function TraysStep() {
     void answer(() => perform({ type: 'CAPACITY_UPDATE', payload: owned }));
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isWaiting) save();
-      }}
-    >
+    <SubmitForm onSubmit={() => !isWaiting && save()}>
       <div className={classes.owned}>
         <NumberField
           {...COUNT}
@@ -71,7 +67,7 @@ export function TraysStep() {
           Save and continue
         </SaveButton>
       </Group>
-    </form>
+    </SubmitForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
@@ -11,7 +11,8 @@ import {
   formatDay,
   traysBesidePlanned,
 } from '#ui/format.ts';
-import { tracePath, varietyPath } from '#ui/route-paths.ts';
+import { tracePath } from '#ui/route-paths.ts';
+import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './batches.module.css';
@@ -83,16 +84,10 @@ interface BatchProps {
 
 /** The variety of a batch; its page leads back to the batches as they were shown. */
 function BatchVariety({ batch }: Pick<BatchProps, 'batch'>) {
-  const { pathname, search } = useLocation();
   return (
-    <Anchor
-      component={Link}
-      to={varietyPath(batch.varietyId)}
-      state={{ origin: pathname + search }}
-      className={classes.name}
-    >
+    <VarietyLink id={batch.varietyId} className={classes.name}>
       {batch.varietyName}
-    </Anchor>
+    </VarietyLink>
   );
 }
 

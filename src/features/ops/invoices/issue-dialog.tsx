@@ -1,6 +1,5 @@
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
 import { DeliveryPicks } from './delivery-picks.tsx';
@@ -21,21 +20,16 @@ export function IssueDialog(props: {
   const bill = useBill(wanted);
   const { draft, change, invoice, number, problem } = bill;
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title={wanted.customer}
       subtitle={periodText(wanted)}
       size="lg"
-      onSubmit={() => {
-        if (problem === null && bill.issue()) onClose();
-      }}
+      problem={problem}
+      save={bill.issue}
+      saveLabel={`Issue ${number}`}
       footerNote={<span aria-live="polite">{formatDollars(bill.total)}</span>}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          Issue {number}
-        </SaveOrCancel>
-      }
     >
       <div className={classes.fields}>
         <NotInStep number={number} />
@@ -58,6 +52,6 @@ export function IssueDialog(props: {
           <InvoiceSheet invoice={invoice} />
         </section>
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { farmCurrency, shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -25,35 +24,30 @@ export function useInvoiceWork(): InvoiceWork {
   const today = useToday();
   const farmsOwn = useFarm(farmCurrency);
   const { remember } = useInvoicesOut();
-  const work = useCallback<InvoiceWork['work']>(
-    (action, said, detail) => carryOut(action, said, detail === undefined ? {} : { detail }),
-    [carryOut],
-  );
-  return useMemo(
-    () => ({
-      work,
-      voidInvoice: (invoice) => void voidAsked(invoice, confirm, work),
-      markSent(invoice) {
-        // Under its present number: one that was numbered again is sent again.
-        remember([invoice]);
-        const said = `${shownNumber(invoice)} marked sent`;
-        if (invoice.sentISO === today) toast.success(said);
-        else work({ type: 'MARK_SENT', payload: { id: invoice.id, dateISO: today } }, said);
-      },
-      markNotSent: (invoice) =>
-        void work(
-          { type: 'MARK_SENT', payload: { id: invoice.id, dateISO: null } },
-          `${shownNumber(invoice)} marked not sent`,
-        ),
-      pay: (settled) =>
-        void work(
-          { type: 'ADD_PAYMENT', payload: { payment: paymentOfOpen(settled, today, farmsOwn) } },
-          'Payment saved',
-          shownNumber(settled.invoice),
-        ),
-    }),
-    [work, confirm, today, remember, farmsOwn],
-  );
+  const work: InvoiceWork['work'] = (action, said, detail) =>
+    carryOut(action, said, detail === undefined ? {} : { detail });
+  return {
+    work,
+    voidInvoice: (invoice) => void voidAsked(invoice, confirm, work),
+    markSent(invoice) {
+      // Under its present number: one that was numbered again is sent again.
+      remember([invoice]);
+      const said = `${shownNumber(invoice)} marked sent`;
+      if (invoice.sentISO === today) toast.success(said);
+      else work({ type: 'MARK_SENT', payload: { id: invoice.id, dateISO: today } }, said);
+    },
+    markNotSent: (invoice) =>
+      void work(
+        { type: 'MARK_SENT', payload: { id: invoice.id, dateISO: null } },
+        `${shownNumber(invoice)} marked not sent`,
+      ),
+    pay: (settled) =>
+      void work(
+        { type: 'ADD_PAYMENT', payload: { payment: paymentOfOpen(settled, today, farmsOwn) } },
+        'Payment saved',
+        shownNumber(settled.invoice),
+      ),
+  };
 }
 
 async function voidAsked(

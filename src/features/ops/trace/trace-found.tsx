@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import type { CsvCell } from '#ui/csv/csv.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
@@ -19,12 +17,12 @@ import {
 import classes from './trace.module.css';
 
 const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
-  said('Code', ({ code }) => code),
-  said('Variety', ({ varietyName }) => varietyName),
-  said('Seed lots', seedText),
-  { head: 'Planted', cell: plantedText, csv: ({ plantedISO }) => plantedISO },
-  { head: 'Cut', cell: ({ cutISO }) => formatDay(cutISO), csv: ({ cutISO }) => cutISO },
-  said('State', ({ state }) => STATE_WORDS[state]),
+  { head: 'Code', cell: ({ code }) => code },
+  { head: 'Variety', cell: ({ varietyName }) => varietyName },
+  { head: 'Seed lots', cell: seedText },
+  { head: 'Planted', cell: plantedText },
+  { head: 'Cut', cell: ({ cutISO }) => formatDay(cutISO) },
+  { head: 'State', cell: ({ state }) => STATE_WORDS[state] },
   ounces('Harvested', ({ harvestedOz }) => harvestedOz),
   ounces('Delivered', ({ deliveredOz }) => deliveredOz),
   ounces('Dried', ({ driedOz }) => driedOz),
@@ -34,38 +32,26 @@ const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
 ];
 
 const rowColumns = (deliveries: readonly TracedRow[]): readonly RecordColumn<TracedRow>[] => [
-  said('To', ({ to }) => to),
-  { head: 'Day', cell: ({ dayISO }) => formatDay(dayISO), csv: ({ dayISO }) => dayISO },
-  { head: 'Contact', cell: (row) => <Contact row={row} />, csv: ({ phone }) => phone },
-  said('What', ({ what }) => what),
-  said('Lot', lotOf),
+  { head: 'To', cell: ({ to }) => to },
+  { head: 'Day', cell: ({ dayISO }) => formatDay(dayISO) },
+  { head: 'Contact', cell: (row) => <Contact row={row} /> },
+  { head: 'What', cell: ({ what }) => what },
+  { head: 'Lot', cell: lotOf },
   {
     head: amountHead(deliveries),
     numeric: true,
     cell: (row) => (row.link === 'possible' ? '—' : formatInUnit(row.oz, row)),
-    csv: (row) => csvAmount(row.oz, row),
   },
-  said('How sure', ({ link }) => LINK_WORDS[link]),
-  said('Status', ({ status }) => STATUS_WORDS[status]),
+  { head: 'How sure', cell: ({ link }) => LINK_WORDS[link] },
+  { head: 'Status', cell: ({ status }) => STATUS_WORDS[status] },
 ];
-
-/** A column that says the same on the screen and in the file. */
-function said<R>(head: string, of: (record: R) => string): RecordColumn<R> {
-  return { head, cell: of, csv: of };
-}
 
 function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<TracedBatch> {
   return {
     head,
     numeric: true,
     cell: (batch) => formatInUnit(of(batch), batch),
-    csv: (batch) => csvAmount(of(batch), batch),
   };
-}
-
-/** Ounces as a number; trays sold alive with their word. */
-function csvAmount(amount: number, unit: AmountUnit): CsvCell {
-  return unit.unit === 'tray' ? formatInUnit(amount, unit) : amount;
 }
 
 /** The answer: totals, batches with their seed, and who has what. */

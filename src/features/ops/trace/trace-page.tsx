@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codesIn } from '#domain/trace/batch-code.ts';
@@ -7,8 +6,10 @@ import type { Trace } from '#domain/trace/trace.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectTrace } from '#state/selectors/trace.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
+import { PrintButton } from '#ui/page/print-button.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { RecallSheet } from './recall-sheet.tsx';
 import { TraceFound } from './trace-found.tsx';
@@ -40,12 +41,9 @@ function TraceField({ text }: { readonly text: string }) {
   const [, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(text);
   return (
-    <form
+    <SubmitForm
       className={classes.field}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setQuery(typed.trim() === '' ? {} : { of: typed.trim() });
-      }}
+      onSubmit={() => setQuery(typed.trim() === '' ? {} : { of: typed.trim() })}
     >
       <TextInput
         label="Trace"
@@ -54,7 +52,7 @@ function TraceField({ text }: { readonly text: string }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit">Trace</Button>
-    </form>
+    </SubmitForm>
   );
 }
 
@@ -76,14 +74,7 @@ function NothingFound({ text }: { readonly text: string }) {
 function TraceActions({ trace }: { readonly trace: Trace }) {
   return (
     <>
-      <Button
-        variant="default"
-        className="no-print"
-        leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <CsvButton fileName="trace.csv" rows={() => traceRowsCsv(trace)} />
     </>
   );

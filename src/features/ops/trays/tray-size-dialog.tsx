@@ -2,6 +2,7 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
@@ -15,7 +16,6 @@ import {
   traySizeProblem,
   USUAL_SIZES,
   type TraySizeDraft,
-  type TraySizeTarget,
 } from './tray-size-draft.ts';
 
 const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
@@ -25,13 +25,13 @@ const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
 export function TraySizeDialog(props: {
   readonly opened: boolean;
-  readonly target: TraySizeTarget;
+  /** Null for a new one. */
+  readonly stored: TraySize | null;
   readonly onClose: () => void;
 }) {
-  const { opened, target, onClose } = props;
-  const stored = target.kind === 'edit' ? target.size : null;
+  const { opened, stored, onClose } = props;
   const sizes = useFarm(selectSizes) ?? [];
-  const [draft, setDraft] = useState(() => traySizeDraft(target));
+  const [draft, setDraft] = useState(() => traySizeDraft(stored));
   const saveRecord = useSaveRecord();
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
   const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));

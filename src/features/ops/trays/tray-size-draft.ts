@@ -12,11 +12,6 @@ const BLANK: TraySizeDraft = {
   owned: null,
 };
 
-/** Opens the dialog of tray sizes: for a new one, or one that is stored. */
-export type TraySizeTarget =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'edit'; readonly size: TraySize };
-
 /** Sizes that many farms have, by name. */
 export const USUAL_SIZES = [
   { name: '1010', slotShare: 0.5, comesBack: true },
@@ -24,8 +19,8 @@ export const USUAL_SIZES = [
 ] as const;
 
 /** The form of a stored size, or of a new one. */
-export function traySizeDraft(target: TraySizeTarget): TraySizeDraft {
-  return typedRecord(BLANK, target.kind === 'new' ? null : target.size);
+export function traySizeDraft(stored: TraySize | null): TraySizeDraft {
+  return typedRecord(BLANK, stored);
 }
 
 /** What is stored of a draft. */

@@ -9,7 +9,6 @@ import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.
 import { formatNumber } from '#ui/format.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import type { TraySizeTarget } from './tray-size-draft.ts';
 
 const TraySizeDialog = lazyDialog(
   async () => (await import('./tray-size-dialog.tsx')).TraySizeDialog,
@@ -39,7 +38,7 @@ const COLUMNS: readonly RecordColumn<SizeRow>[] = [
 export function TraySizesCard() {
   const rows = useFarm(selectSizeRows);
   const varieties = useFarm((farm) => farm.varieties);
-  const dialog = useDialogTarget<TraySizeTarget>();
+  const dialog = useDialogTarget<TraySize | 'new'>();
   const confirm = useConfirm();
   const carryOut = useCarryOut();
   const remove = async ({ id, name }: TraySize) => {
@@ -52,7 +51,7 @@ export function TraySizesCard() {
     const isFixed = size === STANDARD_SIZE ? 'Every farm has the 1020.' : undefined;
     const inUse = sizeInUseText(varieties, size.id);
     return [
-      editItem(() => dialog.open({ kind: 'edit', size }), { disabledReason: isFixed }),
+      editItem(() => dialog.open(size), { disabledReason: isFixed }),
       deleteItem(() => void remove(size), 'Delete', {
         disabledReason: isFixed ?? (inUse === '' ? undefined : inUse),
       }),
@@ -69,13 +68,13 @@ export function TraySizesCard() {
         nameOf={({ size }) => size.name}
         menuOf={menuOf}
         headActions={
-          <Button variant="default" onClick={() => dialog.open({ kind: 'new' })}>
+          <Button variant="default" onClick={() => dialog.open('new')}>
             + Add size
           </Button>
         }
       />
       <OpenedFor dialog={dialog}>
-        {(shown, target) => <TraySizeDialog {...shown} target={target} />}
+        {(shown, one) => <TraySizeDialog {...shown} stored={one === 'new' ? null : one} />}
       </OpenedFor>
     </>
   );

@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
 import { priceForMargin } from '#domain/prices/price-for-margin.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
-import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { VarietyLink } from '#ui/page/variety-link.tsx';
 import classes from './cost-cards.module.css';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import { inOrderText, type ShownCosts } from './cost-columns.tsx';
 import { CostedPackage, packageMargin, priceForHead } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 interface CostCardsProps extends ShownCosts {
@@ -41,15 +39,9 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
   return (
     <>
       <div className={classes.head}>
-        <Anchor
-          component={Link}
-          to={varietyPath(variety.id)}
-          state={{ origin: routePaths.costs }}
-          c="inherit"
-          className={classes.name}
-        >
+        <VarietyLink id={variety.id} c="inherit" className={classes.name}>
           {variety.name}
-        </Anchor>
+        </VarietyLink>
         <div className={classes.unitCost}>
           <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
             <strong>{formatDollars(cost.unitCost)}</strong>

@@ -1,17 +1,15 @@
 import { sizeInFile } from '#ui/csv/csv.ts';
 import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
-import { Link } from 'react-router';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
-import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
 import { CostedPackage, priceColumns } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the costs of varieties are shown with, as a table or as cards. */
 export interface ShownCosts {
@@ -32,16 +30,9 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
     {
       head: 'Variety',
       cell: ({ variety }) => (
-        <Anchor
-          component={Link}
-          to={varietyPath(variety.id)}
-          state={{ origin: routePaths.costs }}
-          c="inherit"
-          fw={500}
-          className={classes.variety}
-        >
+        <VarietyLink id={variety.id} c="inherit" fw={500} className={classes.variety}>
           {variety.name}
-        </Anchor>
+        </VarietyLink>
       ),
       csv: ({ variety }) => variety.name,
       sortBy: ({ variety }) => variety.name,

@@ -5,7 +5,7 @@ import { byNameThenId } from '#domain/records/lists.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useLatestQuery } from '#ui/page/use-latest-query.ts';
+import { useLatestQuery, withParameter } from '#ui/page/use-latest-query.ts';
 
 /** An order to cost packages in. */
 export interface OfferedOrder {
@@ -53,13 +53,7 @@ export function useOrderLike(lines: readonly ProductionCost[]): OrderLike {
   return {
     offered,
     chosen: event === undefined ? '' : named,
-    choose: (orderId) =>
-      changeQuery((before) => {
-        const next = new URLSearchParams(before);
-        next.delete(NAME);
-        if (orderId !== '') next.set(NAME, orderId);
-        return next;
-      }),
+    choose: (orderId) => changeQuery((before) => withParameter(before, NAME, orderId || null)),
     inOrder,
   };
 }

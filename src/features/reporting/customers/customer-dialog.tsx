@@ -15,9 +15,9 @@ import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 /** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(props: {
   readonly opened: boolean;
-  readonly customer: CustomerCost | null;
-  readonly onEdit: (customer: CustomerCost) => void;
-  readonly onStatement: (customer: CustomerCost) => void;
+  readonly customer: CustomerCost;
+  readonly onEdit: () => void;
+  readonly onStatement: () => void;
   readonly onClose: () => void;
 }) {
   const { customer } = props;
@@ -25,48 +25,42 @@ export function CustomerDialog(props: {
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
   // An order that names nobody is listed by its own name.
-  const isNamed = names.some((name) => customerKey(name) === customer?.key);
+  const isNamed = names.some((name) => customerKey(name) === customer.key);
   return (
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
       size="md"
-      title={customer?.customer ?? ''}
+      title={customer.customer}
       footer={
         <>
-          {customer !== null && isNamed && doesBill && (
-            <Button variant="default" onClick={() => props.onStatement(customer)}>
+          {isNamed && doesBill && (
+            <Button variant="default" onClick={props.onStatement}>
               Statement…
             </Button>
           )}
-          {customer !== null && isNamed && (
-            <Button variant="default" onClick={() => props.onEdit(customer)}>
+          {isNamed && (
+            <Button variant="default" onClick={props.onEdit}>
               Edit contact
             </Button>
           )}
-          <Button variant="default" onClick={props.onClose}>
-            Done
-          </Button>
         </>
       }
+      closeLabel="Done"
     >
-      {customer !== null && (
-        <>
-          <FactList facts={factsOf(customer)} />
-          <ContactFacts contact={contacts.get(customer.key)} />
-          <section aria-label="Top varieties" className={classes.section}>
-            <Title order={3}>Top varieties</Title>
-            <TopVarieties varieties={customer.topVarieties} />
-          </section>
-          {customer.notes.length > 0 && (
-            <section aria-label="Notes" className={classes.section}>
-              <Title order={3} className={classes.heading}>
-                Notes
-              </Title>
-              <CostNotes notes={customer.notes} />
-            </section>
-          )}
-        </>
+      <FactList facts={factsOf(customer)} />
+      <ContactFacts contact={contacts.get(customer.key)} />
+      <section aria-label="Top varieties" className={classes.section}>
+        <Title order={3}>Top varieties</Title>
+        <TopVarieties varieties={customer.topVarieties} />
+      </section>
+      {customer.notes.length > 0 && (
+        <section aria-label="Notes" className={classes.section}>
+          <Title order={3} className={classes.heading}>
+            Notes
+          </Title>
+          <CostNotes notes={customer.notes} />
+        </section>
       )}
     </Dialog>
   );

@@ -120,20 +120,22 @@ function useCustomerDialogs() {
   const statement = useDialogTarget<string>();
   const dialogs = (
     <>
-      <CustomerDialog
-        key={viewed.openings}
-        opened={viewed.opened}
-        customer={viewed.target}
-        onEdit={({ customer }) => {
-          viewed.close();
-          contact.open(customer);
-        }}
-        onStatement={({ customer }) => {
-          viewed.close();
-          statement.open(customer);
-        }}
-        onClose={viewed.close}
-      />
+      <OpenedFor dialog={viewed}>
+        {(shown, customer) => (
+          <CustomerDialog
+            {...shown}
+            customer={customer}
+            onEdit={() => {
+              viewed.close();
+              contact.open(customer.customer);
+            }}
+            onStatement={() => {
+              viewed.close();
+              statement.open(customer.customer);
+            }}
+          />
+        )}
+      </OpenedFor>
       <OpenedFor dialog={contact}>
         {(shown, name) => <ContactDialog {...shown} name={name} />}
       </OpenedFor>

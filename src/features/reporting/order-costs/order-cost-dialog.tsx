@@ -9,12 +9,12 @@ import { CostHistoryTable } from './cost-history-table.tsx';
 import { PricesOfCost } from './costs-note.tsx';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
 export function OrderCostDialog(props: {
   readonly opened: boolean;
-  readonly cost: OrderCost | null;
+  readonly cost: OrderCost;
   readonly onClose: () => void;
 }) {
   const { cost } = props;
@@ -23,36 +23,30 @@ export function OrderCostDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       size="xl"
-      title={(cost && shownName(cost.event.order)) || 'Order'}
-      subtitle={cost !== null && subtitleOf(cost)}
-      footerNote={cost !== null && summaryOf(cost)}
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      title={shownName(cost.event.order) || 'Order'}
+      subtitle={subtitleOf(cost)}
+      footerNote={summaryOf(cost)}
+      closeLabel="Done"
     >
-      {cost !== null && (
-        <div className={classes.parts}>
-          <VarietyBreakdown cost={cost} />
-          <PricesOfCost cost={cost} />
-          {cost.event.ownOverhead > 0 && (
-            <Text size="note" c="dimmed">
-              {formatDollars(cost.event.ownOverhead)} of this overhead is the order’s own event and
-              batch cost.
-            </Text>
-          )}
-          {cost.event.notes.length > 0 && (
-            <section aria-label="Notes">
-              <Title order={3} className={classes.section}>
-                Notes
-              </Title>
-              <CostNotes notes={cost.event.notes} />
-            </section>
-          )}
-          <CostHistoryTable cost={cost} />
-        </div>
-      )}
+      <div className={classes.parts}>
+        <VarietyBreakdown cost={cost} />
+        <PricesOfCost cost={cost} />
+        {cost.event.ownOverhead > 0 && (
+          <Text size="note" c="dimmed">
+            {formatDollars(cost.event.ownOverhead)} of this overhead is the order’s own event and
+            batch cost.
+          </Text>
+        )}
+        {cost.event.notes.length > 0 && (
+          <section aria-label="Notes">
+            <Title order={3} className={classes.section}>
+              Notes
+            </Title>
+            <CostNotes notes={cost.event.notes} />
+          </section>
+        )}
+        <CostHistoryTable cost={cost} />
+      </div>
     </Dialog>
   );
 }

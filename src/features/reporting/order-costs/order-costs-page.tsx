@@ -15,7 +15,7 @@ import { ALL_DAYS, dayRangeName, type DayRange, useDayRange } from '#ui/day-rang
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { marginTiles, SummaryTiles, type SummaryTile, incompleteText } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
@@ -88,12 +88,9 @@ export function OrderCostsPage() {
         onView={onView}
       />
       <BilledCard range={range} />
-      <OrderCostDialog
-        key={viewed.openings}
-        opened={viewed.opened}
-        cost={viewed.target}
-        onClose={viewed.close}
-      />
+      <OpenedFor dialog={viewed}>
+        {(shown, cost) => <OrderCostDialog {...shown} cost={cost} />}
+      </OpenedFor>
     </>
   );
 }

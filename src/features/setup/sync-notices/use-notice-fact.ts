@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
@@ -23,5 +22,5 @@ export function useNamedNotice(notice: SyncNotice): SyncNotice {
 }
 
 function useNoticeSubject(notice: SyncNotice): string | null {
-  return useFarm(useCallback((farm) => noticeSubject(farm, notice), [notice]));
+  return useFarm((farm) => noticeSubject(farm, notice));
 }

@@ -8,7 +8,7 @@ import { selectRackStays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { needText, overPhrases, selectHasSizes } from './over-text.ts';
-import { Button, Anchor, Title } from '#ui/kit/plain-parts.tsx';
+import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 import { Link } from 'react-router';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
@@ -32,11 +32,7 @@ export function RackLoadsDialog(props: {
       title="Orders on the racks"
       subtitle={`${formatLongDay(day.dateISO)}: ${overPhrases(day).join(', ')}`}
       footerNote={needText(day, useFarm(selectHasSizes))}
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {over.length > 1 && (
         <Select

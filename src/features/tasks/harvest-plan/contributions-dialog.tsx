@@ -5,36 +5,28 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
-import { type RowUnit, type WeightUnit, weightOrTrays } from './weight-unit.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { type RowUnit, weightOrTrays } from './weight-unit.ts';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(props: {
   readonly opened: boolean;
-  readonly row: ListedHarvest | null;
-  readonly unit: WeightUnit;
+  readonly row: ListedHarvest;
+  readonly unit: RowUnit;
   readonly onClose: () => void;
 }) {
-  const { row } = props;
-  const unit = row?.unit ?? props.unit;
+  const { row, unit } = props;
   return (
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
       size="lg"
-      title={row === null ? '' : `${row.varietyName} — ${formatLongDay(row.cutISO)}`}
+      title={`${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"
-      footerNote={
-        row !== null &&
-        `${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`
-      }
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      footerNote={`${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`}
+      closeLabel="Done"
     >
-      {row !== null && <OrdersOf row={row} unit={unit} />}
+      <OrdersOf row={row} unit={unit} />
     </Dialog>
   );
 }

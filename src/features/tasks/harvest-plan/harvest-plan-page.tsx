@@ -117,12 +117,9 @@ function useHarvestDialogs(unit: WeightUnit) {
   const explained = useDialogTarget<ListedHarvest>();
   const dialogs = (
     <>
-      <ContributionsDialog
-        opened={viewed.opened}
-        row={viewed.target}
-        unit={unit}
-        onClose={viewed.close}
-      />
+      <OpenedFor dialog={viewed}>
+        {(shown, row) => <ContributionsDialog {...shown} row={row} unit={row.unit ?? unit} />}
+      </OpenedFor>
       <OpenedFor dialog={explained}>
         {(shown, row) => <TraysReasonDialog {...shown} row={row} />}
       </OpenedFor>

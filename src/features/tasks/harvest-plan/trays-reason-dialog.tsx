@@ -1,7 +1,6 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { TraysReason } from '../trays-reason.tsx';
 
 /** Why a harvest has so many trays, and the way to the buffers. */
@@ -21,11 +20,7 @@ export function TraysReasonDialog(props: {
       size="sm"
       isQuestion
       closeOnBackdrop
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <TraysReason varietyId={row.varietyId} harvestISO={row.dateISO} trays={trays} />
     </Dialog>

@@ -15,7 +15,7 @@ import { Button, Text } from '#ui/kit/plain-parts.tsx';
 /** What an order is for and what it asks for, on one of its days. */
 export function OrderDetailsDialog(props: {
   readonly opened: boolean;
-  readonly order: PlannerOrder | null;
+  readonly order: PlannerOrder;
   readonly onClose: () => void;
 }) {
   const { order } = props;
@@ -23,23 +23,17 @@ export function OrderDetailsDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
-      title={order === null ? '' : orderTitle(order)}
-      {...(order === null ? {} : { subtitle: formatDate(order.occurDate) })}
-      footerNote={order !== null && order.lines.length > 0 && orderTotal(order)}
+      title={orderTitle(order)}
+      subtitle={formatDate(order.occurDate)}
+      footerNote={order.lines.length > 0 && orderTotal(order)}
       footer={
-        <>
-          {order !== null && (
-            <Button component={Link} to={orderPath(order.id)} variant="default">
-              Edit order
-            </Button>
-          )}
-          <Button variant="default" onClick={props.onClose}>
-            Close
-          </Button>
-        </>
+        <Button component={Link} to={orderPath(order.id)} variant="default">
+          Edit order
+        </Button>
       }
+      closeLabel="Close"
     >
-      {order !== null && <Details order={order} />}
+      <Details order={order} />
     </Dialog>
   );
 }

@@ -6,13 +6,13 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTitle, orderTotal } from './order-text.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** All orders of one day; each opens its details. */
 export function OrdersOfDayDialog(props: {
   readonly opened: boolean;
-  readonly dateISO: IsoDate | null;
+  readonly dateISO: IsoDate;
   readonly orders: readonly PlannerOrder[];
   readonly onOpen: (order: PlannerOrder) => void;
   readonly onClose: () => void;
@@ -22,13 +22,9 @@ export function OrdersOfDayDialog(props: {
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
-      title={dateISO === null ? '' : `Orders — ${formatTitleDay(dateISO)}`}
+      title={`Orders — ${formatTitleDay(dateISO)}`}
       footerNote={orders.length > 0 && formatCount(orders.length, 'order')}
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       {orders.length === 0 ? (
         <Text c="dimmed">No orders</Text>

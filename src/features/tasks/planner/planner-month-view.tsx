@@ -1,7 +1,7 @@
 import { type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useFitsWideTable } from '#ui/page/screen-kind.ts';
 import { CompactMonth } from './compact-month.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -46,21 +46,29 @@ export function PlannerMonthView(props: {
         />
       )}
       <PlannerFoot planner={planner} />
-      <TasksOfDayDialog
-        opened={tasks.opened}
-        dateISO={tasks.target}
-        day={tasks.target === null ? null : planner.tasksOf(tasks.target)}
-        today={planner.today}
-        onClose={tasks.close}
-      />
-      <OrdersOfDayDialog
-        opened={orders.opened}
-        dateISO={orders.target}
-        orders={orders.target === null ? [] : planner.ordersOf(orders.target)}
-        onOpen={order.open}
-        onClose={orders.close}
-      />
-      <OrderDetailsDialog opened={order.opened} order={order.target} onClose={order.close} />
+      <OpenedFor dialog={tasks}>
+        {(shown, dateISO) => (
+          <TasksOfDayDialog
+            {...shown}
+            dateISO={dateISO}
+            day={planner.tasksOf(dateISO)}
+            today={planner.today}
+          />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={orders}>
+        {(shown, dateISO) => (
+          <OrdersOfDayDialog
+            {...shown}
+            dateISO={dateISO}
+            orders={planner.ordersOf(dateISO)}
+            onOpen={order.open}
+          />
+        )}
+      </OpenedFor>
+      <OpenedFor dialog={order}>
+        {(shown, opened) => <OrderDetailsDialog {...shown} order={opened} />}
+      </OpenedFor>
     </>
   );
 }

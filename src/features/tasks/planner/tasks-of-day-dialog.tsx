@@ -15,7 +15,7 @@ const stays = () => {};
 /** The work of one day, to be ticked off here as on the list of tasks. */
 export function TasksOfDayDialog(props: {
   readonly opened: boolean;
-  readonly dateISO: IsoDate | null;
+  readonly dateISO: IsoDate;
   readonly day: TaskDay | null;
   readonly today: IsoDate;
   readonly onClose: () => void;
@@ -28,20 +28,17 @@ export function TasksOfDayDialog(props: {
       <Dialog
         opened={props.opened}
         onClose={props.onClose}
-        title={dateISO === null ? '' : `Tasks — ${formatTitleDay(dateISO)}`}
+        title={`Tasks — ${formatTitleDay(dateISO)}`}
         footerNote={day !== null && openOf(day)}
         footer={
-          <>
-            {day !== null && day.openCount > 0 && (
-              <Button variant="default" onClick={() => void markDayDone(day)}>
-                Mark all done
-              </Button>
-            )}
-            <Button variant="default" onClick={props.onClose}>
-              Close
+          day !== null &&
+          day.openCount > 0 && (
+            <Button variant="default" onClick={() => void markDayDone(day)}>
+              Mark all done
             </Button>
-          </>
+          )
         }
+        closeLabel="Close"
       >
         {day === null ? (
           <NoTasks dateISO={dateISO} today={props.today} />
@@ -60,12 +57,12 @@ function openOf({ openCount, tasks }: TaskDay): string {
   return openCount === 0 ? 'All done' : `${openCount} of ${tasks.length} open`;
 }
 
-function NoTasks(props: { readonly dateISO: IsoDate | null; readonly today: IsoDate }) {
+function NoTasks(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
   const last = lastPlannedDay(props.today);
   return (
     <>
       <Text>No tasks scheduled for this day.</Text>
-      {props.dateISO !== null && props.dateISO > last && (
+      {props.dateISO > last && (
         <Text c="dimmed">Tasks are shown 45 days ahead, up to {formatDay(last)}.</Text>
       )}
     </>

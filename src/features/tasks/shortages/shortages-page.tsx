@@ -1,7 +1,6 @@
 import { formatSentence } from '#ui/format.ts';
 import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { Loader } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { openPlantingDay } from '#domain/trays/open-planting-day.ts';
@@ -11,11 +10,11 @@ import { useShortages } from '#state/react/answers/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
+import { PrintButton } from '#ui/page/print-button.tsx';
 import type { TrayCounting } from '../today/use-close-day.ts';
 import { LeftOver } from './left-over.tsx';
 import { ShortageCard } from './shortage-card.tsx';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 
@@ -61,14 +60,7 @@ export function ShortagesPage() {
             {working}
             {told.short.length > 0 && (
               <>
-                <Button
-                  variant="default"
-                  className="no-print"
-                  leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-                  onClick={() => window.print()}
-                >
-                  Print
-                </Button>
+                <PrintButton />
                 <CsvButton fileName="shortages.csv" rows={() => shortageRows(told.short)} />
               </>
             )}

@@ -7,7 +7,7 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './tasks.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 function addProblem(name: string, names: readonly string[]): string | null {
   const wanted = name.trim().toLowerCase();
@@ -45,11 +45,7 @@ export function QuickTasksDialog(props: {
       title="Quick tasks"
       subtitle="Select a quick task to add it to today."
       onSubmit={add}
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       <Stack gap="md">
         <Group align="flex-end" gap="sm" wrap="nowrap">

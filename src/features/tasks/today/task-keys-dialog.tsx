@@ -1,7 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
 
 const KEYS = [
   ['Next task', ['j', '↓']],
@@ -17,17 +16,7 @@ const KEYS = [
 /** The keys of the list of tasks. */
 export function TaskKeysDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog
-      {...props}
-      title="Keyboard shortcuts"
-      size="sm"
-      closeOnBackdrop
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog {...props} title="Keyboard shortcuts" size="sm" closeOnBackdrop closeLabel="Close">
       <FactList
         facts={KEYS.map(
           ([what, keys]) =>

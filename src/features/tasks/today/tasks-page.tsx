@@ -1,6 +1,7 @@
 import { useMemo, useState, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import type { TasksDeepLink } from '#ui/route-paths.ts';
 import { ListedDays } from './listed-days.tsx';
 import { DaySheet } from './sheets/day-sheet.tsx';
@@ -79,9 +80,7 @@ function useTasksDeepLink(
     const link = DEEP_LINKS.find((name) => query.has(name));
     if (link === undefined) return;
     const what = query.get(link) ?? '';
-    const rest = new URLSearchParams(query);
-    rest.delete(link);
-    setQuery(rest, { replace: true });
+    setQuery(withParameter(query, link, null), { replace: true });
     run(link, what);
   }, [query, run, setQuery]);
 }

@@ -1,9 +1,7 @@
-import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { Checkbox } from '@mantine/core';
 import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { taskQuantity } from '../today/list/task-text.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useHarvestSheet } from './use-harvest-sheet.ts';
@@ -17,18 +15,18 @@ export function SheetDialog(props: {
   readonly day: TaskDay;
   readonly onClose: () => void;
 }) {
-  const { day, onClose } = props;
+  const { day } = props;
   const [unit, rememberUnit] = useScaleUnit();
   const sheet = useHarvestSheet(day, unit);
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
-      onClose={onClose}
+      onClose={props.onClose}
       size="sm"
       title="Enter harvest sheet"
       subtitle={`Harvest — ${formatLongDay(day.dateISO)}`}
-      onSubmit={() => void saveAndClose(sheet.save, onClose)}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={sheet.problem} />}
+      problem={sheet.problem}
+      save={sheet.save}
     >
       <Stack gap="lg">
         <ScaleUnit value={unit} onChange={rememberUnit} />
@@ -58,6 +56,6 @@ export function SheetDialog(props: {
           })}
         </ul>
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }

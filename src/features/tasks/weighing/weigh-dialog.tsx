@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { saveAndClose } from '#ui/editing/save-and-close.ts';
 import { formatLongDay } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -32,7 +31,7 @@ export function WeighDialog(props: {
       size="sm"
       title="Weigh the harvest"
       subtitle={tasks[0] && formatLongDay(tasks[0].dateISO)}
-      onSubmit={() => void saveAndClose(save, onClose)}
+      onSubmit={() => void save().then((isSaved) => isSaved && onClose())}
       footer={
         <>
           {remove !== null && (

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
+import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { LineFields } from './line-fields.tsx';
 import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
@@ -19,12 +20,7 @@ export function ProOrderLines(props: {
   const { lines, onChange } = props;
   const newId = useNewId();
   const assortment = useProAssortment();
-  const list = useRef<HTMLDivElement>(null);
-  /** After the line is drawn. */
-  const focusLine = (place: number) =>
-    requestAnimationFrame(() => {
-      list.current?.querySelectorAll<HTMLInputElement>('[data-product]')[place]?.focus();
-    });
+  const [list, focusLine] = useRowFocus<HTMLDivElement>('[data-product]');
   return (
     <div>
       {lines.length > 0 && (

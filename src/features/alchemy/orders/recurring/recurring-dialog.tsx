@@ -7,9 +7,8 @@ import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
@@ -58,18 +57,16 @@ function LifeDialog({
   const problem = isEarly ? 'End is before the first order' : null;
   const reason = noChangesReason(!isSame) ?? problem ?? createProblem(lines);
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       size="lg"
       title={`Recurring order ${rule.id}`}
       subtitle={`${rule.customer.name} — ${repeatLabel(rule)}`}
-      onSubmit={() => {
-        if (reason !== null) return;
-        const changed = { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) };
-        if (save(rule, changed)) onClose();
-      }}
-      footer={<SaveOrCancel onCancel={onClose} disabledReason={reason} />}
+      problem={reason}
+      save={() =>
+        save(rule, { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) })
+      }
     >
       <Stack gap="lg">
         <ProOrderLines lines={lines} onChange={setLines} totals={<OrderTotals lines={lines} />} />
@@ -92,7 +89,7 @@ function LifeDialog({
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

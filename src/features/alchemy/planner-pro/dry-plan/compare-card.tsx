@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { compareWithSimpleRule } from '#domain/dryer-plan/result/compare-with-simple-rule.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
@@ -24,8 +23,7 @@ const COLUMNS: readonly RecordColumn<ComparedFigure>[] = [
 /** The plan beside what the simple rule makes of the same orders, carried out on the same dryers. */
 export function CompareCard({ plan, question }: AnsweredDryPlan) {
   const today = useToday();
-  const select = useCallback((farm: FarmDocument) => selectDryerPlanInput(farm, today), [today]);
-  const input = useFarm(select);
+  const input = useFarm((farm) => selectDryerPlanInput(farm, today));
   const figures = useMemo((): readonly ComparedFigure[] => {
     const both = compareWithSimpleRule(input, question, plan);
     const row = (name: string, of: keyof typeof both.plan) => ({

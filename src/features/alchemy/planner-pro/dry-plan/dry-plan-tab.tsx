@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryPlanQuestion } from '#state/selectors/dry-plan-input.ts';
@@ -10,8 +8,8 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 /** The plan that the dryers can be loaded by. While a better one is searched for, the one before is shown. */
 export function DryPlanTab() {
   const today = useToday();
-  const select = useCallback((farm: FarmDocument) => selectDryPlanQuestion(farm, today), [today]);
-  const { shown, isRunning, error, again } = useDryPlan(useFarm(select));
+  const question = useFarm((farm) => selectDryPlanQuestion(farm, today));
+  const { shown, isRunning, error, again } = useDryPlan(question);
   if (error !== null) {
     return (
       <NoticeStrip

@@ -6,17 +6,15 @@ import {
   simulationWindow,
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
-import { type FarmDocument, sameValue } from '#state/document/farm-document.ts';
+import { sameValue } from '#state/document/farm-document.ts';
 import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-const selectCapacity = (farm: FarmDocument) => farm.capacity;
-const selectVarieties = (farm: FarmDocument) => farm.varieties;
 /** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
-  const { options, demands } = useFarm(selectCapacity);
-  const varieties = useFarm(selectVarieties);
+  const { options, demands } = useFarm((farm) => farm.capacity);
+  const varieties = useFarm((farm) => farm.varieties);
   const perform = usePerform();
   const undoLast = useUndoLast();
   const today = useToday();
@@ -90,46 +88,14 @@ function useIsStale(
   lastRun: ReturnType<typeof useSimulation>['lastRun'],
   onlyDemands: boolean,
 ): boolean {
-  const capacity = useFarm(selectCapacity);
-  const varieties = useFarm(selectVarieties);
-  const trayStatus = useFarm((farm) => farm.trayStatus);
-  const settings = useFarm((farm) => farm.settings);
-  const tasks = useFarm((farm) => farm.tasks);
-  const dryLoads = useFarm((farm) => farm.dryLoads);
-  const traySizes = useFarm((farm) => farm.catalog.traySizes);
-  const deliveries = useFarm((farm) => farm.deliveries);
+  const farm = useFarm((whole) => whole);
   const today = useToday();
   return useMemo(() => {
     if (lastRun === null) return false;
-    const asked = simulationInput(
-      {
-        capacity,
-        varieties,
-        trayStatus,
-        settings,
-        tasks,
-        dryLoads,
-        deliveries,
-        catalog: { traySizes },
-      },
-      simulationWindow(capacity.options, today),
-      lastRun.tried,
-      { withWork: !onlyDemands },
-    );
+    const window = simulationWindow(farm.capacity.options, today);
+    const asked = simulationInput(farm, window, lastRun.tried, { withWork: !onlyDemands });
     return !sameValue(lastRun.input, asked);
-  }, [
-    lastRun,
-    capacity,
-    varieties,
-    trayStatus,
-    settings,
-    tasks,
-    dryLoads,
-    traySizes,
-    deliveries,
-    today,
-    onlyDemands,
-  ]);
+  }, [lastRun, farm, today, onlyDemands]);
 }
 
 /** The simulator as its cards see it. */

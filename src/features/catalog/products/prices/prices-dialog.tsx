@@ -53,11 +53,7 @@ function PricesOf(props: {
       onClose={onClose}
       title={`Prices of ${thing.name}`}
       size="sm"
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <Stack gap="lg">
         <PriceForm thing={thing} />

@@ -21,18 +21,18 @@ const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => inde
 /** Weighs up to eight trays of a variety and makes their mean its yield. */
 export function CalibrationDialog(props: {
   readonly opened: boolean;
-  readonly variety: Variety | null;
+  readonly variety: Variety;
   readonly onClose: () => void;
 }) {
   const { opened, variety, onClose } = props;
   const carryOut = useCarryOut();
   const now = useNow();
   const [weights, setWeights] = useState<readonly (number | null)[]>(() =>
-    trays.map((tray) => variety?.calibration.samples[tray] ?? null),
+    trays.map((tray) => variety.calibration.samples[tray] ?? null),
   );
   const samples = calibrationSamples(weights);
   const actionAt = (atISO: string): FarmAction | null =>
-    variety === null || samples.length === 0
+    samples.length === 0
       ? null
       : { type: 'SAVE_CALIBRATION', payload: { id: variety.id, samples, atISO } };
   const plan = usePlanPreview(opened ? actionAt('') : null);
@@ -47,7 +47,7 @@ export function CalibrationDialog(props: {
       opened={opened}
       onClose={onClose}
       title="Calibrate Yield"
-      subtitle={variety?.name}
+      subtitle={variety.name}
       problem={samples.length === 0 ? 'Enter at least one sample' : null}
       save={save}
       saveLabel="Save calibration"

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { CalibrationDialog } from '../calibration/calibration-dialog.tsx';
@@ -8,7 +8,7 @@ import { StepsEditor } from '../editor/steps-editor.tsx';
 import { useSaveVariety } from '../editor/use-save-variety.ts';
 import { draftProblem, varietyDraft } from '../editor/variety-draft.ts';
 import { VarietyFields } from '../editor/variety-fields.tsx';
-import { useDeleteVariety } from './use-delete-variety.ts';
+import { useDeleteSold } from '../../use-delete-sold.ts';
 
 /** Everything that can be done to varieties from a list or a page. */
 export interface VarietyActions {
@@ -23,16 +23,16 @@ export function useVarietyDialogs(): {
   readonly dialogs: ReactNode;
   readonly actions: VarietyActions;
 } {
-  const editor = useDialogTarget<{ readonly variety: Variety | null }>();
+  const editor = useDialogTarget<Variety | 'new'>();
   const calibration = useDialogTarget<Variety>();
-  const remove = useDeleteVariety();
+  const remove = useDeleteSold('variety');
   const { open: openEditor } = editor;
   const { open: openCalibration } = calibration;
 
   const actions = useMemo<VarietyActions>(
     () => ({
-      add: () => openEditor({ variety: null }),
-      edit: (variety) => openEditor({ variety }),
+      add: () => openEditor('new'),
+      edit: openEditor,
       calibrate: openCalibration,
       remove: (variety) => void remove(variety),
     }),
@@ -40,18 +40,12 @@ export function useVarietyDialogs(): {
   );
   const dialogs = (
     <>
-      <VarietyEditor
-        key={`editor-${editor.openings}`}
-        opened={editor.opened}
-        variety={editor.target?.variety ?? null}
-        onClose={editor.close}
-      />
-      <CalibrationDialog
-        key={`calibration-${calibration.openings}`}
-        opened={calibration.opened}
-        variety={calibration.target}
-        onClose={calibration.close}
-      />
+      <OpenedFor dialog={editor}>
+        {(shown, edited) => <VarietyEditor {...shown} variety={edited === 'new' ? null : edited} />}
+      </OpenedFor>
+      <OpenedFor dialog={calibration}>
+        {(shown, variety) => <CalibrationDialog {...shown} variety={variety} />}
+      </OpenedFor>
     </>
   );
   return { dialogs, actions };

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useSearchParams } from 'react-router';
 import { useFarm } from '#state/react/use-farm.ts';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader, EmptyState } from '#ui/page/page-parts.tsx';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';
@@ -35,15 +36,9 @@ export function VarietiesPage() {
   const listed = useMemo(() => listVarieties(varieties, wanted, sort), [varieties, wanted, sort]);
 
   const remember = (key: string, value: string, usual: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === usual) after.delete(key);
-        else after.set(key, value);
-        return after;
-      },
-      { replace: true },
-    );
+    setParams((before) => withParameter(before, key, value === usual ? null : value), {
+      replace: true,
+    });
 
   const chooseSort = (next: VarietySort) => remember('sort', next, 'name-asc');
 

@@ -8,7 +8,7 @@ import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
 import { BadgedVarietyLink, LiveBadge } from '../page/live-badge.tsx';
-import { VarietyLink } from '../page/variety-link.tsx';
+import { CatalogVariety } from '../page/catalog-variety.tsx';
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
 
@@ -57,7 +57,7 @@ export const VARIETY_COLUMNS: readonly RecordColumn<Variety>[] = [
 export function VarietyCard({ variety }: { readonly variety: Variety }) {
   return (
     <div className={classes.card}>
-      <VarietyLink variety={variety} className={classes.cardName} />
+      <CatalogVariety variety={variety} className={classes.cardName} />
       {variety.live === true ? (
         <div>
           <LiveBadge variety={variety} /> Ready after {formatCount(variety.daysToHarvest, 'day')}

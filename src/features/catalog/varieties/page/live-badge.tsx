@@ -2,7 +2,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { VarietyLink } from './variety-link.tsx';
+import { CatalogVariety } from './catalog-variety.tsx';
 
 /** "Live 1010" beside what is sold alive; nothing beside any other variety. */
 export function LiveBadge({ variety }: { readonly variety: Variety }) {
@@ -15,7 +15,7 @@ export function LiveBadge({ variety }: { readonly variety: Variety }) {
 export function BadgedVarietyLink({ variety }: { readonly variety: Variety }) {
   return (
     <>
-      <VarietyLink variety={variety} /> <LiveBadge variety={variety} />
+      <CatalogVariety variety={variety} /> <LiveBadge variety={variety} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.t
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
-import { VarietyLink } from './variety-link.tsx';
+import { CatalogVariety } from './catalog-variety.tsx';
 
 /** What is sold alive, in place of what a tray yields: in what trays, when it is ready, from whose seed. */
 export function LiveCard({ variety }: { readonly variety: Variety }) {
@@ -19,7 +19,7 @@ export function LiveCard({ variety }: { readonly variety: Variety }) {
           ['Sellable', formatCount(shelfLifeDays(variety), 'day')],
           ...(seed.id === variety.id
             ? []
-            : [['Seed of', <VarietyLink key="seed" variety={seed} />] as const]),
+            : [['Seed of', <CatalogVariety key="seed" variety={seed} />] as const]),
         ]}
       />
     </SectionCard>

@@ -19,7 +19,7 @@ import { WeighedHarvestsCard } from './weighed-harvests-card.tsx';
 import { JournalCard } from './journal-card.tsx';
 import { SeedCostCard } from './seed-cost-card.tsx';
 import { SeedNotesCard } from './seed-notes-card.tsx';
-import { useDeleteVariety } from '../list/use-delete-variety.ts';
+import { useDeleteSold } from '../../use-delete-sold.ts';
 import { useVarietyDialogs } from '../list/use-variety-dialogs.tsx';
 import { useLossItems } from './use-loss-items.tsx';
 import classes from './variety-page.module.css';
@@ -118,7 +118,7 @@ function Badges({ variety }: { readonly variety: Variety }) {
 }
 
 function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leave: string }) {
-  const remove = useDeleteVariety();
+  const remove = useDeleteSold('variety');
   const navigate = useNavigate();
   const losses = useLossItems(variety.id);
   const alive = useDialogTarget<Variety>();

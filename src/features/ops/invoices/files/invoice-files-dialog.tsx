@@ -5,8 +5,7 @@ import { toCsv, downloadText } from '#ui/csv/csv.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { fileDays } from '../../deliveries/file-range.ts';
@@ -53,29 +52,23 @@ export function InvoiceFilesDialog(props: {
     }
     // From now on Undo takes none of them back.
     remember(invoices);
-    onClose();
+    return true;
   };
   return (
-    <Dialog
+    <SaveDialog
       opened={opened}
       onClose={onClose}
       title="Invoices as a file"
       subtitle={HINTS[kind]}
-      onSubmit={download}
+      problem={files.length === 0 ? `No ${what} on these days.` : null}
+      save={download}
+      saveLabel="Download"
       footerNote={<span aria-live="polite">{text}</span>}
-      footer={
-        <SaveOrCancel
-          onCancel={onClose}
-          disabledReason={files.length === 0 ? `No ${what} on these days.` : null}
-        >
-          Download
-        </SaveOrCancel>
-      }
     >
       <Stack gap="lg" align="start">
         <Segments aria-label="File" data={KINDS} value={kind} onChange={setKind} />
         <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
       </Stack>
-    </Dialog>
+    </SaveDialog>
   );
 }

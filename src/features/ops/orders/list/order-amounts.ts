@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { itemOunces } from '#domain/orders/item-ounces.ts';
+import { itemOunces, type SoldThings, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
@@ -21,29 +19,33 @@ export interface OrderAmount {
   readonly sells: string;
 }
 
-/** What orders sell, by id. */
-interface Sellable {
-  readonly products: ReadonlyMap<string, Product>;
-  readonly varieties: ReadonlyMap<string, Variety>;
+/** What lines take together. */
+export function amountOfItems(
+  items: readonly OrderItem[],
+  sellable: SoldThings,
+): Omit<OrderAmount, 'sells'> {
+  const amount = { packages: 0, ounces: 0, liveTrays: 0 };
+  for (const item of items) {
+    const sold = soldThingOf(item, sellable);
+    const taken = itemOunces(item, sold);
+    if (sold.variety?.live === true) {
+      amount.liveTrays += taken;
+      continue;
+    }
+    amount.ounces += taken;
+    if (item.mode === 'PACKAGE') amount.packages += item.count;
+  }
+  return amount;
 }
 
 /** What the next delivery of an order takes; what its rule says when it is over. */
-export function orderAmount(order: DatedOrder, sellable: Sellable, today: IsoDate): OrderAmount {
+export function orderAmount(order: DatedOrder, sellable: SoldThings, today: IsoDate): OrderAmount {
   const { items } = nextDelivery(order, today) ?? order;
-  const sold = items.map((item) => soldBy(item, sellable));
-  const isLive = (at: number) => sold[at]?.variety?.live === true;
-  const sum = (is: (at: number) => boolean, amount: (item: OrderItem, at: number) => number) =>
-    items.reduce((all, item, at) => (is(at) ? all + amount(item, at) : all), 0);
-  const weight = (item: OrderItem, at: number) => itemOunces(item, sold[at] ?? {});
-  return {
-    packages: sum(
-      (at) => !isLive(at),
-      (item) => (item.mode === 'PACKAGE' ? item.count : 0),
-    ),
-    ounces: sum((at) => !isLive(at), weight),
-    liveTrays: sum(isLive, weight),
-    sells: sold.map(({ product, variety }) => (product ?? variety)?.name ?? '').join('\n'),
-  };
+  const names = items.map((item) => {
+    const { product, variety } = soldThingOf(item, sellable);
+    return (product ?? variety)?.name ?? '';
+  });
+  return { ...amountOfItems(items, sellable), sells: names.join('\n') };
 }
 
 /** What each order takes, by its id. */
@@ -61,10 +63,4 @@ export function useOrderAmounts(): ReadonlyMap<string, OrderAmount> {
       ),
     [orders, products, varieties, today],
   );
-}
-
-function soldBy(item: OrderItem, { products, varieties }: Sellable) {
-  const product = item.productId === undefined ? undefined : products.get(item.productId);
-  const varietyId = item.varietyId ?? (product?.type === 'single' ? product.varietyId : undefined);
-  return { product, variety: varietyId === undefined ? undefined : varieties.get(varietyId) };
 }

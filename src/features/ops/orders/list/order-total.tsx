@@ -1,7 +1,8 @@
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { formatCount, formatOzAndTrays } from '#ui/format.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
-import { orderTotals } from './order-weight.ts';
+import { itemFromDraft } from '../editor/items/item-draft.ts';
+import { amountOfItems } from './order-amounts.ts';
 import type { FormAssortment } from '../editor/use-assortment.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
@@ -14,7 +15,8 @@ export function OrderTotal(props: {
   readonly assortment: FormAssortment;
 }) {
   const { draft, assortment } = props;
-  const { packages, ounces, liveTrays } = orderTotals(draft.items, assortment);
+  const items = draft.items.filter(({ target }) => target !== null).map(itemFromDraft);
+  const { packages, ounces, liveTrays } = amountOfItems(items, assortment);
   const everyWeek = draft.frequency === 'WEEKLY' && draft.interval === 1;
   return (
     <Text c="dimmed" aria-live="polite">

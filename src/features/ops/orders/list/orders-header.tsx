@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconMessageQuestion, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -97,15 +98,9 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
       ]}
       value={kind}
       onChange={(picked) =>
-        setParameters(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (picked === 'all') after.delete('kind');
-            else after.set('kind', picked);
-            return after;
-          },
-          { replace: true },
-        )
+        setParameters((before) => withParameter(before, 'kind', picked === 'all' ? null : picked), {
+          replace: true,
+        })
       }
     />
   );

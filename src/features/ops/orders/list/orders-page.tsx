@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import {
   type DialogTarget,
   lazyDialog,
@@ -132,15 +133,7 @@ function useOrdersQuery() {
     kind: readKind(parameters.get('kind')),
     search: parameters.get('q') ?? '',
     find: (text: string) =>
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (text === '') after.delete('q');
-          else after.set('q', text);
-          return after;
-        },
-        { replace: true },
-      ),
+      setParameters((before) => withParameter(before, 'q', text || null), { replace: true }),
   };
 }
 

@@ -49,11 +49,9 @@ export function StatementDialog(props: {
           >
             Print
           </Button>
-          <Button variant="default" onClick={onClose}>
-            Done
-          </Button>
         </>
       }
+      closeLabel="Done"
     >
       <Group gap="md" mb="lg">
         <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />

@@ -1,7 +1,6 @@
 import type { EveryDayLine } from '#domain/supply/daily-care.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
@@ -20,11 +19,7 @@ export function EveryDaySheet(props: {
       size="sm"
       isQuestion
       closeOnBackdrop
-      footer={
-        <Button variant="default" onClick={props.onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <FactList
         facts={parts.map(({ name, trays, lastISO }) => [

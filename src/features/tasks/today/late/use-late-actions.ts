@@ -1,6 +1,5 @@
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
-import { useCallback, useMemo } from 'react';
 import { lateList, type LateWork } from '#domain/supply/late-work.ts';
 import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact, type PerformResult } from '#state/react/use-perform-with-impact.ts';
@@ -25,28 +24,29 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Real
   const confirm = useConfirm();
   const undoLast = useUndoLast();
 
-  const say = useCallback(
-    (words: string, details: (short: string) => readonly string[], { short }: PerformResult) =>
-      toast.success(words, {
-        undo: undoLast(),
-        slot: TASK_TOASTS,
-        detail: detailOf(
-          short().then((told) => details(formatSentence(told)).filter(Boolean).join(' ')),
-        ),
-      }),
-    [undoLast],
-  );
+  const say = (
+    words: string,
+    details: (short: string) => readonly string[],
+    { short }: PerformResult,
+  ) =>
+    toast.success(words, {
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+      detail: detailOf(
+        short().then((told) => details(formatSentence(told)).filter(Boolean).join(' ')),
+      ),
+    });
 
-  const markDone = useCallback(async () => {
+  const markDone = async () => {
     if (!(await confirm(lateDoneQuestion(late)))) return;
     const told = tell({ type: 'MARK_LATE_DONE', payload: lateList(late) });
     const { words, seed } = lateDoneText(late, told.before, told.after);
     say(words, (short) => [short, seed], told);
     const harvests = late.tasks.filter(isWeighed);
     if (harvests.length > 0 && asksWeight(told.after)) onWeigh(harvests);
-  }, [confirm, late, onWeigh, say, tell]);
+  };
 
-  const moveToToday = useCallback(() => {
+  const moveToToday = () => {
     const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
     const { count } = selectLateWork(told.after, today);
     if (count === late.count) {
@@ -62,16 +62,16 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Real
         : `${lateTasksText(moved)} moved to today`;
     const overtaken = moved === 0 ? '' : lateOvertakenText(done);
     say(words, (short) => [overtaken, stay, short], told);
-  }, [late, say, tell, today]);
+  };
 
-  const skipAll = useCallback(async () => {
+  const skipAll = async () => {
     const question = lateSkipQuestion(late);
     if (question !== null && !(await confirm(question))) return;
     const told = tell({ type: 'SKIP_LATE', payload: lateList(late) });
     say(`${lateTasksText(late.count)} skipped`, (short) => [short], told);
-  }, [confirm, late, say, tell]);
+  };
 
-  return useMemo(() => ({ markDone, moveToToday, skipAll }), [markDone, moveToToday, skipAll]);
+  return { markDone, moveToToday, skipAll };
 }
 
 /** The late tasks that are done by now. */

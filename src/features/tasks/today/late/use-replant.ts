@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import { useAskReplanting, useReplanting } from '#state/react/answers/use-replanting.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
@@ -31,15 +30,12 @@ export function useAskReplant(): (varietyId: string) => Promise<ReplantOffer | n
 /** Offers to grow again what deliveries miss. */
 function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
   const carryOut = useCarryOut();
-  return useCallback(
-    ({ harvestISO, trays, changes }) => ({
-      label: `Replant ${formatTrays(trays)}`,
-      run: () => {
-        const text = `${formatTrays(trays)} to plant today, ready ${formatDay(harvestISO)}`;
-        const payload = { add: changes, remove: [] };
-        carryOut({ type: 'CHANGE_DELIVERIES', payload }, text, { slot: TASK_TOASTS });
-      },
-    }),
-    [carryOut],
-  );
+  return ({ harvestISO, trays, changes }) => ({
+    label: `Replant ${formatTrays(trays)}`,
+    run: () => {
+      const text = `${formatTrays(trays)} to plant today, ready ${formatDay(harvestISO)}`;
+      const payload = { add: changes, remove: [] };
+      carryOut({ type: 'CHANGE_DELIVERIES', payload }, text, { slot: TASK_TOASTS });
+    },
+  });
 }

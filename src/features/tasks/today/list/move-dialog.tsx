@@ -5,8 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
+import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { moveProblem } from './move-text.ts';
 import { taskInText } from './task-text.ts';
@@ -25,7 +24,7 @@ export function MoveDialog(props: {
   const [day, setDay] = useState<IsoDate | null>(task.dateISO < today ? today : task.dateISO);
   const problem = moveProblem(task, day, { batch: movesBatch ? [] : batchOf(tasks, task), today });
   return (
-    <Dialog
+    <SaveDialog
       opened={props.opened}
       onClose={onClose}
       title={`Move — ${taskInText(task)}`}
@@ -35,16 +34,12 @@ export function MoveDialog(props: {
           : `From ${formatDay(task.dateISO)}`
       }
       size="sm"
-      onSubmit={() => {
-        if (problem !== null || day === null) return;
-        props.onMove(task, day);
-        onClose();
+      problem={problem}
+      save={() => {
+        if (day !== null) props.onMove(task, day);
+        return day !== null;
       }}
-      footer={
-        <SaveOrCancel onCancel={onClose} disabledReason={problem}>
-          Move
-        </SaveOrCancel>
-      }
+      saveLabel="Move"
     >
       <DateField
         label="Day"
@@ -53,6 +48,6 @@ export function MoveDialog(props: {
         error={day === task.dateISO ? null : problem}
         onChange={setDay}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { Link, useLocation } from 'react-router';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { varietyPath } from '#ui/route-paths.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
+import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** What the task is about; a variety leads to its page, which leads back here. Helpers have no such page. */
 export function TaskName({ task }: { readonly task: RealTask }) {
@@ -17,19 +15,12 @@ export function TaskName({ task }: { readonly task: RealTask }) {
 }
 
 function NameOfTask({ task }: { readonly task: RealTask }) {
-  const { pathname, search } = useLocation();
   const isDayOnly = useIsDayOnly();
   if (task.varietyId === undefined || isDayOnly)
     return <span className={classes.name}>{taskSubject(task)}</span>;
   return (
-    <Anchor
-      component={Link}
-      to={varietyPath(task.varietyId)}
-      state={{ origin: pathname + search }}
-      className={classes.name}
-      data-task-name
-    >
+    <VarietyLink id={task.varietyId} className={classes.name} data-task-name>
       {taskSubject(task)}
-    </Anchor>
+    </VarietyLink>
   );
 }

@@ -4,7 +4,6 @@ import {
   IconRepeatOff,
   IconTrashX,
 } from '@tabler/icons-react';
-import { useCallback } from 'react';
 import type { Task, TaskRepeat } from '#domain/planning/task.ts';
 import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectCanMove } from '#state/selectors/plantings.ts';
@@ -52,17 +51,14 @@ function useStopSeries(): (task: Task, repeat: TaskRepeat) => void {
   const perform = usePerform();
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
-  return useCallback(
-    (task, { seriesId }) => {
-      const before = farmNow().tasks.length;
-      perform({ type: 'STOP_SERIES', payload: { seriesId } });
-      const gone = before - farmNow().tasks.length;
-      toast.success(`${taskSubject(task)} no longer repeats`, {
-        undo: undoLast(),
-        slot: TASK_TOASTS,
-        detail: gone === 0 ? '' : `${formatCount(gone, 'later task')} removed`,
-      });
-    },
-    [farmNow, perform, undoLast],
-  );
+  return (task, { seriesId }) => {
+    const before = farmNow().tasks.length;
+    perform({ type: 'STOP_SERIES', payload: { seriesId } });
+    const gone = before - farmNow().tasks.length;
+    toast.success(`${taskSubject(task)} no longer repeats`, {
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+      detail: gone === 0 ? '' : `${formatCount(gone, 'later task')} removed`,
+    });
+  };
 }

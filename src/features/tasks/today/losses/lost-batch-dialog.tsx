@@ -7,7 +7,7 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Asks which batch lost trays, before the report of it. */
 export function LostBatchDialog(props: {
@@ -23,11 +23,7 @@ export function LostBatchDialog(props: {
       onClose={onClose}
       title="Lost trays"
       size="sm"
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      }
+      closeLabel="Cancel"
     >
       {batches.length === 0 ? (
         <Text>Nothing is growing.</Text>

@@ -29,11 +29,7 @@ export function TaskSheet(props: {
       size="sm"
       isQuestion
       closeOnBackdrop
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <Stack gap="md">
         <FactList facts={factsOf(task)} />

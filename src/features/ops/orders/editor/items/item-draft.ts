@@ -51,15 +51,10 @@ export function itemFromDraft(draft: ItemDraft): OrderItem {
     return { ...target, id: draft.id, mode: 'BULK', weight, unit: draft.unit, ...ownPrice(draft) };
   }
   const size = draft.packageOz === null ? {} : { packageOz: draft.packageOz };
-  const count = packageCount(draft);
+  const count = Math.max(1, Math.floor(draft.count ?? 1));
   return { ...target, ...size, id: draft.id, mode: 'PACKAGE', count, ...ownPrice(draft) };
 }
 
 function ownPrice({ unitPrice }: ItemDraft): PricedLine {
   return unitPrice === null ? {} : { unitPrice };
-}
-
-/** Whole packages, at least one. */
-export function packageCount(draft: ItemDraft): number {
-  return Math.max(1, Math.floor(draft.count ?? 1));
 }
