@@ -5,6 +5,7 @@ import {
   contrastProblems,
   showInScheme,
 } from '#tests/support/browser/accessibility.ts';
+import { changedSample } from '#tests/support/browser/changed-sample.ts';
 import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
 import { SCREENS } from '#tests/support/browser/routes.ts';
 
@@ -44,6 +45,23 @@ for (const [half, screens] of HALVES.entries()) {
     }
   });
 }
+
+test('a web address as a name is broken where a phone ends @phone-only', async ({
+  page,
+  farm,
+}, info) => {
+  const name =
+    'https://seeds.example.com/microgreens/organic/slow-bolt-arugula?lot=RB-2291&bag=25lb';
+  const file = await changedSample(info, (state) => {
+    const renamed = JSON.stringify(state).replaceAll(/"(Arugula|Bistro Marlow)"/g, `"${name}"`);
+    return JSON.parse(renamed) as object;
+  });
+  await farm.open('/start', file);
+  for (const path of [...SCREENS.map((screen) => screen.path), '/catalog/varieties/arugula']) {
+    await farm.walkTo(path);
+    await expectNoScrollingSideways(page, path);
+  }
+});
 
 test('the start screen has no barrier, light and dark; nothing on it fades where less motion is wanted @phone', async ({
   page,
