@@ -112,8 +112,8 @@ function placeOf(target: string, customer: string): string {
   return `${target}|${customer}`;
 }
 
-/** Undated prices come first. Of two from one day the greater id counts, so it comes last. */
-function byFirstDay(a: Price, b: Price): number {
+/** Compares prices for one thing: the last that has begun counts. Of two from one day that is the greater id. */
+export function byFirstDay(a: Price, b: Price): number {
   return compareTexts(a.from ?? '', b.from ?? '') || compareTexts(a.id, b.id);
 }
 
