@@ -5,6 +5,7 @@ import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
+import { placeIn } from '#domain/records/sorted-list.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
@@ -119,13 +120,8 @@ export function byFirstDay(a: Price, b: Price): number {
 
 /** The last that has begun, found by halves: a farm may change a price every week for years. */
 function newestOn(prices: readonly DatedPrice[], dayISO: IsoDate): LinePrice | null {
-  let [low, high] = [0, prices.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((prices[middle]?.from ?? '') <= dayISO) low = middle + 1;
-    else high = middle;
-  }
-  return prices[low - 1]?.price ?? null;
+  const later = placeIn(prices, dayISO, ({ from }, day) => (from <= day ? -1 : 1));
+  return prices[later - 1]?.price ?? null;
 }
 
 function asLinePrice(price: Price): LinePrice {
