@@ -1,9 +1,9 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isSentence } from '#domain/tell/say.ts';
 import { parseArgs } from 'node:util';
-import { type Millis, isIsoDate } from '#domain/calendar/iso-date.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import { localDayAt } from '#state/read/read-time.ts';
-import { NotAFarmError, UsageError, type Answer, type Command } from './command.ts';
+import { NotAFarmError, readDayOption, UsageError, type Answer, type Command } from './command.ts';
 import { apply } from './commands/apply.ts';
 import { autoBatch } from './commands/auto-batch.ts';
 import { buying } from './commands/buying.ts';
@@ -102,16 +102,13 @@ function answerArgs(args: readonly string[], world: MgmEnvironment): Answer {
     throw new UsageError(`mgm ${name} needs ${wanted.join(' and ')}.\n${usage()}`);
   }
   const now = world.now();
-  const day = values['today'];
-  if (day !== undefined && !isIsoDate(day)) {
-    throw new UsageError(`--today needs a day like 2026-11-20, not '${day}'.`);
-  }
+  const day = readDayOption('today', values['today']);
   return command.answer({
     ...readFarmFile(world.folder, fileName),
     fileName,
     today: day ?? localDayAt(now),
     // A chosen day makes the whole answer repeatable, write stamps included.
-    now: day === undefined ? now : Date.parse(`${day}T12:00:00Z`),
+    now: day === null ? now : Date.parse(`${day}T12:00:00Z`),
     subject,
     options: values,
     farms: files.slice(0, furtherFarms.length).map((file) => readFarmFile(world.folder, file).farm),

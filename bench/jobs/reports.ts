@@ -1,7 +1,7 @@
 import { ok } from 'node:assert';
 import { buyingList } from '#domain/buying/buying-list.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { customerCosts } from '#domain/costing/customer-costs.ts';
+import { costsByCustomer } from '#domain/costing/customer-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
@@ -52,7 +52,7 @@ export function reportJobs(orders: number): Job[] {
       () => overheadCharged(costEvents(farm), farm.catalog.overheadLogs, ALL, TODAY),
       farm.orders,
     ),
-    job('customers', () => customerCosts(farm, WHOLE_YEAR, TODAY), farm.orders),
+    job('customers', () => costsByCustomer(orderCosts(farm, WHOLE_YEAR, TODAY)), farm.orders),
     job(
       'growth',
       () => growthWeeks(growthReport(farm, growth), 'week-variety', WHOLE_YEAR, TODAY),
@@ -82,7 +82,7 @@ function reading(records: readonly object[]): Contender {
 /** The reports have something to say, and two that see the same orders agree. */
 function checkTotals(farm: FarmDocument, packages: number): void {
   const costs = orderCosts(farm, WHOLE_YEAR, TODAY);
-  const byCustomer = customerCosts(farm, WHOLE_YEAR, TODAY);
+  const byCustomer = costsByCustomer(orderCosts(farm, WHOLE_YEAR, TODAY));
   const sum = byCustomer.reduce((total, { totalCost }) => total + totalCost, 0);
   const { totalCost } = orderCostTotals(costs);
   ok(packages >= farm.varieties.length, 'Every variety has a package');

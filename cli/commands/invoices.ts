@@ -1,12 +1,18 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
-import { columns, UsageError, type Answer, type Command, type Question } from '../command.ts';
+import {
+  columns,
+  readDayOption,
+  UsageError,
+  type Answer,
+  type Command,
+  type Question,
+} from '../command.ts';
 
 /** `mgm billing`: what is to bill, by customer and period. */
 export const billing: Command = {
@@ -92,8 +98,8 @@ export const statement: Command = {
   answer({ farm, today, options }: Question): Answer {
     const { customer } = options;
     if (customer === undefined) throw new UsageError('--customer needs the name of a customer.');
-    const to = dayOf('to', options['to']) ?? today;
-    const from = dayOf('from', options['from']) ?? `${to.slice(0, 8)}01`;
+    const to = readDayOption('to', options['to']) ?? today;
+    const from = readDayOption('from', options['from']) ?? `${to.slice(0, 8)}01`;
     const answer = statementOf(farm, { customer, from, to });
     const lines = [
       [shortDayLabel(from), 'Balance before', '', money(answer.before)],
@@ -107,11 +113,6 @@ export const statement: Command = {
     return { json: answer, text: listed(lines, '') };
   },
 };
-
-function dayOf(name: string, value: string | undefined): IsoDate | undefined {
-  if (value === undefined || isIsoDate(value)) return value;
-  throw new UsageError(`--${name} needs a day like 2026-11-20, not '${value}'.`);
-}
 
 function money(amount: number): string {
   return amount.toFixed(2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAuthentication } from '#tests/support/google/an-authentication.ts';
 import { OUR_CLIENT } from '#tests/support/google/fake-google.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 
 const MINUTE = 60_000;
 
@@ -204,7 +204,7 @@ test('a signed-out token opens nothing, however valid it still is', async () => 
 });
 
 test('a signed-out token stays signed out after a restart and on every server', async () => {
-  const signOuts = new MemoryStateStore();
+  const signOuts = new SqliteStateStore();
   const first = await anAuthentication({ signOuts });
   const { google } = first;
   const begin = () => anAuthentication({ ...google.settings, signOuts });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { holdsFarms } from '../store/holds-farms.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 import type { StateStore } from '../store/state-store.ts';
 import type { StoredVersion } from '../store/stored-farm.ts';
 import { readHistory } from '../store/user-history.ts';
@@ -39,11 +39,12 @@ export async function restoreBackup(store: StateStore, path: string): Promise<nu
 /** The newest version of one farm in a backup file. */
 export async function farmInBackup(path: string, userId: string): Promise<StoredVersion> {
   const { files, kept } = await proveBackup(path);
-  const store = new MemoryStateStore();
+  const store = new SqliteStateStore();
   const wanted = new Set(kept.has(userId) ? [userId] : []);
   for (const file of files) await replay(store, file, wanted, false);
   const [newest] = await store.versions(userId);
   const stored = newest && (await store.read(userId, newest.version));
+  await store.close();
   if (!stored) throw new CommandError(`${userId} is not in ${path}.`);
   return stored;
 }

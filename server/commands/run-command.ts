@@ -1,6 +1,6 @@
 import { readFarmsSettings } from '../farms-settings.ts';
 import type { Environment } from '../setting-error.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 import { unpackDocument } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { farmInBackup, proveBackup, restoreBackup } from './backup-chain.ts';
@@ -126,7 +126,7 @@ export async function runCommand(
   if (words.length < needed.length || words.length > known.length) {
     throw new CommandError(`Usage: ${CALL} ${name} ${command.words}`, 2);
   }
-  const store = command.isOfFiles ? new MemoryStateStore() : open();
+  const store = command.isOfFiles ? new SqliteStateStore() : open();
   try {
     return await command.run(store, words, environment);
   } finally {

@@ -4,7 +4,6 @@ import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
 
 test('health answers ok with the service and the time, and is never stored', async () => {
   const server = await aRunningServer();
@@ -68,12 +67,12 @@ test.each([
 );
 
 test('health reports within 1.5 seconds that the store takes no writes or does not answer', async () => {
-  class StuckStore extends MemoryStateStore {
+  class StuckStore extends SqliteStateStore {
     override check(): Promise<void> {
       return new Promise(() => undefined);
     }
   }
-  class BrokenStore extends MemoryStateStore {
+  class BrokenStore extends SqliteStateStore {
     override check(): Promise<void> {
       return Promise.reject(new Error('the disk is gone'));
     }

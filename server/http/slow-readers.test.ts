@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 
 const PATH = '/state/google_10001';
 /** More than the buffers of a connection take, and nothing that packing makes smaller. */
 const LARGE = `{"notes":"${randomBytes(9 * 1024 * 1024).toString('hex')}","meta":{"lastWriteAt":1}}`;
 
 async function aServer(stallMs: number) {
-  const store = new MemoryStateStore();
+  const store = new SqliteStateStore();
   let reads = 0;
   const read = store.read.bind(store);
   store.read = (userId, version) => {

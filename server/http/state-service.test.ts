@@ -5,7 +5,6 @@ import { afterAll, onTestFinished } from 'vitest';
 import { stateAuthenticationContract } from '#tests/support/service/state-authentication-contract.ts';
 import { stateServiceContract } from '#tests/support/service/state-service-contract.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { PostgresStateStore } from '../store/postgres/postgres-state-store.ts';
 import type { StateStore } from '../store/state-store.ts';
@@ -16,10 +15,6 @@ afterAll(async () => {
   await shared.close();
   await postgres.remove();
 });
-
-async function openMemory(): Promise<StateStore> {
-  return new MemoryStateStore();
-}
 
 async function openSqlite(): Promise<StateStore> {
   const folder = mkdtempSync(join(tmpdir(), 'mgm-service-'));
@@ -32,7 +27,6 @@ async function openSqlite(): Promise<StateStore> {
 }
 
 for (const contract of [stateServiceContract, stateAuthenticationContract]) {
-  contract('memory', openMemory);
   contract('SQLite', openSqlite);
   contract('PostgreSQL', async () => shared);
 }

@@ -4,13 +4,13 @@ import { send } from '#tests/support/server/send.ts';
 import { type Authentication, allowEverybody } from '../auth/authentication.ts';
 import { createApp } from '../http/app.ts';
 import { Health } from '../http/health.ts';
-import { MemoryStateStore } from '../store/memory-state-store.ts';
+import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
 import { StoreUnavailable } from '../store/state-store.ts';
 import { createOperationsApp } from './operations-app.ts';
 import { ServerMetrics } from './server-metrics.ts';
 
 /** A store that can fail to be read or written. */
-class MoodyStore extends MemoryStateStore {
+class MoodyStore extends SqliteStateStore {
   isFull = false;
   isAway = false;
 

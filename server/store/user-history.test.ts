@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MemoryStateStore } from './memory-state-store.ts';
+import { SqliteStateStore } from './sqlite/sqlite-state-store.ts';
 import { packDocument, type StoredVersion, ALWAYS } from './stored-farm.ts';
 import { readHistory } from './user-history.ts';
 
 /** A grower stores the farm whenever one of its versions is read. */
-class BusyStore extends MemoryStateStore {
+class BusyStore extends SqliteStateStore {
   #now = 1_000;
 
   async save(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
 import { EVERYBODY, type AllowList } from '#server/auth/allow-list.ts';
 import { guestNotes } from '#server/auth/guest-notes.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 import type { StateStore } from '#server/store/state-store.ts';
 import { aKey, aStartCode } from '#tests/support/members/farm-client.ts';
 import { USUAL_FARMS, aFarmServer } from '#tests/support/members/farm-members.ts';
@@ -112,7 +112,7 @@ test('an account allowed by email is noted again at sign-in, for its farm’s ke
 async function aServerFor(
   google: FakeGoogle,
   wanted: Partial<AllowList>,
-  store: StateStore = new MemoryStateStore(),
+  store: StateStore = new SqliteStateStore(),
 ) {
   const guests = { ...EVERYBODY, ...wanted };
   const noteGuest = guestNotes(store);

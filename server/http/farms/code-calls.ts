@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { isOpenCode } from '../../members/invite-member.ts';
 import {
   type JoinCode,
@@ -24,31 +24,23 @@ import {
 import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
 import { isAdmittedFarm, isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
+import { isoTime } from '../state/state-answers.ts';
 import { answerDecision, bearerToken } from '../state/state-gate.ts';
 import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
-import type { FarmsService } from './farms-parts.ts';
+import type { CodeCall, FarmsService } from './farms-parts.ts';
 import { refusesToBegin } from './known-farm.ts';
 
 /** `POST /farms`: starts a farm with a start code or a Google account, and returns a key for this device. */
-export async function answerBegin(
-  service: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const body = readFarmsBody(request);
-  return body['code'] === undefined
-    ? beginWithAccount(service, request, reply)
-    : beginWithCode(service, request, reply);
+export async function answerBegin(call: CodeCall): Promise<FastifyReply> {
+  const body = readFarmsBody(call.request);
+  return body['code'] === undefined ? beginWithAccount(call) : beginWithCode(call);
 }
 
 /** `POST /farms/look`: returns the purpose of a code without using it. */
-export async function answerLook(
-  service: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function answerLook(call: CodeCall): Promise<FastifyReply> {
+  const { service, request, reply } = call;
   const code = await countingCode(service, joinCodeHash(readCode(readFarmsBody(request))));
-  if (!code || code.usedBy !== null) return refuseCode(service, request, reply);
+  if (!code || code.usedBy !== null) return refuseCode(call);
   const { farmId, farmName, role, name, createdBy, expiresAt } = code;
   const people = farmId === null ? undefined : await service.store.members.people(farmId);
   return reply.send({
@@ -58,41 +50,35 @@ export async function answerLook(
     role,
     name,
     invitedBy: people ? nameOfMember(people, createdBy) : null,
-    expiresAt: new Date(expiresAt).toISOString(),
+    expiresAt: isoTime(expiresAt),
   });
 }
 
 /** `POST /farms/join`: adds this device to a farm with a code. */
-export async function answerJoin(
-  service: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { code, codeHash, entrant } = await readCall(service, request);
-  if (!code || code.farmId === null) return refuseCode(service, request, reply);
+export async function answerJoin(call: CodeCall): Promise<FastifyReply> {
+  const { service, reply } = call;
+  const { code, codeHash, entrant } = await readCall(call);
+  if (!code || code.farmId === null) return refuseCode(call);
   const wish = newDevice(entrant, code.farmId);
   const result = await letIn(service, code.farmId, entrant.keyHash, (people, known) =>
     joinFarm(people, known, codeHash, wish),
   );
-  if (result === CODE_GONE) return refuseCode(service, request, reply);
+  if (result === CODE_GONE) return refuseCode(call);
   return answerLetIn(reply, result, true);
 }
 
 /** Reads the joining person and the code, if it is valid. */
-async function readCall(service: FarmsService, request: FastifyRequest) {
+async function readCall({ service, request }: CodeCall) {
   const body = readFarmsBody(request);
   const codeHash = joinCodeHash(readCode(body));
   const entrant = readEntrant(body);
   return { code: await countingCode(service, codeHash), codeHash, entrant };
 }
 
-async function beginWithCode(
-  service: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { code, codeHash, entrant } = await readCall(service, request);
-  if (!code || code.farmId !== null) return refuseCode(service, request, reply);
+async function beginWithCode(call: CodeCall): Promise<FastifyReply> {
+  const { service, reply } = call;
+  const { code, codeHash, entrant } = await readCall(call);
+  if (!code || code.farmId !== null) return refuseCode(call);
   if (!service.farms.creation.includes('code')) return refuseMember(reply, NO_NEW_FARMS);
   const wish = newDevice(entrant, newFarmId());
   const lack = isOpenCode(code, wish.now) ? await service.room.lackFor(wish.farmId) : undefined;
@@ -100,15 +86,11 @@ async function beginWithCode(
   const result = await letIn(service, null, entrant.keyHash, (people, known) =>
     beginFarm(people, known, codeHash, wish),
   );
-  if (result === CODE_GONE) return refuseCode(service, request, reply);
+  if (result === CODE_GONE) return refuseCode(call);
   return answerLetIn(reply, result, false);
 }
 
-async function beginWithAccount(
-  service: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function beginWithAccount({ service, request, reply }: CodeCall): Promise<FastifyReply> {
   const { address } = originOf(request);
   const token = bearerToken(request);
   const answer = isDeviceKey(token)
@@ -138,11 +120,7 @@ async function countingCode(
 }
 
 /** Refuses an invalid code. Only these are rate-limited, so no one is locked out. */
-function refuseCode(
-  { wrongCodes }: FarmsService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function refuseCode({ service: { wrongCodes }, request, reply }: CodeCall): FastifyReply {
   const { address } = originOf(request);
   if (address === undefined || wrongCodes.count(address)) return refuseMember(reply, CODE_GONE);
   reply.header('retry-after', String(wrongCodes.secondsLeft(address)));

@@ -59,7 +59,7 @@ export async function registerFarms(app: FastifyInstance, parts: FarmsParts): Pr
     for (const [url, answer] of Object.entries(CODE_CALLS)) {
       routes.all(url, {
         onRequest: async (request, reply) => checkCodeCall(request, reply, parts),
-        handler: (request, reply) => answer(service, request, reply),
+        handler: (request, reply) => answer({ service, request, reply }),
       });
     }
     for (const [url, answers] of Object.entries(PEOPLE_CALLS)) {

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../../auth/authentication.ts';
 import type { RequestCounter } from '../../auth/request-counter.ts';
 import type { StateStore } from '../../store/state-store.ts';
@@ -34,4 +35,11 @@ export interface FarmsService extends FarmsParts {
   readonly wrongCodes: RequestCounter;
   /** Invites of a farm in an hour. */
   readonly invites: RequestCounter;
+}
+
+/** A request about farms, and where its answer goes. */
+export interface CodeCall {
+  readonly service: FarmsService;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { changeMember, removeDevice, removeMember } from '../../members/change-people.ts';
 import {
   type FarmCaller,
@@ -19,17 +19,15 @@ import { joinCodeHash, newJoinCode } from '../../members/ids-and-codes.ts';
 import { isRefusal, type MemberRefusal } from '../../members/member-refusal.ts';
 import { refuse, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
-import type { FarmsService } from './farms-parts.ts';
+import { isoTime } from '../state/state-answers.ts';
+import type { CodeCall } from './farms-parts.ts';
 
 /** Caller and farm of a members request. */
-export interface PeopleCall {
-  readonly service: FarmsService;
+export interface PeopleCall extends CodeCall {
   readonly farmId: string;
   /** The member or device that it is about; empty where it is about all. */
   readonly id: string;
   readonly caller: FarmCaller;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
 }
 
 /** `GET …/members`: members of the farm. Owners also see all devices. */
@@ -130,8 +128,4 @@ function shownDevice(people: FarmPeople, device: MemberDevice) {
     addedBy: nameOfMember(people, addedBy),
     lastSeen,
   };
-}
-
-function isoTime(at: number): string {
-  return new Date(at).toISOString();
 }

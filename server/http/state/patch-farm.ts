@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
 import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { differsInBlocks } from '#state/sync/members/helper-blocks.ts';
@@ -6,7 +5,7 @@ import { type MetaSender, takenMeta } from './helper-meta.ts';
 import { findPlaces, type JsonPlace } from '../body/json-places.ts';
 import { measureJson } from '../body/measure-json.ts';
 import { changedText, setMembers, type TextChange } from '../body/set-json-members.ts';
-import { BODY_LIMITS, type RefusedBody } from './state-body.ts';
+import { BODY_LIMITS, readPlaces, type RefusedBody, refusedBody } from './state-body.ts';
 
 const SYNC_ENTRIES = ['vv', 'marks', 'writeId', 'writtenOn', 'notices', 'tomb'];
 const INTEREST = {
@@ -35,20 +34,21 @@ type PatchReading = { readonly kind: 'patched'; readonly farm: Buffer } | Refuse
  */
 export function patchFarm({ farm, body, maxBytes, ...sender }: PatchRequest): PatchReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const sent = readSent(text);
-  if ('kind' in sent) return sent;
+  const sent = readPlaces(text, INTEREST);
+  if (sent.kind === 'no-object') return refusedBody(400, NOT_VALID);
+  if (sent.kind === 'refused') return sent;
   const { root } = sent;
   const slices = slicesNotAllowed(text, root);
   if (slices.length > 0) return notForHelpers(slices);
   const isHalf = root.members.has('tasks') !== root.members.has('taskHistory');
   const metaPlace = root.members.get('meta');
   const meta = metaPlace ? parsedAt(text, metaPlace) : {};
-  if (isHalf || !isRecord(meta)) return refused(400, NOT_VALID);
+  if (isHalf || !isRecord(meta)) return refusedBody(400, NOT_VALID);
   const stored = findPlaces(farm, INTEREST)?.root;
-  if (stored?.kind !== 'object') return refused(400, NOT_VALID);
+  if (stored?.kind !== 'object') return refusedBody(400, NOT_VALID);
   if (changesBlocks(farm, stored, text, root)) return notForHelpers([BLOCKED_IN]);
   const metaChanges = changesOfMeta(farm, stored, meta, sender);
-  if (!metaChanges) return refused(400, NOT_VALID);
+  if (!metaChanges) return refusedBody(400, NOT_VALID);
   const members = HELPER_SLICES.flatMap((name) => {
     const place = root.members.get(name);
     return place ? [[name, text.subarray(place.from, place.to)] as const] : [];
@@ -65,7 +65,7 @@ export function patchFarm({ farm, body, maxBytes, ...sender }: PatchRequest): Pa
   const values = sent.values + valuesBeside(farm, changes);
   const isTooLarge = patched.byteLength > maxBytes || values > BODY_LIMITS.values;
   return isTooLarge
-    ? refused(413, 'The farm would be too large')
+    ? refusedBody(413, 'The farm would be too large')
     : { kind: 'patched', farm: patched };
 }
 
@@ -108,20 +108,6 @@ function valuesBeside(farm: Buffer, changes: readonly TextChange[]): number {
   return measureJson(changedText(farm, left), BODY_LIMITS).values;
 }
 
-/** Reads the sent value and counts its parts. */
-function readSent(
-  text: Buffer,
-): { readonly root: JsonPlace; readonly values: number } | RefusedBody {
-  if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
-  const { depth, values } = measureJson(text, BODY_LIMITS);
-  if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
-  if (values > BODY_LIMITS.values) return refused(413, 'The body has too many values');
-  const places = findPlaces(text, INTEREST);
-  if (places?.root.kind !== 'object') return refused(400, NOT_VALID);
-  if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
-  return { root: places.root, values };
-}
-
 /** Edits for `meta`: inside it, or as a whole if it is missing or unreadable. */
 function changesOfMeta(
   farm: Buffer,
@@ -152,8 +138,4 @@ function changesOfMeta(
 
 function parsedAt(text: Buffer, { from, to }: JsonPlace): unknown {
   return JSON.parse(text.toString('utf8', from, to));
-}
-
-function refused(status: 400 | 413, reason: string): RefusedBody {
-  return { kind: 'refused', status, reason };
 }

@@ -20,11 +20,15 @@ export interface RefusedBody {
   readonly slices?: readonly string[];
 }
 
+/** Empty, not JSON, or JSON of something else than an object. */
+interface NoObject {
+  readonly kind: 'no-object';
+}
+
 /** Result of reading a body. */
 type BodyReading =
   | { readonly kind: 'document'; readonly document: SentDocument }
-  /** Empty, not JSON, or JSON of something else than an object. */
-  | { readonly kind: 'no-object' }
+  | NoObject
   | RefusedBody;
 
 /** Limits of a body. A farm of 500 orders and years of work has 340,000 values; each uses memory. */
@@ -42,14 +46,9 @@ const INTEREST = {
  */
 export function readStateBody(body: Uint8Array, now: number): BodyReading {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (!isUtf8(text)) return refused(400, 'The body is not UTF-8 text');
-  const { depth, values } = measureJson(text, BODY_LIMITS);
-  if (depth > BODY_LIMITS.depth) return refused(400, 'The body is nested too deeply');
-  if (values > BODY_LIMITS.values) return refused(413, 'The body has too many values');
-  const places = findPlaces(text, INTEREST);
-  if (places?.root.kind !== 'object') return { kind: 'no-object' };
-  if (places.isPoisoned) return refused(400, 'The body has a key that is not allowed');
-  const { root } = places;
+  const sent = readPlaces(text, INTEREST);
+  if (sent.kind !== 'object') return sent;
+  const { root } = sent;
   const state = root.members.get('state');
   const isWrapped = state?.kind === 'object' && !SLICE_NAMES.some((name) => root.members.has(name));
   const farm = isWrapped ? state : root;
@@ -60,12 +59,30 @@ export function readStateBody(body: Uint8Array, now: number): BodyReading {
   return { kind: 'document', document: { json, wrapped: isWrapped } };
 }
 
+/** Reads where the parts of a sent object are, and counts its values. */
+export function readPlaces(
+  text: Buffer,
+  interest: Parameters<typeof findPlaces>[1],
+):
+  | { readonly kind: 'object'; readonly root: JsonPlace; readonly values: number }
+  | NoObject
+  | RefusedBody {
+  if (!isUtf8(text)) return refusedBody(400, 'The body is not UTF-8 text');
+  const { depth, values } = measureJson(text, BODY_LIMITS);
+  if (depth > BODY_LIMITS.depth) return refusedBody(400, 'The body is nested too deeply');
+  if (values > BODY_LIMITS.values) return refusedBody(413, 'The body has too many values');
+  const places = findPlaces(text, interest);
+  if (places?.root.kind !== 'object') return { kind: 'no-object' };
+  if (places.isPoisoned) return refusedBody(400, 'The body has a key that is not allowed');
+  return { kind: 'object', root: places.root, values };
+}
+
 /** Document stored for a body without an object: empty, with a stamp. */
 export function emptyDocument(now: number): SentDocument {
   return { json: Buffer.from(`{"meta":{"lastWriteAt":${now}}}`), wrapped: false };
 }
 
-function refused(status: 400 | 413, reason: string): RefusedBody {
+export function refusedBody(status: 400 | 413, reason: string): RefusedBody {
   return { kind: 'refused', status, reason };
 }
 

@@ -4,7 +4,7 @@ import { aRunningServer, serverParts } from '#tests/support/server/running-serve
 import { send } from '#tests/support/server/send.ts';
 import { allowEverybody, denyEverybody } from '../../auth/authentication.ts';
 import { ServerMetrics } from '../../operations/server-metrics.ts';
-import { MemoryStateStore } from '../../store/memory-state-store.ts';
+import { SqliteStateStore } from '../../store/sqlite/sqlite-state-store.ts';
 import { StoreUnavailable } from '../../store/state-store.ts';
 import { createApp } from '../app.ts';
 
@@ -24,7 +24,7 @@ test('a device with the newest farm gets an answer with the fewest headers', asy
 
 test('a device is told the same through a proxy, where answers are counted, and by an address written otherwise', async () => {
   const parts = { authentication: allowEverybody, trustedProxies: ['127.0.0.1'] };
-  const store = new MemoryStateStore();
+  const store = new SqliteStateStore();
   const plain = await aRunningServer({}, { ...parts, store });
   const { etag = '' } = (await send(plain, `PUT ${FARM}`, { body: A_FARM })).headers;
   const metrics = new ServerMetrics(store, { kind: 'postgres', url: '' });
@@ -73,7 +73,7 @@ test('a refused caller, or one whose store is down, gets all headers', async () 
   expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
 
-  const store = new MemoryStateStore();
+  const store = new SqliteStateStore();
   const fail = async () => Promise.reject(new StoreUnavailable('down'));
   Object.assign(store, { tag: fail, read: fail });
   const broken = await aRunningServer({}, { authentication: allowEverybody, store });

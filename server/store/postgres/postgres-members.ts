@@ -32,14 +32,12 @@ export class PostgresMembers implements MemberStore {
     return this.#connections.use((session) => readDevice(session, keyHash));
   }
 
-  code(codeHash: string): Promise<JoinCode | undefined> {
-    return this.#connections.use(async (session) => {
-      const { rows } = await session.query<CodeRow>(
-        `SELECT ${CODE_TABLE.columns} FROM mgm_code WHERE code_hash = $1`,
-        [codeHash],
-      );
-      return rows[0] && CODE_TABLE.read(rows[0]);
-    });
+  async code(codeHash: string): Promise<JoinCode | undefined> {
+    const [row] = await this.#connections.run<CodeRow>(
+      `SELECT ${CODE_TABLE.columns} FROM mgm_code WHERE code_hash = $1`,
+      [codeHash],
+    );
+    return row && CODE_TABLE.read(row);
   }
 
   people(farmId: string): Promise<FarmPeople> {
@@ -62,18 +60,17 @@ export class PostgresMembers implements MemberStore {
   }
 
   async seen(keyHash: string, day: string): Promise<void> {
-    await this.#connections.use((session) =>
-      session.query('UPDATE mgm_device SET last_seen = $2 WHERE key_hash = $1', [keyHash, day]),
-    );
+    await this.#connections.run('UPDATE mgm_device SET last_seen = $2 WHERE key_hash = $1', [
+      keyHash,
+      day,
+    ]);
   }
 
-  farms(): Promise<readonly string[]> {
-    return this.#connections.use(async (session) => {
-      const { rows } = await session.query<{ readonly farm_id: string }>(
-        'SELECT DISTINCT farm_id FROM mgm_member ORDER BY farm_id',
-      );
-      return rows.map((row) => row.farm_id);
-    });
+  async farms(): Promise<readonly string[]> {
+    const rows = await this.#connections.run<{ readonly farm_id: string }>(
+      'SELECT DISTINCT farm_id FROM mgm_member ORDER BY farm_id',
+    );
+    return rows.map((row) => row.farm_id);
   }
 
   adopt(farmId: string, { members, devices }: KeptPeople): Promise<void> {

@@ -119,13 +119,11 @@ export class PostgresStateStore implements StateStore {
     return this.#connections.use((session) => readVersions(session, userId));
   }
 
-  users(): Promise<readonly string[]> {
-    return this.#connections.use(async (session) => {
-      const { rows } = await session.query<{ user_id: string }>(
-        'SELECT user_id FROM mgm_farm ORDER BY user_id',
-      );
-      return rows.map((row) => row.user_id);
-    });
+  async users(): Promise<readonly string[]> {
+    const rows = await this.#connections.run<{ user_id: string }>(
+      'SELECT user_id FROM mgm_farm ORDER BY user_id',
+    );
+    return rows.map((row) => row.user_id);
   }
 
   adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
@@ -160,36 +158,34 @@ export class PostgresStateStore implements StateStore {
   }
 
   async erasedAt(userId: string): Promise<number | undefined> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query<ErasureRow>('SELECT user_hash, at FROM mgm_erased WHERE user_hash = $1', [
-        sha256Hex(userId),
-      ]),
+    const [row] = await this.#connections.run<ErasureRow>(
+      'SELECT user_hash, at FROM mgm_erased WHERE user_hash = $1',
+      [sha256Hex(userId)],
     );
-    return rows[0] && erasureFrom(rows[0]).at;
+    return row && erasureFrom(row).at;
   }
 
   async erasures(): Promise<readonly Erasure[]> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query<ErasureRow>('SELECT user_hash, at FROM mgm_erased ORDER BY at, user_hash'),
+    const rows = await this.#connections.run<ErasureRow>(
+      'SELECT user_hash, at FROM mgm_erased ORDER BY at, user_hash',
     );
     return rows.map(erasureFrom);
   }
 
   async adoptErasure({ userHash, at }: Erasure): Promise<void> {
     if ((await this.users()).some((id) => sha256Hex(id) === userHash)) return;
-    await this.#connections.use((session) =>
-      session.query('INSERT INTO mgm_erased VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        userHash,
-        at,
-      ]),
-    );
+    await this.#connections.run('INSERT INTO mgm_erased VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      userHash,
+      at,
+    ]);
   }
 
   async notes(userId: string): Promise<FarmNotes> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query<NotesRow>('SELECT label, read_at FROM mgm_farm WHERE user_id = $1', [userId]),
+    const [row] = await this.#connections.run<NotesRow>(
+      'SELECT label, read_at FROM mgm_farm WHERE user_id = $1',
+      [userId],
     );
-    return notesFrom(rows[0]);
+    return notesFrom(row);
   }
 
   note(userId: string, notes: FarmNotes): Promise<void> {
@@ -197,18 +193,14 @@ export class PostgresStateStore implements StateStore {
   }
 
   async backupAt(): Promise<number | undefined> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query<{ at: string }>('SELECT at FROM mgm_backup_mark'),
-    );
-    return rows[0] && Number(rows[0].at);
+    const [row] = await this.#connections.run<{ at: string }>('SELECT at FROM mgm_backup_mark');
+    return row && Number(row.at);
   }
 
   async noteBackup(at: number): Promise<void> {
-    await this.#connections.use((session) =>
-      session.query(
-        'INSERT INTO mgm_backup_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        [at],
-      ),
+    await this.#connections.run(
+      'INSERT INTO mgm_backup_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [at],
     );
   }
 
@@ -223,25 +215,23 @@ export class PostgresStateStore implements StateStore {
   }
 
   async isSignedOut(tokenHash: string): Promise<boolean> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query('SELECT 1 FROM mgm_signed_out WHERE token_hash = $1', [tokenHash]),
-    );
+    const rows = await this.#connections.run('SELECT 1 FROM mgm_signed_out WHERE token_hash = $1', [
+      tokenHash,
+    ]);
     return rows.length > 0;
   }
 
   async size(): Promise<number> {
-    const { rows } = await this.#connections.use((session) =>
-      session.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes'),
+    const [row] = await this.#connections.run<{ bytes: string }>(
+      'SELECT pg_database_size(current_database()) AS bytes',
     );
-    return Number(rows[0]?.bytes ?? 0);
+    return Number(row?.bytes ?? 0);
   }
 
   async check(): Promise<void> {
-    await this.#connections.use((session) =>
-      session.query(
-        'INSERT INTO mgm_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        [Date.now()],
-      ),
+    await this.#connections.run(
+      'INSERT INTO mgm_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [Date.now()],
     );
   }
 

@@ -20,7 +20,7 @@ import { GroupCommit, type Transactions } from './group-commit.ts';
 import { versionsToDrop, writtenVersion } from '../kept-versions.ts';
 import type { LargeWrites } from './large-writes.ts';
 import { SqliteMembers } from './sqlite-members.ts';
-import { closeSqlite, isFull, leaveNoTrace, sqliteTables } from './sqlite-tables.ts';
+import { closeSqlite, isFull, leaveNoTrace, openSqlite, sqliteTables } from './sqlite-tables.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 
 /** Farms in one SQLite file: durable, with nothing to install. */
@@ -33,12 +33,13 @@ export class SqliteStateStore implements StateStore {
   readonly #largeWrites: LargeWrites | undefined;
 
   /**
-   * @param database - As `openSqlite` hands it out; closed with the store.
+   * @param database - As `openSqlite` hands it out; closed with the store. Without one, farms are kept in memory and
+   *   forgotten when it closes.
    * @param largeWrites - Stores large documents in the same file; without it they are stored like all others.
    * @param transactions - How a group of changes is committed, where not by itself.
    */
   constructor(
-    database: DatabaseSyncInstance,
+    database: DatabaseSyncInstance = openSqlite(':memory:'),
     largeWrites?: LargeWrites,
     transactions: Transactions = transactionsOf(database),
   ) {

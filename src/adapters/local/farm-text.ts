@@ -1,6 +1,6 @@
 import { writeJsonChunks } from '#state/backup/json-lines.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { compactFarm, expandFarm } from '#state/read/compact-farm.ts';
+import { compactFarm } from '#state/read/compact-farm.ts';
 import { localDay } from '../device/local-day.ts';
 
 /** A whole farm as the text in which this device keeps it: work of long ago compact. */
@@ -11,10 +11,4 @@ export function writeFarmText(farm: FarmDocument): string {
 /** The same text in pieces, whose long lists go over many lines. */
 export function farmTextPieces(farm: FarmDocument): Generator<string, void, undefined> {
   return writeJsonChunks(compactFarm(farm, localDay(new Date())));
-}
-
-/** The farm in a text that `writeFarmText` wrote, with all its tasks. */
-export function readFarmText(text: string): FarmDocument {
-  // Only farms are written as such texts.
-  return expandFarm(JSON.parse(text) as FarmDocument);
 }

@@ -1,6 +1,7 @@
-import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { type Capacity, rackSlots } from './capacity.ts';
+import { emptyDays, occupyDays } from './occupy-days.ts';
 import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
 /** Slots used and owned on one day. */
@@ -43,8 +44,8 @@ export function fillDays(
   const germUsed = emptyDays(days);
   const growUsed = emptyDays(days);
   for (const { plantDay, lightsDay, harvestDay, germSlots, growSlots } of stays) {
-    occupy(germUsed, plantDay - first, lightsDay - first, germSlots);
-    occupy(growUsed, lightsDay - first, harvestDay - first, growSlots);
+    occupyDays(germUsed, plantDay - first, lightsDay - first, germSlots);
+    occupyDays(growUsed, lightsDay - first, harvestDay - first, growSlots);
   }
   const germCapacity = rackSlots(racks, 'germination');
   const growCapacity = rackSlots(racks, 'grow');
@@ -55,15 +56,4 @@ export function fillDays(
     growUsed: growUsed[day] ?? 0,
     growCapacity,
   }));
-}
-
-function emptyDays(days: number): number[] {
-  return Array.from({ length: days }, () => 0);
-}
-
-/** Adds slots to the days from one up to, and without, another, as far as they are in the window. */
-function occupy(used: number[], from: DayNumber, until: DayNumber, slots: number): void {
-  for (let day = Math.max(0, from); day < Math.min(until, used.length); day += 1) {
-    used[day] = (used[day] ?? 0) + slots;
-  }
 }

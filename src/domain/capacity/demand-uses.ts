@@ -6,7 +6,7 @@ import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 import { slotsTaken } from './rack-stays.ts';
-import type { Resource, ResourceUse } from './resource-use.ts';
+import { plantingTakes, type ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 
 /** Harvest day of a demand: the fixed one, or the target day. */
@@ -39,22 +39,8 @@ export function demandUses(
   const { size = STANDARD_SIZE } = variety;
   const usage = trayUsage(trays, mode, stackLimit, size);
   const stack = germinationStack([variety.name, variety.id], mode, stackLimit);
-  const { germSlots, growSlots } = slotsTaken(trays, stack, size);
-  const take = (resource: Resource, amount: number, from: DayNumber, until: DayNumber) => ({
-    resource,
-    demandId: demand.id,
-    varietyId: variety.id,
-    amount,
-    from,
-    until,
-  });
-  return [
-    take('germStacks', germSlots, plantDay, lightsDay),
-    take('topCovers', usage.topCovers, plantDay, lightsDay),
-    take('bottomSolids', usage.bottomSolids, plantDay, harvestDay),
-    take('growTrays', growSlots, lightsDay, harvestDay),
-    take('traysWithHoles', usage.withHoles, plantDay, harvestDay),
-  ];
+  const stay = { plantDay, lightsDay, harvestDay, ...slotsTaken(trays, stack, size) };
+  return plantingTakes({ demandId: demand.id, varietyId: variety.id }, stay, usage);
 }
 
 function germModeOf(demand: CapacityDemand, variety: SimulatedVariety): GermMode {

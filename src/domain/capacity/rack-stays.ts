@@ -4,7 +4,7 @@ import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { TrayRules } from '#domain/planning/tray-status.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { Task } from '#domain/planning/task.ts';
+import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
@@ -131,7 +131,7 @@ function rackStay(
   grown: Grown | undefined,
   stackLimit: number,
 ): RackStay | null {
-  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  const harvestISO = dayOfCycle(task.cycleKey);
   if (!isIsoDate(harvestISO)) return null;
   const trays = task.trays ?? 0;
   const name = grown?.name ?? task.varietyName ?? '';

@@ -1,4 +1,6 @@
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
+import type { TrayUsage } from '#domain/planning/tray-status.ts';
+import type { RackStay } from './rack-stays.ts';
 
 /** A limited resource of the farm. */
 export type Resource =
@@ -18,4 +20,30 @@ export interface ResourceUse {
   readonly amount: number;
   readonly from: DayNumber;
   readonly until: DayNumber;
+}
+
+/**
+ * Racks and trays that a planting uses, from planting to the day before its harvest.
+ *
+ * @param usage - `null` for trays that are taken already: then only slots are used.
+ */
+export function plantingTakes(
+  whose: Pick<ResourceUse, 'demandId' | 'varietyId'>,
+  stay: Pick<RackStay, 'plantDay' | 'lightsDay' | 'harvestDay' | 'germSlots' | 'growSlots'>,
+  usage: TrayUsage | null,
+): ResourceUse[] {
+  const germinating = { from: stay.plantDay, until: stay.lightsDay };
+  const lit = { from: stay.lightsDay, until: stay.harvestDay };
+  const standing = { from: stay.plantDay, until: stay.harvestDay };
+  const slots: ResourceUse[] = [
+    { resource: 'germStacks', ...whose, amount: stay.germSlots, ...germinating },
+    { resource: 'growTrays', ...whose, amount: stay.growSlots, ...lit },
+  ];
+  if (usage === null) return slots;
+  return [
+    ...slots,
+    { resource: 'topCovers', ...whose, amount: usage.topCovers, ...germinating },
+    { resource: 'bottomSolids', ...whose, amount: usage.bottomSolids, ...standing },
+    { resource: 'traysWithHoles', ...whose, amount: usage.withHoles, ...standing },
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { dryerTotals, newDryer } from './capacity.ts';
-import { clampWindowDays, saveCapacity } from './save-capacity.ts';
+import { saveCapacity } from './save-capacity.ts';
 
 const { capacity } = freshFarm();
 
@@ -42,10 +42,10 @@ test.each([
   [0, 1],
   [61, 60],
   [7.9, 7],
-  [null, 14],
+  [Number.POSITIVE_INFINITY, 14],
   [Number.NaN, 14],
-])('a window of %s days is one of %s', (typed, days) => {
-  expect(clampWindowDays(typed)).toBe(days);
+])('a window of %s days is one of %s', (windowDays, days) => {
+  expect(saveCapacity(capacity, { options: { windowDays } }).options.windowDays).toBe(days);
 });
 
 test('a new dryer has seven shelves of 16 oz, emptied every day, and the next number', () => {

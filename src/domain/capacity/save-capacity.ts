@@ -6,16 +6,11 @@ import {
   type Rack,
   type Shelf,
 } from './capacity.ts';
+import { windowDays } from './capacity-window.ts';
 
 export type CapacityPatch = Partial<
   Pick<Capacity, 'racks' | 'trayInventory' | 'freezeDryers' | 'demands'>
 > & { readonly options?: Partial<CapacityOptions> };
-
-/** The most days a capacity window may span. */
-export const MAX_WINDOW_DAYS = 60;
-
-/** Default length of a capacity window in days. */
-export const DEFAULT_WINDOW_DAYS = 14;
 
 /** The capacity after some parts of it were saved; counts become whole and not less than 0. */
 export function saveCapacity(before: Capacity, patch: CapacityPatch): Capacity {
@@ -34,12 +29,6 @@ export function saveCapacity(before: Capacity, patch: CapacityPatch): Capacity {
     ...(demands && { demands }),
     ...(options && { options: savedOptions({ ...before.options, ...options }) }),
   };
-}
-
-/** Days of a capacity window: whole, 1 to 60; 14 when left blank. */
-export function clampWindowDays(days: number | null | undefined): number {
-  if (typeof days !== 'number' || !Number.isFinite(days)) return DEFAULT_WINDOW_DAYS;
-  return Math.min(MAX_WINDOW_DAYS, Math.max(1, Math.floor(days)));
 }
 
 function savedRack(rack: Rack): Rack {
@@ -63,7 +52,8 @@ function savedDryer(dryer: FreezeDryer): FreezeDryer {
 }
 
 function savedOptions(options: CapacityOptions): CapacityOptions {
-  return { ...options, windowDays: clampWindowDays(options.windowDays) };
+  const { windowDays: days } = options;
+  return { ...options, windowDays: windowDays(Number.isFinite(days) ? days : null) };
 }
 
 function wholeNumber(value: number, least: number): number {

@@ -2,6 +2,7 @@ import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
+import { emptyDays, occupyDays } from './occupy-days.ts';
 import { type RackRules, standingPlantings } from './rack-stays.ts';
 
 /** Kinds of space that plantings use, in display order. */
@@ -26,14 +27,14 @@ export function spaceUse(
   days: number,
 ): SpaceUse {
   const first = dayNumber(from);
-  const use = emptyUse(days);
-  const occupy = (kind: SpaceKind, start: number, end: number, amount: number) => {
-    const used = use[kind];
-    const last = Math.min(end - first, days);
-    for (let day = Math.max(0, start - first); day < last; day += 1) {
-      used[day] = (used[day] ?? 0) + amount;
-    }
+  const use: Record<SpaceKind, number[]> = {
+    germination: emptyDays(days),
+    grow: emptyDays(days),
+    withHoles: emptyDays(days),
+    withoutHoles: emptyDays(days),
   };
+  const occupy = (kind: SpaceKind, start: number, end: number, amount: number) =>
+    occupyDays(use[kind], start - first, end - first, amount);
   for (const { task, size, stay } of standingPlantings(tasks, rules)) {
     const { plantDay, lightsDay, harvestDay, germSlots, growSlots, trays } = stay;
     occupy('germination', plantDay, lightsDay, germSlots);
@@ -60,12 +61,9 @@ export function sizeUse(
   const use = new Map<string, number[]>();
   for (const { size, stay } of standingPlantings(tasks, rules)) {
     if (size.id === STANDARD_SIZE_ID) continue;
-    const used = use.get(size.id) ?? Array.from({ length: days }, () => 0);
+    const used = use.get(size.id) ?? emptyDays(days);
     use.set(size.id, used);
-    const last = Math.min(stay.harvestDay - first, days);
-    for (let day = Math.max(0, stay.plantDay - first); day < last; day += 1) {
-      used[day] = (used[day] ?? 0) + stay.trays;
-    }
+    occupyDays(used, stay.plantDay - first, stay.harvestDay - first, stay.trays);
   }
   return use;
 }
@@ -79,9 +77,4 @@ export function addUse(a: SpaceUse, b: SpaceUse, factor: 1 | -1 = 1): SpaceUse {
     withHoles: sum('withHoles'),
     withoutHoles: sum('withoutHoles'),
   };
-}
-
-function emptyUse(days: number): Record<SpaceKind, number[]> {
-  const none = () => Array.from({ length: days }, () => 0);
-  return { germination: none(), grow: none(), withHoles: none(), withoutHoles: none() };
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '#domain/records/lists.ts';
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
+import { emptyDays, occupyDays } from './occupy-days.ts';
 import type { Resource, ResourceUse } from './resource-use.ts';
 
 /** Uses per resource, in the order the demands were placed. */
@@ -25,13 +26,9 @@ export function amountsByDay(
   first: DayNumber,
   days: number,
 ): readonly number[] {
-  const amounts = Array.from({ length: days }, () => 0);
-  for (const { amount, from, until } of uses) {
-    const end = Math.min(until - first, days);
-    for (let day = Math.max(0, from - first); day < end; day += 1) {
-      amounts[day] = (amounts[day] ?? 0) + amount;
-    }
-  }
+  const amounts = emptyDays(days);
+  for (const { amount, from, until } of uses)
+    occupyDays(amounts, from - first, until - first, amount);
   return amounts.map((amount) => roundUnits(amount));
 }
 

@@ -6,7 +6,7 @@ import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';
-import type { ResourceUse } from './resource-use.ts';
+import { plantingTakes, type ResourceUse } from './resource-use.ts';
 import { rackRules, standingPlantings, type RackSources } from './rack-stays.ts';
 
 /** Planned work that competes with simulated demands. */
@@ -30,25 +30,9 @@ export function workUses(farm: WorkingFarm): readonly ResourceUse[] {
 function plantingUses(farm: WorkingFarm): ResourceUse[] {
   const { stackLimit } = farm.settings.trays;
   return standingPlantings(farm.tasks, rackRules(farm)).flatMap(({ task, size, stay }) => {
-    const { varietyId, plantDay, lightsDay, harvestDay } = stay;
-    const take = (
-      resource: ResourceUse['resource'],
-      amount: number,
-      from: number,
-      until: number,
-    ): ResourceUse => ({ resource, demandId: NOBODY, varietyId, amount, from, until });
-    const slots = [
-      take('germStacks', stay.germSlots, plantDay, lightsDay),
-      take('growTrays', stay.growSlots, lightsDay, harvestDay),
-    ];
-    if (task.done) return slots;
-    const usage = trayUsage(stay.trays, task.germMode ?? 'WEIGHTED', stackLimit, size);
-    return [
-      ...slots,
-      take('topCovers', usage.topCovers, plantDay, lightsDay),
-      take('bottomSolids', usage.bottomSolids, plantDay, harvestDay),
-      take('traysWithHoles', usage.withHoles, plantDay, harvestDay),
-    ];
+    const germMode = task.germMode ?? 'WEIGHTED';
+    const usage = task.done ? null : trayUsage(stay.trays, germMode, stackLimit, size);
+    return plantingTakes({ demandId: NOBODY, varietyId: stay.varietyId }, stay, usage);
   });
 }
 

@@ -9,7 +9,8 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { type CustomerCost, customerCosts } from './customer-costs.ts';
+import { type CustomerCost, costsByCustomer } from './customer-costs.ts';
+import { orderCosts } from './order-cost.ts';
 
 const TODAY = '2025-03-20';
 const ALL = { from: null, to: null };
@@ -18,7 +19,7 @@ function costsOf(...orders: Partial<OnceOrder>[]): CustomerCost[] {
   const farm = exampleCostFarm({
     orders: orders.map((order, index) => exampleOrder({ id: `ord_${index}`, ...order })),
   });
-  return customerCosts(farm, ALL, TODAY);
+  return costsByCustomer(orderCosts(farm, ALL, TODAY));
 }
 
 function namesOf(...orders: Partial<OnceOrder>[]): string[] {
@@ -66,10 +67,8 @@ test('the dearest customer comes first, then by name', () => {
 test('the three varieties with the most ounces are the top ones', () => {
   const varieties = ['pea', 'kale', 'basil', 'dill'].map((id) => aVariety({ id }));
   const items = [bulk('pea', 1), bulk('kale', 4), packages('basil', 1, 2), bulk('dill', 3)];
-  const [customer] = customerCosts(
-    exampleCostFarm({ varieties, orders: [anOrder({ items })] }),
-    ALL,
-    TODAY,
+  const [customer] = costsByCustomer(
+    orderCosts(exampleCostFarm({ varieties, orders: [anOrder({ items })] }), ALL, TODAY),
   );
   expect(customer?.topVarieties).toEqual([
     { name: 'Kale', ounces: 4 },
@@ -93,7 +92,7 @@ test('notes of several orders are there once', () => {
 test('a weekly order brings its varieties and parts as often as it is delivered', () => {
   // Three Saturdays up to 3/20 with 8 oz of pea each: half a tray, of $0.881849, $1.25 and $2.40.
   const weekly = aRepeatOrder({ customer: 'Chef Ana', startDate: '2025-03-01', weekday: 6 });
-  const [ana] = customerCosts(exampleCostFarm({ orders: [weekly] }), ALL, TODAY);
+  const [ana] = costsByCustomer(orderCosts(exampleCostFarm({ orders: [weekly] }), ALL, TODAY));
   expect(ana?.topVarieties).toEqual([{ name: 'Pea', ounces: 24 }]);
   expect(ana?.parts).toEqual({ seed: 1.322774, soil: 1.875, overhead: 3.6, packaging: 0 });
   expect(ana?.averageCost).toBe(2.265925);

@@ -1,4 +1,3 @@
-import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import {
@@ -12,8 +11,8 @@ import {
   totalOf,
 } from './cost-parts.ts';
 import { customerOf } from '../customers/customer.ts';
-import { type EventCost, type OrderCostInputs, isIncomplete } from './event-cost.ts';
-import { type OrderCost, orderCosts } from './order-cost.ts';
+import { type EventCost, isIncomplete } from './event-cost.ts';
+import type { OrderCost } from './order-cost.ts';
 import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
 
 /** Order costs of one customer, in dollars with 6 decimals. */
@@ -41,16 +40,7 @@ export interface CustomerCost {
 
 const TOP_VARIETIES = 3;
 
-/** Order costs per customer in a range, highest first. */
-export function customerCosts(
-  inputs: OrderCostInputs,
-  range: ReportRange,
-  today: IsoDate,
-): CustomerCost[] {
-  return costsByCustomer(orderCosts(inputs, range, today));
-}
-
-/** Adds up the costs of orders by customer. */
+/** Adds up the costs of orders by customer, highest first. */
 export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
   const customers = new Map<string, Map<EventCost, number>>();
   for (const { event } of costs) {

@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { exampleCatalog } from '#tests/support/farms/cost-example.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
-import { customerCosts } from './customer-costs.ts';
+import { costsByCustomer } from './customer-costs.ts';
 import { orderCostTotals } from './order-cost-totals.ts';
 import { orderCosts } from './order-cost.ts';
 import { totalOf } from './cost-parts.ts';
@@ -40,7 +40,7 @@ test('customers together come to what their orders come to', () => {
   fc.assert(
     fc.property(farm, range, (given, days) => {
       const totals = orderCostTotals(orderCosts(given, days, TODAY));
-      const customers = customerCosts(given, days, TODAY);
+      const customers = costsByCustomer(orderCosts(given, days, TODAY));
       const sumOf = (amount: (one: (typeof customers)[number]) => number) =>
         customers.reduce((sum, one) => sum + amount(one), 0);
       expect(sumOf(({ ordersCount }) => ordersCount)).toBe(totals.ordersCount);
@@ -75,7 +75,9 @@ test('nothing depends on the order in which orders are stored', () => {
     fc.property(farm, range, (given, days) => {
       const turned = { ...given, orders: given.orders.toReversed() };
       expect(orderCosts(turned, days, TODAY)).toEqual(orderCosts(given, days, TODAY));
-      expect(customerCosts(turned, days, TODAY)).toEqual(customerCosts(given, days, TODAY));
+      expect(costsByCustomer(orderCosts(turned, days, TODAY))).toEqual(
+        costsByCustomer(orderCosts(given, days, TODAY)),
+      );
     }),
   );
 });

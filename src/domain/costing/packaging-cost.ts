@@ -26,7 +26,8 @@ const NO_PART: Part = { dollars: 0, note: null };
  * A container that is also an insert counts once. A deleted material costs nothing and adds a note.
  */
 export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
-  const container = containerPart(packaging, materials);
+  const [line] = containerLines(packaging);
+  const container = line === undefined ? NO_PART : materialPart(packaging, materials, line);
   const label = labelPart(packaging, materials);
   const inserts = packaging.bom.map(({ materialId, qty, unit }) =>
     materialPart(packaging, materials, { materialId, qty, unit }),
@@ -41,12 +42,13 @@ export function packagingCost(packaging: Packaging, materials: readonly Material
   };
 }
 
-function containerPart(packaging: Packaging, materials: readonly Material[]): Part {
-  const materialId = packaging.containerMaterialId;
-  if (materialId === null || packaging.bom.some((line) => line.materialId === materialId)) {
-    return NO_PART;
-  }
-  return materialPart(packaging, materials, { materialId, qty: 1, unit: 'each' });
+/** The container of one package; none where it is listed among the inserts. */
+export function containerLines({
+  containerMaterialId: materialId,
+  bom,
+}: Packaging): Packaging['bom'] {
+  if (materialId === null || bom.some((line) => line.materialId === materialId)) return [];
+  return [{ materialId, qty: 1, unit: 'each' }];
 }
 
 /** Sheet cost / labels per sheet × labels per package. */

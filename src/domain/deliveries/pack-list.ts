@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { type DatedOrder, shownName } from '#domain/orders/event-days.ts';
-import { farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
+import { byDayAndOrder, farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
@@ -83,7 +83,7 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
       ...(delivery?.by && { by: delivery.by }),
     };
   });
-  orders.sort(byCustomerThenName);
+  orders.sort((a, b) => compareTexts(a.customerKey, b.customerKey) || byDayAndOrder(a, b));
   return { dayISO, orders, sums: sumsOf(orders) };
 }
 
@@ -127,13 +127,4 @@ function sumsOf(orders: readonly PackedOrder[]): readonly PackSum[] {
         (a.packageOz ?? Infinity) - (b.packageOz ?? Infinity) ||
         compareTexts(a.key, b.key),
     );
-}
-
-function byCustomerThenName(a: PackedOrder, b: PackedOrder): number {
-  return (
-    compareTexts(a.customerKey, b.customerKey) ||
-    compareTexts(a.order.name, b.order.name) ||
-    compareTexts(a.order.id, b.order.id) ||
-    compareTexts(a.dateISO, b.dateISO)
-  );
 }

@@ -77,6 +77,22 @@ export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
 }
 
+/** The column of the name, which must not be blank. */
+export function nameField<Record extends { readonly name: string }>(
+  head: string,
+  aliases: readonly string[],
+): ImportField<Record> {
+  return {
+    head,
+    aliases,
+    write: (record) => record.name,
+    read: (cell, record) => {
+      if (cell.trim() === '') throw new ImportProblem(`${head} is empty.`);
+      return { ...record, name: cell.trim() };
+    },
+  };
+}
+
 /** Returns the result or the import problem. Other errors are rethrown. */
 export function tryImport<T>(read: () => T): T | ImportProblem {
   try {

@@ -6,7 +6,7 @@ import type { ImportCell, ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { MATERIAL_FIELDS } from './material-fields.ts';
-import { ID_HEAD, planRecords } from './plan-records.ts';
+import { fileRows, planRecords } from './plan-records.ts';
 
 /** Columns of the list of materials that only tell. */
 const EXPORT_ONLY_COLUMNS = ['Purchase', 'Cost (per)'] as const;
@@ -31,17 +31,10 @@ export function planMaterialImport(
   });
 }
 
-/** Materials as rows of a file that can be imported again, with its heads. */
 export function materialFileRows(
   materials: readonly Material[],
 ): readonly (readonly ImportCell[])[] {
-  return [
-    [...MATERIAL_FIELDS.map(({ head }) => head), ID_HEAD],
-    ...materials.map((material) => [
-      ...MATERIAL_FIELDS.map((field) => field.write(material)),
-      material.id,
-    ]),
-  ];
+  return fileRows(MATERIAL_FIELDS, materials);
 }
 
 function newMaterial(name: string, id: string, cells: ImportCells): Material {

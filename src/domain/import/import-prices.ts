@@ -1,4 +1,5 @@
 import type { Price } from '#domain/prices/price.ts';
+import { byFirstDay } from '#domain/prices/price-book.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { priceKey } from '#domain/prices/price-target.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
@@ -14,7 +15,7 @@ import { matchHeads } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames, type ImportTargets } from './order-targets.ts';
-import { changedRow, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';
+import { changedRow, fileRows, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';
 import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
 /** The price list of the farm, found by id and by what a price is for. */
@@ -85,8 +86,9 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
   const anyDay = (price: Price) => keyOf({ ...price, from: null });
   const current = prices
     .filter((price) => (price.from ?? '') <= today && anyDay(price) === anyDay(typed))
-    .reduce<Price | null>((newest, price) => newerOf(newest, price), null);
-  if (current === null) return null;
+    .toSorted(byFirstDay)
+    .at(-1);
+  if (current === undefined) return null;
   const { id: _id, ...rest } = typed;
   const dated = { ...rest, from: today };
   const key = keyOf({ ...dated, id: '' });
@@ -104,23 +106,12 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
   return { key, record: { ...dated, id }, verdict };
 }
 
-/** The one that counts of two that have begun. */
-function newerOf(newest: Price | null, price: Price): Price {
-  if (newest === null) return price;
-  const [a, b] = [newest.from ?? '', price.from ?? ''];
-  return a === b ? (newest.id > price.id ? newest : price) : a > b ? newest : price;
-}
-
 /** The price list as rows of a file that can be imported again, with its heads. */
 export function priceFileRows(
   prices: readonly Price[],
   assortment: ImportTargets,
 ): readonly (readonly ImportCell[])[] {
-  const fields = priceFields(targetNames(assortment));
-  return [
-    [...fields.map(({ head }) => head), ID_HEAD],
-    ...prices.map((price) => [...fields.map((field) => field.write(price)), price.id]),
-  ];
+  return fileRows(priceFields(targetNames(assortment)), prices);
 }
 
 const BLANK: Price = { id: '', packageOz: null, amount: 0, from: null };

@@ -10,7 +10,7 @@ import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { ID_HEAD, planRecords } from './plan-records.ts';
+import { fileRows, planRecords } from './plan-records.ts';
 import { varietyFields, type VarietyNames } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
@@ -57,10 +57,7 @@ export function varietyFileRows(
   const written = varietyFields(names).filter(
     ({ isOptional, write }) => !isOptional || varieties.some((variety) => write(variety) !== null),
   );
-  return [
-    [...written.map(({ head }) => head), ID_HEAD],
-    ...varieties.map((variety) => [...written.map((field) => field.write(variety)), variety.id]),
-  ];
+  return fileRows(written, varieties);
 }
 
 function importedVariety(name: string, id: string): Variety {

@@ -11,7 +11,7 @@ import {
   readCellQuantity,
   readCellUnit,
 } from './import-cells.ts';
-import { type ImportCell, type ImportField, ImportProblem } from './import-field.ts';
+import { type ImportCell, type ImportField, nameField } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;
 
@@ -31,15 +31,7 @@ const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   generic: wordsOf('generic'),
 };
 
-const name: MaterialField = {
-  head: MATERIAL_HEAD.name,
-  aliases: ['material', 'item', 'raw material'],
-  write: (material) => material.name,
-  read: (cell, material) => {
-    if (cell.trim() === '') throw new ImportProblem(`${name.head} is empty.`);
-    return { ...material, name: cell.trim() };
-  },
-};
+const name = nameField<Material>(MATERIAL_HEAD.name, ['material', 'item', 'raw material']);
 
 const type: MaterialField = {
   head: MATERIAL_HEAD.type,

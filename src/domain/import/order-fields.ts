@@ -5,7 +5,7 @@ import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
 import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
-import { type ImportField, ImportProblem } from './import-field.ts';
+import { type ImportField, ImportProblem, nameField } from './import-field.ts';
 
 type OrderField = ImportField<Order>;
 
@@ -31,15 +31,7 @@ const WEEKDAY_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEn
   WEEKDAY_NAMES.map((name) => [name, [name, name.slice(0, 3)]]),
 );
 
-const name: OrderField = {
-  head: ORDER_HEAD.name,
-  aliases: ['name', 'order name'],
-  write: (order) => order.name,
-  read: (cell, order) => {
-    if (cell.trim() === '') throw new ImportProblem('Order is empty.');
-    return { ...order, name: cell.trim() };
-  },
-};
+const name = nameField<Order>(ORDER_HEAD.name, ['name', 'order name']);
 
 const customer: OrderField = {
   head: ORDER_HEAD.customer,

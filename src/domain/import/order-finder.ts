@@ -1,8 +1,7 @@
 import type { ListedOrder } from '#domain/orders/stored-order.ts';
 import { readCellDay } from './import-cells.ts';
-import { type ImportCells, ImportProblem } from './import-field.ts';
-import { groupBy } from '#domain/records/lists.ts';
-import { nameKey } from './import-names.ts';
+import type { ImportCells } from './import-field.ts';
+import { nameKey, recordFinder } from './import-names.ts';
 import { isOnceKind } from './order-fields.ts';
 import { ORDER_HEAD } from './file-heads.ts';
 import { ID_HEAD } from './plan-records.ts';
@@ -15,19 +14,9 @@ import { ID_HEAD } from './plan-records.ts';
 export function orderFinder(
   stored: readonly ListedOrder[],
 ): (cells: ImportCells) => ListedOrder | null {
-  const byId = new Map(stored.map((order) => [order.id.trim(), order]));
-  const byName = groupBy(stored, ({ name }) => nameKey(name));
-  return (cells) => {
-    const id = cells.get(ID_HEAD)?.trim() ?? '';
-    const known = id === '' ? undefined : byId.get(id);
-    if (known !== undefined) return known;
-    const name = cells.get(ORDER_HEAD.name)?.trim() ?? '';
-    const fits = name === '' ? [] : (byName.get(nameKey(name)) ?? []).filter(fitting(cells));
-    if (fits.length <= 1) return fits[0] ?? null;
-    throw new ImportProblem(
-      `${fits.length} orders are named “${name}”. Add an Id column to choose one.`,
-    );
-  };
+  const find = recordFinder(stored, 'orders');
+  return (cells) =>
+    find(cells.get(ID_HEAD) ?? '', cells.get(ORDER_HEAD.name) ?? '', () => fitting(cells));
 }
 
 /** Whether an order is for the customer and day of the cells; cells that say nothing fit all. */

@@ -1,5 +1,6 @@
 import {
   applyCells,
+  type ImportCell,
   type ImportCells,
   type ImportField,
   ImportProblem,
@@ -25,6 +26,17 @@ interface RecordImport<R> {
 
 /** The column of ids in our own files. */
 export const ID_HEAD = 'Id';
+
+/** Records as rows of a file that can be imported again, with its heads. */
+export function fileRows<R extends { readonly id: string }>(
+  fields: readonly ImportField<R>[],
+  records: readonly R[],
+): readonly (readonly ImportCell[])[] {
+  return [
+    [...fields.map(({ head }) => head), ID_HEAD],
+    ...records.map((record) => [...fields.map((field) => field.write(record)), record.id]),
+  ];
+}
 
 /** A row with the record that it makes; null where nothing of it changes. */
 export interface PlannedRow<R> {
@@ -54,12 +66,12 @@ export function planRecords<R extends { readonly id: string; readonly name: stri
     [...what.known, 'Error'],
   );
   if (!heads.ok) return heads;
-  const finder = recordFinder(what.records, what.noun[1]);
+  const find = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));
   const nameIn = (cells: ImportCells) => cells.get(nameField.head)?.trim() ?? '';
   return planRows(table, heads, {
     noun: what.noun[0],
-    plan: (cells) => planRow(cells, nameIn(cells), what, finder.find, taken),
+    plan: (cells) => planRow(cells, nameIn(cells), what, find, taken),
     told: (cells) => ({ title: nameIn(cells) }),
     taken,
   });

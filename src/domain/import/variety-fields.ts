@@ -11,7 +11,7 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
-import { trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
+import { nameField, trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
 import { nameKey } from './import-names.ts';
 import { recordNames, type Named } from './order-targets.ts';
 
@@ -22,15 +22,7 @@ export interface VarietyNames extends TraySizes {
   readonly varieties: readonly Variety[];
 }
 
-const name: VarietyField = {
-  head: VARIETY_HEAD.name,
-  aliases: ['name', 'variety name', 'crop'],
-  write: (variety) => variety.name,
-  read: (cell, variety) => {
-    if (cell.trim() === '') throw new ImportProblem(`${name.head} is empty.`);
-    return { ...variety, name: cell.trim() };
-  },
-};
+const name = nameField<Variety>(VARIETY_HEAD.name, ['name', 'variety name', 'crop']);
 
 /**
  * Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the

@@ -76,3 +76,5 @@ export type NewDeliveryChange = DeliveryChange extends infer Change
     ? Omit<Change, keyof DeliveryChangeBase>
     : never
   : never;
+
+export type NewTake = Extract<NewDeliveryChange, { readonly kind: 'TAKE' }>;

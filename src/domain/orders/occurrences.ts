@@ -7,6 +7,7 @@ import {
   daysInMonth,
   weekdayOfNumber,
 } from '#domain/calendar/iso-date.ts';
+import { placeIn } from '#domain/records/sorted-list.ts';
 import type { RepeatRule } from './order.ts';
 
 /** Weeks of a month, each list the same one for all orders: what is known of it is kept by the list itself. */
@@ -87,18 +88,11 @@ function inWeeksOfMonth(
     byWeekday[weekday] = known;
   }
   const { days } = known;
-  return days.slice(placeOf(days, from), placeOf(days, to + 1));
+  return days.slice(placeIn(days, from, daysAfter), placeIn(days, to + 1, daysAfter));
 }
 
-/** Index of the first day on or after this one. */
-function placeOf(days: readonly DayNumber[], day: DayNumber): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((days[middle] ?? day) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function daysAfter(a: DayNumber, b: DayNumber): number {
+  return a - b;
 }
 
 /** The nth weekday is in the month's nth week. Most months lack a fifth. */

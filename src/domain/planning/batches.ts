@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { compareTexts } from '../records/lists.ts';
-import { type Task, type TraysPlantedEntry, isCarriedOut } from './task.ts';
+import { dayOfCycle, type Task, type TraysPlantedEntry, isCarriedOut } from './task.ts';
 
 /** How far a batch has come, those in the ground first. */
 const BATCH_STATUSES = ['Planted', 'Planned', 'Harvested'] as const;
@@ -61,7 +61,7 @@ function batchOf(plant: Task, harvest: Task | undefined, trays: number): CycleBa
     varietyName,
     trays,
     plantedISO: plant.dateISO,
-    harvestISO: harvest?.dateISO ?? cycleKey.slice(cycleKey.lastIndexOf('|') + 1),
+    harvestISO: harvest?.dateISO ?? dayOfCycle(cycleKey),
     status: statusOf(plant, harvest),
   };
 }

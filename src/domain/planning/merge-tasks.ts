@@ -51,8 +51,8 @@ function staysAsItIs(task: Task, today: IsoDate): boolean {
   return task.done || task.type === 'GENERAL' || task.dateISO < today || plannedDay(task) < today;
 }
 
-/** Cycles with a done task. Tasks outside of any cycle freeze nothing. */
-function frozenCycles(tasks: readonly Task[]): Set<string> {
+/** Cycles with a task that is done or skipped. Tasks outside of any cycle freeze nothing. */
+export function frozenCycles(tasks: readonly Task[]): Set<string> {
   const frozen = new Set<string>();
   for (const task of tasks) if (task.done && task.cycleKey !== '') frozen.add(task.cycleKey);
   return frozen;

@@ -1,7 +1,7 @@
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
-import { type Task, type TaskType, cycleKey, plannedTaskKey } from './task.ts';
+import { type Task, type TaskType, cycleKey, dayOfCycle, plannedTaskKey } from './task.ts';
 
 /** Age in days after which work becomes history. */
 export const HISTORY_AFTER_DAYS = 400;
@@ -144,7 +144,7 @@ function packDay(id: IsoDate, tasks: readonly Task[]): HistoryDay {
 }
 
 function packWork(task: Task, crop: HistoryCrop, trays: number): HistoryWork {
-  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
+  const harvestISO = dayOfCycle(task.cycleKey);
   const daysToHarvest = isIsoDate(harvestISO) ? daysBetween(task.dateISO, harvestISO) : 0;
   const { orderId, trayUsage, ...others } = task;
   const isUsual = trayUsage !== undefined && isUsualFor(trays, trayUsage);

@@ -87,10 +87,14 @@ export function varietyOfCycle(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('|')));
 }
 
+/** The harvest day that a batch was planned for, as its key says. */
+export function dayOfCycle(key: string): IsoDate {
+  return key.slice(key.lastIndexOf('|') + 1);
+}
+
 /** The task under the key it takes when another cycle holds its own: with the harvest day added. */
 export function withHarvestInKey(task: Task): Task {
-  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
-  const taskKey = `${task.taskKey}|${harvestISO}`;
+  const taskKey = `${task.taskKey}|${dayOfCycle(task.cycleKey)}`;
   return { ...task, id: taskKey, taskKey };
 }
 

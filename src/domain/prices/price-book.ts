@@ -5,6 +5,7 @@ import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
+import { placeIn } from '#domain/records/sorted-list.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
@@ -112,20 +113,15 @@ function placeOf(target: string, customer: string): string {
   return `${target}|${customer}`;
 }
 
-/** Undated prices come first. Of two from one day the greater id counts, so it comes last. */
-function byFirstDay(a: Price, b: Price): number {
+/** Compares prices for one thing: the last that has begun counts. Of two from one day that is the greater id. */
+export function byFirstDay(a: Price, b: Price): number {
   return compareTexts(a.from ?? '', b.from ?? '') || compareTexts(a.id, b.id);
 }
 
 /** The last that has begun, found by halves: a farm may change a price every week for years. */
 function newestOn(prices: readonly DatedPrice[], dayISO: IsoDate): LinePrice | null {
-  let [low, high] = [0, prices.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((prices[middle]?.from ?? '') <= dayISO) low = middle + 1;
-    else high = middle;
-  }
-  return prices[low - 1]?.price ?? null;
+  const later = placeIn(prices, dayISO, ({ from }, day) => (from <= day ? -1 : 1));
+  return prices[later - 1]?.price ?? null;
 }
 
 function asLinePrice(price: Price): LinePrice {

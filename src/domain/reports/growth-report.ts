@@ -69,7 +69,7 @@ export function growthReport(
   const rows = sumsOf(entries, grouping)
     .map((sums) => rowOf(sums, grouping, nameOf))
     .sort(byTimeThenName);
-  const totals = amountsOf(addUp(entries));
+  const totals = growthAmounts(entries);
   return {
     rows: grouping === 'day-variety' ? rows : withChanges(rows, range),
     totals,
@@ -105,10 +105,11 @@ function noTrays(): Sums {
   return { recorded: 0, estimated: 0, harvested: 0, lost: 0 };
 }
 
-function addUp(entries: readonly GrowthEntry[]): Sums {
+/** Trays of all entries together. */
+export function growthAmounts(entries: readonly GrowthEntry[]): GrowthAmounts {
   const sums = noTrays();
   for (const { kind, trays } of entries) sums[kind] += trays;
-  return sums;
+  return amountsOf(sums);
 }
 
 function sumsOf(entries: readonly GrowthEntry[], grouping: GrowthGrouping): PlaceSums[] {

@@ -1,22 +1,18 @@
 import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
-import type { GrowthGrouping, GrowthReport, GrowthRow } from './growth-report.ts';
+import {
+  growthAmounts,
+  type GrowthGrouping,
+  type GrowthReport,
+  type GrowthRow,
+} from './growth-report.ts';
 
 /** A week of the report, or a variety in one. */
 export interface GrowthWeek extends GrowthRow {
   /** Whether days of it are still to come or lie beyond the range: then it is compared with no other. */
   readonly isUnfinished: boolean;
 }
-
-const NO_TRAYS = {
-  plantedTrays: 0,
-  recordedTrays: 0,
-  estimatedTrays: 0,
-  harvestedTrays: 0,
-  lostTrays: 0,
-  netTrays: 0,
-};
 
 /**
  * Weeks of a growth report, including empty ones.
@@ -73,5 +69,9 @@ function emptyWeek(
   const weekBefore = addDays(weekStart, -7);
   const isCompared = grouping === 'week' && weekBefore >= (from ?? first);
   const before = byWeek.get(weekBefore)?.[0]?.plantedTrays ?? 0;
-  return { ...isoWeekOf(weekStart), ...NO_TRAYS, plantedChange: isCompared ? 0 - before : null };
+  return {
+    ...isoWeekOf(weekStart),
+    ...growthAmounts([]),
+    plantedChange: isCompared ? 0 - before : null,
+  };
 }

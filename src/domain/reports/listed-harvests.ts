@@ -1,9 +1,14 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
-import { type Task, cycleKey, isCarriedOut, plannedDay } from '#domain/planning/task.ts';
+import {
+  type Task,
+  cycleKey,
+  dayOfCycle,
+  isCarriedOut,
+  plannedDay,
+} from '#domain/planning/task.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
-import { dayOfCycle } from '../supply/gather-lots.ts';
 import { realHarvestRow, type RealHarvestRow } from './real-harvest-row.ts';
 import type { SupplyLedger } from '../supply/variety-supply.ts';
 

@@ -6,6 +6,7 @@ import { byId } from '#domain/records/change-records.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { type PackageContent, matchPackaging } from '#domain/costing/package-content.ts';
+import { containerLines } from '#domain/costing/packaging-cost.ts';
 import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
 import { readUnitName, type Quantity } from '#domain/units/unit.ts';
@@ -49,7 +50,7 @@ export function packageUses(content: PackageContent, count: number, catalog: Cat
   const { packaging, note } = matchPackaging(catalog, content);
   if (packaging === null) return { uses: [], notes: note === null ? [] : [note] };
   const labels = labelUse(packaging, catalog.materials);
-  const lines = [...containerUse(packaging), ...packaging.bom, ...labels.lines];
+  const lines = [...containerLines(packaging), ...packaging.bom, ...labels.lines];
   return {
     uses: lines.map(({ materialId, qty, unit }) => ({
       materialId,
@@ -57,11 +58,6 @@ export function packageUses(content: PackageContent, count: number, catalog: Cat
     })),
     notes: labels.notes,
   };
-}
-
-function containerUse({ containerMaterialId: materialId, bom }: Packaging): Packaging['bom'] {
-  if (materialId === null || bom.some((line) => line.materialId === materialId)) return [];
-  return [{ materialId, qty: 1, unit: 'each' }];
 }
 
 /** Sheets of labels for one package; without a rule one label of the first sheet. */

@@ -2,7 +2,12 @@ import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
+import {
+  dayOfCycle,
+  type Task,
+  type TraysPlantedEntry,
+  isCarriedOut,
+} from '#domain/planning/task.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
 
@@ -172,11 +177,6 @@ export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
   const soak = steps.find(({ type }) => type === 'SOAK');
   const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
   return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
-}
-
-/** The harvest day that a batch was planned for, as its key says. */
-export function dayOfCycle(cycleKey: string): IsoDate {
-  return cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
 }
 
 function earliest(days: readonly IsoDate[]): IsoDate | undefined {

@@ -7,6 +7,7 @@ import {
   type TraysPlantedEntry,
   isCarriedOut,
   tasksByCycle,
+  dayOfCycle,
 } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
@@ -63,7 +64,7 @@ function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
     .sort(compareTasks);
   if (begins === undefined) return null;
   const { cycleKey } = begins;
-  const harvestISO = cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
+  const harvestISO = dayOfCycle(cycleKey);
   const cut = batch.find((task) => task.type === 'HARVEST' && !isCarriedOut(task));
   return {
     cycleKey,

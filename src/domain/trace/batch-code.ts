@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { varietyOfCycle } from '#domain/planning/task.ts';
-import { dayOfCycle } from '../supply/gather-lots.ts';
+import { dayOfCycle, varietyOfCycle } from '#domain/planning/task.ts';
 
 const OF_RECORD = /^log_(\d{4}-\d{2}-\d{2})_(.*)$/su;
 

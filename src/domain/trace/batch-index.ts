@@ -1,7 +1,12 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
-import { type Task, type TraysPlantedEntry, varietyOfCycle } from '#domain/planning/task.ts';
-import { dayOfCycle, daysFromPlanting } from '../supply/gather-lots.ts';
+import {
+  dayOfCycle,
+  type Task,
+  type TraysPlantedEntry,
+  varietyOfCycle,
+} from '#domain/planning/task.ts';
+import { daysFromPlanting } from '../supply/gather-lots.ts';
 import { batchCode } from './batch-code.ts';
 import type { TraceFarm } from './trace-farm.ts';
 

@@ -2,7 +2,7 @@ import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
-import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
+import type { TrayInventory } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 
@@ -23,14 +23,6 @@ interface CountedFarm extends TrayFarm, TraysAway {
   readonly capacity: { readonly trayInventory: TrayInventory };
 }
 
-/** Trays of a kind that are in use: those under the batches in the ground. */
-export function traysInUseByBatches(
-  { activePlantings }: Pick<TrayStatus, 'activePlantings'>,
-  kind: keyof TrayCount,
-): number {
-  return activePlantings.reduce((sum, { usage }) => sum + usage[kind], 0);
-}
-
 /**
  * Sets the farm's trays to a count: clean and dirty as counted, in use from batches, and owned as their sum and
  * those out at customers.
@@ -43,7 +35,7 @@ export function countTrays<T extends CountedFarm>(
   moment: ActionContext,
 ): T {
   const { activePlantings } = farm.trayStatus;
-  const under = (kind: keyof TrayCount) => traysInUseByBatches({ activePlantings }, kind);
+  const under = (kind: keyof TrayCount) => usedBy(activePlantings, kind);
   const out = traysOutOf(farm, STANDARD_SIZE_ID);
   const owned = (kind: keyof TrayCount) =>
     whole(count[kind].clean) + whole(count[kind].dirty) + under(kind) + out;

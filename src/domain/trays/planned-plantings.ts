@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { dayOfCycle, type Task, type TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /** Trays that are still to be planted on a day. */
 export interface PlannedPlanting {
@@ -26,7 +26,7 @@ export function plannedPlantings(
     const { dateISO, varietyId = '', trays = 0, cycleKey } = task;
     if (trays <= 0) continue;
     if (counted.has(`${dateISO} ${varietyId}`)) continue;
-    const harvestISO = cycleKey.slice(cycleKey.lastIndexOf('|') + 1);
+    const harvestISO = dayOfCycle(cycleKey);
     if (dateISO < today && harvestISO < today) continue;
     const plantings = byVariety.get(varietyId);
     if (plantings === undefined) byVariety.set(varietyId, [{ dateISO, trays }]);

@@ -1,11 +1,11 @@
 import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
+import { isPlainObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
 import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';
-import { freshSignatures } from './merge-signature.ts';
+import { fieldIn, freshSignatures, textIn } from './merge-signature.ts';
 import { mergedOrder } from './record-order.ts';
 
 type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;
@@ -66,15 +66,11 @@ function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }:
   }
   if (sameValue(record, base)) return undefined;
   if (!isQuiet(rule, record)) {
-    const marks = { base: markOf(base), [side]: markOf(record) };
+    const marks = { base: fieldIn(base, 'by'), [side]: fieldIn(record, 'by') };
     const signed = freshSignatures({ local: undefined, remote: undefined, ...marks });
     context.note('edited', { ...place, signed }, { base, kept: record, keptSide: side });
   }
   return record;
-}
-
-function markOf(record: unknown): unknown {
-  return isPlainObject(record) ? readOwn(record, 'by') : undefined;
 }
 
 function isQuiet(rule: RecordsRule, record: unknown): boolean {
@@ -122,17 +118,17 @@ function inOrder(
 function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[] {
   switch (rule.sort) {
     case 'newest first':
-      return list.toSorted((a, b) => compareTexts(text(b, 'atISO'), text(a, 'atISO')));
+      return list.toSorted((a, b) => compareTexts(textIn(b, 'atISO'), textIn(a, 'atISO')));
     case 'day':
       return list.toSorted(
         (a, b) =>
-          compareTexts(text(a, 'dateISO'), text(b, 'dateISO')) ||
-          compareTexts(text(a, 'id'), text(b, 'id')),
+          compareTexts(textIn(a, 'dateISO'), textIn(b, 'dateISO')) ||
+          compareTexts(textIn(a, 'id'), textIn(b, 'id')),
       );
     case 'first day':
-      return list.toSorted((a, b) => compareTexts(text(a, 'from'), text(b, 'from')));
+      return list.toSorted((a, b) => compareTexts(textIn(a, 'from'), textIn(b, 'from')));
     case 'last day':
-      return list.toSorted((a, b) => compareTexts(text(a, 'until'), text(b, 'until')));
+      return list.toSorted((a, b) => compareTexts(textIn(a, 'until'), textIn(b, 'until')));
     case 'steps':
       return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
     default:
@@ -140,18 +136,13 @@ function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[]
   }
 }
 
-function text(record: unknown, name: string): string {
-  const value = isPlainObject(record) ? readOwn(record, name) : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
 function rank(step: unknown): number {
-  const place = (STEP_ORDER as readonly string[]).indexOf(text(step, 'type'));
+  const place = (STEP_ORDER as readonly string[]).indexOf(textIn(step, 'type'));
   return place === -1 ? STEP_ORDER.length : place;
 }
 
 function day(step: unknown): number {
-  const value = isPlainObject(step) ? readOwn(step, 'dayStart') : undefined;
+  const value = fieldIn(step, 'dayStart');
   return typeof value === 'number' ? value : 0;
 }
 

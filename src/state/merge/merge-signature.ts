@@ -10,7 +10,7 @@ export function firstToSign(local: unknown, remote: unknown): Side {
 
 /** Author of the later change if both sides changed a record. */
 export function lastToSign(local: unknown, remote: unknown): unknown {
-  const [here, there] = [told(local, 'atISO'), told(remote, 'atISO')];
+  const [here, there] = [textIn(local, 'atISO'), textIn(remote, 'atISO')];
   if (here !== there) return here > there ? local : remote;
   return isFirst(local, remote) ? local : remote;
 }
@@ -18,7 +18,7 @@ export function lastToSign(local: unknown, remote: unknown): unknown {
 /** Authors of changes on both sides since the base. An author from before says nothing about the change. */
 export function freshSignatures({ base, local, remote }: Sides): Signatures {
   const isFresh = (mark: unknown): mark is WorkMark =>
-    told(mark, 'name') !== '' && told(mark, 'atISO') !== '' && !sameValue(mark, base);
+    textIn(mark, 'name') !== '' && textIn(mark, 'atISO') !== '' && !sameValue(mark, base);
   return { ...(isFresh(local) && { local }), ...(isFresh(remote) && { remote }) };
 }
 
@@ -28,10 +28,16 @@ function isFirst(local: unknown, remote: unknown): boolean {
 }
 
 function orderOf(mark: unknown): string {
-  return mark === undefined ? '~' : `${told(mark, 'atISO')} ${told(mark, 'memberId')}`;
+  return mark === undefined ? '~' : `${textIn(mark, 'atISO')} ${textIn(mark, 'memberId')}`;
 }
 
-function told(mark: unknown, field: string): string {
-  const value = isPlainObject(mark) ? readOwn(mark, field) : undefined;
+/** A field of any value, if that is an object. */
+export function fieldIn(record: unknown, name: string): unknown {
+  return isPlainObject(record) ? readOwn(record, name) : undefined;
+}
+
+/** Text in a field of any value, or ''. */
+export function textIn(record: unknown, name: string): string {
+  const value = fieldIn(record, name);
   return typeof value === 'string' ? value : '';
 }

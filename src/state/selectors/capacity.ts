@@ -6,14 +6,15 @@ import { trayAvailability, type TrayAvailability } from '#domain/capacity/tray-a
 import type { Task } from '#domain/planning/task.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf, todayOf } from './parts-of-farm.ts';
 
 /** Selects tasks except missed plantings, whose trays use no space. */
 export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readonly Task[] =
   createSelector(
     (farm: FarmDocument) => farm.tasks,
     (farm: FarmDocument) => farm.traysPlantedLog,
-    (_farm: FarmDocument, today: IsoDate) => today,
-    (tasks, log, today) => withoutLatePlantings(tasks, log, today),
+    todayOf,
+    withoutLatePlantings,
   );
 
 /** Rack stays of all plantings until harvest. */
@@ -43,8 +44,6 @@ export const selectCapacityDays: (
 
 /** Trays by what can be done with them: clean, in use, dirty. */
 export const selectTrayAvailability: (farm: FarmDocument) => TrayAvailability = createSelector(
-  (farm: FarmDocument) => farm.capacity,
-  (farm: FarmDocument) => farm.trayStatus,
-  (farm: FarmDocument) => farm.deliveries,
-  (capacity, trayStatus, deliveries) => trayAvailability({ capacity, trayStatus, deliveries }),
+  selectPartsOf('capacity', 'trayStatus', 'deliveries'),
+  trayAvailability,
 );

@@ -3,19 +3,16 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { countRecords, isSuggestionDismissed } from '#domain/harvests/dismissed-suggestion.ts';
 import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf, todayOf } from './parts-of-farm.ts';
 
 /** Yield estimates of all varieties, in farm order. */
 export const selectYieldEstimates: (
   farm: FarmDocument,
   today: IsoDate,
 ) => readonly YieldEstimate[] = createSelector(
-  (farm: FarmDocument) => farm.varieties,
-  (farm: FarmDocument) => farm.batchSettings,
-  (farm: FarmDocument) => farm.harvestLosses,
-  (farm: FarmDocument) => farm.harvestLog,
-  (_farm: FarmDocument, today: IsoDate) => today,
-  (varieties, batchSettings, harvestLosses, harvestLog, today) =>
-    yieldEstimates({ varieties, batchSettings, harvestLosses, harvestLog }, today),
+  selectPartsOf('varieties', 'batchSettings', 'harvestLosses', 'harvestLog'),
+  todayOf,
+  yieldEstimates,
 );
 
 /** The varieties whose harvests propose something. */

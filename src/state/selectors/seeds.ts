@@ -6,28 +6,22 @@ import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type SeedStock, seedStocks } from '#domain/reports/seed-stocks.ts';
 import { type SeedVaultRow, seedVaultRows } from '#domain/reports/seed-vault.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectPartsOf, todayOf } from './parts-of-farm.ts';
 import { selectVarietiesByName } from './varieties.ts';
 
 /** The seed of every variety, by name. Counted again only when something it follows from has changed. */
 export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly SeedVaultRow[] =
   createSelector(
-    (farm: FarmDocument) => farm.varieties,
-    (farm: FarmDocument) => farm.catalog,
-    (farm: FarmDocument) => farm.seedsInventory,
-    (farm: FarmDocument) => farm.tasks,
-    (farm: FarmDocument) => farm.traysPlantedLog,
-    (_farm: FarmDocument, today: IsoDate) => today,
-    (varieties, catalog, seedsInventory, tasks, traysPlantedLog, today) =>
-      seedVaultRows({ varieties, catalog, seedsInventory, tasks, traysPlantedLog }, today),
+    selectPartsOf('varieties', 'catalog', 'seedsInventory', 'tasks', 'traysPlantedLog'),
+    todayOf,
+    seedVaultRows,
   );
 
 /** Raw materials that are seed of varieties, by id, with the vault's stock. */
 export const selectSeedStocks: (farm: FarmDocument) => ReadonlyMap<string, SeedStock> =
   createSelector(
-    (farm: FarmDocument) => farm.varieties,
-    (farm: FarmDocument) => farm.catalog,
-    (farm: FarmDocument) => farm.seedsInventory,
-    (varieties, catalog, seedsInventory) =>
+    selectPartsOf('varieties', 'catalog', 'seedsInventory'),
+    ({ varieties, catalog, seedsInventory }) =>
       seedStocks(varieties, catalog, seedOnHandByVariety(seedsInventory)),
   );
 

@@ -9,6 +9,7 @@ import { listBatches } from '#domain/planning/batches.ts';
 import { type RealBatch, realBatch, type RealTask, realTask } from '#domain/supply/real-trays.ts';
 import type { SupplyLedger, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { selectPartsOf } from './parts-of-farm.ts';
 import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 let lastOutlook: Outlook<FarmDocument> | null = null;
@@ -48,14 +49,8 @@ export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSe
 
 /** All batches with real trays. */
 export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
-  createSelector(
-    (farm: FarmDocument) => farm.tasks,
-    (farm: FarmDocument) => farm.traysPlantedLog,
-    selectLots,
-    (tasks, traysPlantedLog, lots) =>
-      listBatches({ tasks, traysPlantedLog }).map((batch) =>
-        realBatch(batch, lots.get(batch.cycleKey)),
-      ),
+  createSelector(selectPartsOf('tasks', 'traysPlantedLog'), selectLots, (farm, lots) =>
+    listBatches(farm).map((batch) => realBatch(batch, lots.get(batch.cycleKey))),
   );
 
 /** The ids of the varieties sold alive, as one text: it stays the same while they do. */

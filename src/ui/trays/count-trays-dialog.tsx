@@ -1,7 +1,7 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { traysInUseByBatches } from '#domain/trays/count-trays.ts';
+import { usedBy } from '#domain/trays/tray-counts.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
 import { SaveDialog } from '../editing/save-dialog.tsx';
@@ -51,7 +51,7 @@ export function CountTraysDialog(
             key={kind}
             label={label}
             draft={draft[kind]}
-            inUse={traysInUseByBatches(trays.trayStatus, kind)}
+            inUse={usedBy(trays.trayStatus.activePlantings, kind)}
             onChange={(counted) => setDraft((before) => ({ ...before, [kind]: counted }))}
           />
         ))}

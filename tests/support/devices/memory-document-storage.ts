@@ -1,7 +1,9 @@
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { createEmitter } from '#state/ports/emitter.ts';
 import { newestNoticesFirst, type SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
+import { expandFarm } from '#state/read/compact-farm.ts';
 import { outdatedCopies } from '#state/store/outdated-copies.ts';
 import {
   type SyncChange,
@@ -11,7 +13,7 @@ import {
 } from '#state/document/sync/sync-records.ts';
 import { localDayOf } from '../../../src/adapters/device/local-day.ts';
 import type { ReadMark } from '../../../src/adapters/local/farm-database.ts';
-import { readFarmText, writeFarmText } from '../../../src/adapters/local/farm-text.ts';
+import { writeFarmText } from '../../../src/adapters/local/farm-text.ts';
 import { replayLog } from '../../../src/adapters/local/read-log.ts';
 
 /** What the tabs of a browser share. Kept as text, so that nothing is shared with the tab that wrote it. */
@@ -158,4 +160,10 @@ export function memoryDocumentStorage(
 function readRow(text: string): LogRow {
   // Only rows are written to this disk.
   return JSON.parse(text) as LogRow;
+}
+
+/** The farm in a text that `writeFarmText` wrote, with all its tasks. */
+function readFarmText(text: string): FarmDocument {
+  // Only farms are written as such texts.
+  return expandFarm(JSON.parse(text) as FarmDocument);
 }

@@ -1,5 +1,5 @@
 import type { AppParts } from '#server/http/app.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 import { aStartCode, farmClient } from './farm-client.ts';
 import { aRunningServer } from '#tests/support/server/running-server.ts';
 
@@ -12,7 +12,7 @@ export const USUAL_FARMS: NonNullable<AppParts['farms']> = {
 
 /** A server that keeps farms with members, and what one asks of it. */
 export async function aFarmServer(parts: Partial<AppParts> = {}) {
-  const store = parts.store ?? new MemoryStateStore();
+  const store = parts.store ?? new SqliteStateStore();
   const address = await aRunningServer({}, { farms: USUAL_FARMS, ...parts, store });
   return { ...farmClient(address), store, startCode: () => aStartCode(store) };
 }

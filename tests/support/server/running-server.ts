@@ -6,7 +6,7 @@ import { denyEverybody } from '#server/auth/authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { RateLimits } from '#server/http/rate-limits.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 
 /** A small built web app: a start page, a service worker, one hashed file, one bundler file. */
 export const BUILT_FILES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function serverParts(parts: Partial<AppParts> = {}): AppParts {
     logLevel: 'silent',
     logAddresses: 'hash',
     webRoot: '/nowhere',
-    store: new MemoryStateStore(),
+    store: new SqliteStateStore(),
     authentication: denyEverybody,
     limits: new RateLimits(),
     google: readGoogleSettings({}),

@@ -2,7 +2,7 @@ import { denyEverybody } from '#server/auth/authentication.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { RateLimits } from '#server/http/rate-limits.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 
 /** A built web app at an address of this machine. */
 export interface ServedWeb {
@@ -20,7 +20,7 @@ export async function serveWeb(webRoot: string, parts: Partial<AppParts> = {}): 
     logLevel: 'silent',
     logAddresses: 'hash',
     webRoot,
-    store: new MemoryStateStore(),
+    store: new SqliteStateStore(),
     authentication: denyEverybody,
     limits: new RateLimits(),
     google: readGoogleSettings({}),

@@ -7,7 +7,7 @@ import { type PeopleDecision, isAdmitted } from '#server/members/farm-people.ts'
 import { type LetIn, type NewDevice, beginFarm, joinFarm } from '#server/members/let-device-in.ts';
 import type { MemberRefusal } from '#server/members/member-refusal.ts';
 import type { KeptPeople } from '#server/store/member-store.ts';
-import { MemoryStateStore } from '#server/store/memory-state-store.ts';
+import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 import { sha256Hex, unpackDocument, type UserHistory } from '#server/store/stored-farm.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { CloudAnswer } from '#state/ports/cloud-port.ts';
@@ -69,7 +69,7 @@ const HEARD_HEADERS = [
   'x-state-deleted-by',
   'retry-after',
 ];
-const STORE = new MemoryStateStore();
+const STORE = new SqliteStateStore();
 let app: Promise<FastifyInstance> | null = null;
 let farms = 0;
 

@@ -33,8 +33,8 @@ export interface AvailabilityQuestion {
 /** The id of an order that is only tried out. */
 const TRIAL_ORDER_ID = 'ord_promise';
 
-/** Later than any clock, so this order is served after all others. */
-const AFTER_ALL = '9999-12-31T23:59:59.999Z';
+/** Later than any clock, so what is only tried out comes after all others. */
+export const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
 /**
  * Trial order of a question.

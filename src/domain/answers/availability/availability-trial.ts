@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
+import type { NewTake, TakeChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
@@ -52,8 +52,6 @@ export interface AvailabilityTrial {
   readonly after: Outlook<AvailabilityFarm>;
   readonly plantings: readonly PlantingRow[];
 }
-
-type NewTake = Extract<NewDeliveryChange, { readonly kind: 'TAKE' }>;
 
 /** Prepares the trials of an item. Unrelated demand is left out. */
 export function availabilityBase(

@@ -9,6 +9,7 @@ import {
   contentSize,
   matchPackaging,
 } from '#domain/costing/package-content.ts';
+import { containerLines } from '#domain/costing/packaging-cost.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { type Assortment, assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
 import { sumOf } from '#domain/records/lists.ts';
@@ -67,20 +68,14 @@ function packagesInStock(packaging: Packaging, materials: readonly Material[]): 
 }
 
 /** Container, inserts and labels of one package; a container among the inserts counts once. */
-function partsOf(
-  { containerMaterialId, bom, labelRule }: Packaging,
-  materials: readonly Material[],
-): Packaging['bom'] {
-  const isListed = bom.some(({ materialId }) => materialId === containerMaterialId);
-  const container =
-    containerMaterialId === null || isListed
-      ? []
-      : [{ materialId: containerMaterialId, qty: 1, unit: 'each' as const }];
-  if (labelRule === null) return [...container, ...bom];
+function partsOf(packaging: Packaging, materials: readonly Material[]): Packaging['bom'] {
+  const { labelRule } = packaging;
+  const unlabelled = [...containerLines(packaging), ...packaging.bom];
+  if (labelRule === null) return unlabelled;
   const { labelSheetId, labelsPerUnit } = labelRule;
   const sheet = materials.find(({ id }) => id === labelSheetId);
   const qty = labelsPerUnit / (sheet?.meta.labelsPerSheet ?? 0);
-  return [...container, ...bom, { materialId: labelSheetId, qty, unit: 'each' as const }];
+  return [...unlabelled, { materialId: labelSheetId, qty, unit: 'each' as const }];
 }
 
 function sizeText({ catalog }: AvailabilityFarm, content: PackageContent): Told {

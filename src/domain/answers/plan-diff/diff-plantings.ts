@@ -1,3 +1,4 @@
+import { comparePlans, type PlanMove } from '#domain/planning/crops/plan-moves.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/variety-supply.ts';
@@ -23,6 +24,27 @@ export function plantingsOf(
         .map((planting) => ({ ...planting, varietyId, harvestISO: dayISO })),
     ),
   );
+}
+
+/**
+ * Trays that are still to be planted, by the harvest they are for, where their number changes.
+ *
+ * @param isMeant - Tells the plantings that count.
+ */
+export function plantingMoves(
+  before: Outlook,
+  after: Outlook,
+  varietyIds: readonly string[],
+  isMeant: (planting: ListedPlanting) => boolean,
+): PlanMove[] {
+  const nameOf = varietyNames(before, after);
+  const planned = (outlook: Outlook) =>
+    plantingsOf(outlook, varietyIds, 'planned')
+      .filter(isMeant)
+      .map(({ varietyId, harvestISO, task: { trays = 0 } }) => {
+        return { varietyId, varietyName: nameOf(varietyId), dateISO: harvestISO, trays };
+      });
+  return comparePlans(planned(before), planned(after));
 }
 
 /** Trays that are still to be planted, by planting day, where their number changes. */

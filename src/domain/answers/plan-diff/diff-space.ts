@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { type Capacity, rackSlots } from '#domain/capacity/capacity.ts';
+import type { Capacity } from '#domain/capacity/capacity.ts';
+import { capacityDays } from '#domain/capacity/capacity-days.ts';
 import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
@@ -63,16 +64,6 @@ export function diffSpace(before: Outlook<RackFarm>, after: Outlook<RackFarm>): 
 }
 
 function overByDay(outlook: Outlook<RackFarm>) {
-  const use = spaceUseByDay(outlook, outlook.tasks.keys(), WINDOW_DAYS);
-  const { racks } = outlook.farm.capacity;
-  const [germCapacity, growCapacity] = [rackSlots(racks, 'germination'), rackSlots(racks, 'grow')];
-  return use.germination.map((germUsed, day) =>
-    overCapacity({
-      dateISO: addDays(outlook.today, day),
-      germUsed,
-      germCapacity,
-      growUsed: use.grow[day] ?? 0,
-      growCapacity,
-    }),
-  );
+  const tasks = standingTasks(outlook, outlook.tasks.keys());
+  return capacityDays(outlook.farm, tasks, outlook.today, WINDOW_DAYS).map(overCapacity);
 }

@@ -1,10 +1,6 @@
 import { roundTo } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import {
-  type PlanMove,
-  byHarvestThenName,
-  planMovesLabel,
-} from '#domain/planning/crops/plan-moves.ts';
+import { planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
 import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -17,9 +13,9 @@ import {
   say,
   type Sentence,
 } from '#domain/tell/say.ts';
-import { plantingsOf } from './diff-plantings.ts';
+import { plantingMoves } from './diff-plantings.ts';
 import type { PlanDiff } from './plan-diff.ts';
-import { differingVarieties, varietyNames } from './variety-names.ts';
+import { differingVarieties } from './variety-names.ts';
 
 const NAMED_DAYS = 60;
 
@@ -34,33 +30,21 @@ export function diffSummary(
   diff: Omit<PlanDiff, 'summary'>,
 ): Sentence {
   const short = shortText(diff);
+  const last = addDays(after.today, NAMED_DAYS);
+  const moves = plantingMoves(
+    before,
+    after,
+    differingVarieties(before, after),
+    ({ harvestISO }) => harvestISO <= last,
+  );
   const parts = [
-    planMovesLabel(plantingMoves(before, after)),
+    planMovesLabel(moves),
     isSaid(short) ? short : coveredText(diff),
     isSaid(short) ? NOTHING_SAID : tooLateText(diff),
     surplusText(diff),
     fullText(diff),
   ];
   return joined(parts.filter(isSaid));
-}
-
-/** Trays that are still to be planted, by the harvest they are for. */
-function plantingMoves(before: Outlook, after: Outlook): PlanMove[] {
-  const nameOf = varietyNames(before, after);
-  const last = addDays(after.today, NAMED_DAYS);
-  const varietyIds = differingVarieties(before, after);
-  const moves = new Map<string, PlanMove>();
-  const count = (outlook: Outlook, sign: 1 | -1) => {
-    for (const { varietyId, harvestISO, task } of plantingsOf(outlook, varietyIds, 'planned')) {
-      if (harvestISO > last) continue;
-      const key = `${varietyId}|${harvestISO}`;
-      const trays = (moves.get(key)?.trays ?? 0) + sign * (task.trays ?? 0);
-      moves.set(key, { varietyName: nameOf(varietyId), trays, harvestISO });
-    }
-  };
-  count(before, -1);
-  count(after, 1);
-  return [...moves.values()].filter(({ trays }) => trays !== 0).sort(byHarvestThenName);
 }
 
 function shortText({ short }: Pick<PlanDiff, 'short'>): Sentence {

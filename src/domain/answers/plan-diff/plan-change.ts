@@ -3,7 +3,7 @@ import { surplusUse, type SurplusUse } from '#domain/answers/shortages/surplus-u
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
-import { plantingsOf } from './diff-plantings.ts';
+import { plantingMoves } from './diff-plantings.ts';
 import type { RackFarm } from './diff-space.ts';
 import type { HarvestRow, PlanDiff, PlantingRow, ShortRow } from './plan-diff.ts';
 
@@ -35,7 +35,12 @@ export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<Rack
     ...diff,
     plantings: diff.plantings.map((row) => ({
       ...row,
-      harvestDays: harvestsPlantedOn(row, before, after),
+      harvestDays: plantingMoves(
+        before,
+        after,
+        [row.varietyId],
+        ({ task }) => task.dateISO === row.dateISO,
+      ).map(({ harvestISO }) => harvestISO),
     })),
     harvests: diff.harvests.map((row) => ({
       ...row,
@@ -48,24 +53,6 @@ export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<Rack
     use: takes.length === 0 ? null : { takes, words },
     isWarning: isWarning(diff),
   };
-}
-
-/** The harvests for which more trays, or fewer, are planted on the day of a row. */
-function harvestsPlantedOn(
-  { dateISO, varietyId }: PlantingRow,
-  before: Outlook,
-  after: Outlook,
-): readonly IsoDate[] {
-  const trays = new Map<IsoDate, number>();
-  const count = (outlook: Outlook, sign: 1 | -1) => {
-    for (const { harvestISO, task } of plantingsOf(outlook, [varietyId], 'planned')) {
-      if (task.dateISO !== dateISO) continue;
-      trays.set(harvestISO, (trays.get(harvestISO) ?? 0) + sign * (task.trays ?? 0));
-    }
-  };
-  count(before, -1);
-  count(after, 1);
-  return [...trays].flatMap(([day, delta]) => (delta === 0 ? [] : [day])).sort();
 }
 
 function isWarning({ short, tooLate, full }: PlanDiff): boolean {

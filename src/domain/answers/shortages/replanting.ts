@@ -1,9 +1,9 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange, TakeChange } from '#domain/orders/delivery-change.ts';
+import type { NewDeliveryChange, NewTake } from '#domain/orders/delivery-change.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import { asNewestChange } from './as-newest-change.ts';
+import { withNewestChanges } from './with-newest-changes.ts';
 
 /** Trays that can still be grown for short deliveries. */
 export interface Replanting {
@@ -13,8 +13,6 @@ export interface Replanting {
   readonly trays: number;
   readonly changes: readonly NewDeliveryChange[];
 }
-
-type Take = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
 
 /**
  * Taking ounces for one delivery may reduce the carry the plan counted on for the next day, so that is taken
@@ -35,13 +33,13 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
   const key = cycleKey(varietyId, harvestISO);
   const own = outlook.stored.groups.get(varietyId) ?? [];
   if (own.some((task) => task.cycleKey === key && task.done)) return null;
-  let changes: readonly Take[] = [];
+  let changes: readonly NewTake[] = [];
   let after = outlook;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const missing = missingTakes(after, varietyId, harvestISO);
     if (missing.length === 0) break;
     changes = withTakes(changes, missing);
-    after = withChanges(outlook, changes, varietyId);
+    after = outlookAfter(outlook, withNewestChanges(outlook.farm, changes), new Set([varietyId]));
   }
   const trays = plannedTrays(after, varietyId, key) - plannedTrays(outlook, varietyId, key);
   if (trays < 1 || missingTakes(after, varietyId, harvestISO).length > 0) return null;
@@ -49,7 +47,7 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
 }
 
 /** Shortages that the harvest is early enough for. */
-function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): Take[] {
+function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): NewTake[] {
   const supply = outlook.ledger.get(varietyId);
   if (supply === undefined) return [];
   return [...deliveryShorts(supply).values()]
@@ -65,19 +63,13 @@ function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate):
 }
 
 /** One record for a delivery, however often it is taken for. */
-function withTakes(takes: readonly Take[], more: readonly Take[]): readonly Take[] {
-  const byDelivery = new Map<string, Take>();
+function withTakes(takes: readonly NewTake[], more: readonly NewTake[]): readonly NewTake[] {
+  const byDelivery = new Map<string, NewTake>();
   for (const take of [...takes, ...more]) {
     const key = `${take.orderId}|${take.dateISO}`;
     byDelivery.set(key, { ...take, oz: take.oz + (byDelivery.get(key)?.oz ?? 0) });
   }
   return [...byDelivery.values()];
-}
-
-function withChanges(outlook: Outlook, changes: readonly Take[], varietyId: string): Outlook {
-  const { farm } = outlook;
-  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...changes.map(asNewestChange)];
-  return outlookAfter(outlook, { ...farm, deliveryChanges }, new Set([varietyId]));
 }
 
 function plannedTrays({ ledger }: Outlook, varietyId: string, key: string): number {

@@ -11,7 +11,7 @@ import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import { asNewestChange } from './as-newest-change.ts';
+import { withNewestChanges } from './with-newest-changes.ts';
 import { draftSuggestions } from './draft-suggestions.ts';
 import {
   PROPOSAL_KINDS,
@@ -86,8 +86,7 @@ function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
       );
       const varietyIds = new Set([...own, shortage.varietyId, ...named]);
       const narrow = restrictToVarieties(farm, varietyIds);
-      const agreed = [...(narrow.deliveryChanges ?? []), ...changes.map(asNewestChange)];
-      const after = outlookAfter(outlook, { ...narrow, deliveryChanges: agreed }, varietyIds);
+      const after = outlookAfter(outlook, withNewestChanges(narrow, changes), varietyIds);
       const rows = diffShorts(outlook, after);
       return {
         after,

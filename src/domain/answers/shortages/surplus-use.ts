@@ -5,7 +5,7 @@ import {
   type Variety,
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
-import type { TakeChange } from '#domain/orders/delivery-change.ts';
+import type { NewTake } from '#domain/orders/delivery-change.ts';
 import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
@@ -25,19 +25,17 @@ import {
   SHORT_OZ,
   type SupplyFarm,
 } from '#domain/supply/variety-supply.ts';
-import { asNewestChange } from './as-newest-change.ts';
+import { withNewestChanges } from './with-newest-changes.ts';
 
 /** Greens freed by a change that other deliveries can use. */
 export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
   /** Saved together with the change. */
-  readonly takes: readonly SurplusTake[];
+  readonly takes: readonly NewTake[];
   /** A sentence for each variety. */
   readonly words: readonly Sentence[];
   /** The outlook with the change and all takes. */
   readonly outlook: Outlook<Farm>;
 }
-
-type SurplusTake = Omit<TakeChange, 'id' | 'atISO' | 'note'>;
 
 /**
  * Finds deliveries that can use greens a change frees, instead of new trays.
@@ -80,7 +78,7 @@ function withVariety<Farm extends SupplyFarm>(
     const taken = takeFrom(lots, claim.oz, freeOf);
     if (taken.length === 0) continue;
     const more = [...takes, ...taken.map((one) => takeOf(claim, one))];
-    const tried = withTakes(after, more, variety.id, outlook);
+    const tried = outlookAfter(outlook, withNewestChanges(after.farm, more), new Set([variety.id]));
     if (!isBetter(outlook, tried, variety.id)) continue;
     takes = more;
     outlook = tried;
@@ -140,23 +138,9 @@ function isSame(a: ClaimAllocation, b: ClaimAllocation): boolean {
   return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
 }
 
-function takeOf(
-  { order, eventISO, varietyId }: ClaimAllocation,
-  { lot, oz }: TakenLot,
-): SurplusTake {
+function takeOf({ order, eventISO, varietyId }: ClaimAllocation, { lot, oz }: TakenLot): NewTake {
   const delivery = { orderId: order.id, dateISO: eventISO, varietyId };
   return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
-}
-
-/** @param last - The outlook with what other varieties have taken so far. */
-function withTakes<Farm extends SupplyFarm>(
-  { farm }: Outlook<Farm>,
-  takes: readonly SurplusTake[],
-  varietyId: string,
-  last: Outlook<Farm>,
-): Outlook<Farm> {
-  const deliveryChanges = [...(farm.deliveryChanges ?? []), ...takes.map(asNewestChange)];
-  return outlookAfter(last, { ...last.farm, deliveryChanges }, new Set([varietyId]));
 }
 
 function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {

@@ -1,3 +1,4 @@
+import { dayOfCycle } from '#domain/planning/task.ts';
 import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
@@ -98,11 +99,10 @@ function dryVariety(variety: Variety, { farm, today, tasks, ledger }: Outlook): 
   const size = traySizeOf(farm.catalog, variety);
   const plant = schedule.steps.find(({ type }) => type === 'PLANT');
   const own = tasks.get(variety.id) ?? [];
-  const cutDay = (key: string): IsoDate => key.slice(key.lastIndexOf('|') + 1);
-  const done = own.filter((task) => task.done).map(({ cycleKey }) => cutDay(cycleKey));
+  const done = own.filter((task) => task.done).map(({ cycleKey }) => dayOfCycle(cycleKey));
   const planned = own
     .filter(({ type, done: isDone, skipped }) => type === 'PLANT' && !isDone && skipped !== true)
-    .map(({ cycleKey, trays = 0 }) => ({ cutISO: cutDay(cycleKey), trays }));
+    .map(({ cycleKey, trays = 0 }) => ({ cutISO: dayOfCycle(cycleKey), trays }));
   const free = new Map<IsoDate, number>();
   for (const { dayISO, state, freeOz } of ledger.get(variety.id)?.lots ?? []) {
     if (dayISO < today || (state !== 'growing' && state !== 'planned')) continue;

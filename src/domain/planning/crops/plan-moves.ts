@@ -11,18 +11,16 @@ export interface PlanMove {
   readonly harvestISO: IsoDate;
 }
 
-/** Compares moves by harvest day, then by variety name. */
-export function byHarvestThenName(a: PlanMove, b: PlanMove): number {
-  return compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName);
-}
+/** Trays of one variety for one harvest. */
+type PlannedTrays = Pick<HarvestEntry, 'varietyId' | 'varietyName' | 'dateISO' | 'trays'>;
 
 /** Compares two plans in trays, by harvest day, then by variety. */
 export function comparePlans(
-  before: readonly HarvestEntry[],
-  after: readonly HarvestEntry[],
+  before: readonly PlannedTrays[],
+  after: readonly PlannedTrays[],
 ): PlanMove[] {
   const moves = new Map<string, PlanMove>();
-  const add = (entry: HarvestEntry, trays: number): void => {
+  const add = (entry: PlannedTrays, trays: number): void => {
     const key = cycleKey(entry.varietyId, entry.dateISO);
     moves.set(key, {
       varietyName: entry.varietyName,
@@ -32,7 +30,12 @@ export function comparePlans(
   };
   for (const entry of before) add(entry, -entry.trays);
   for (const entry of after) add(entry, entry.trays);
-  return [...moves.values()].filter((move) => move.trays !== 0).sort(byHarvestThenName);
+  return [...moves.values()]
+    .filter((move) => move.trays !== 0)
+    .sort(
+      (a, b) =>
+        compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName),
+    );
 }
 
 /** Moves of the first day that are named before the label only counts. */

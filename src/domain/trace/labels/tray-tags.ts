@@ -1,9 +1,9 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
-import type { SownTrays, Task } from '#domain/planning/task.ts';
+import { dayOfCycle, type SownTrays, type Task } from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { dayOfCycle, daysFromPlanting } from '../../supply/gather-lots.ts';
+import { daysFromPlanting } from '../../supply/gather-lots.ts';
 import { batchCode } from '../batch-code.ts';
 import type { TraceFarm } from '../trace-farm.ts';
 

@@ -3,7 +3,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { mapRecords } from '#domain/records/change-records.ts';
+import { byId, mapRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
@@ -28,8 +28,8 @@ export function mergeMaterialStock(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(
-    ({ catalog }) => new Map(catalog.materials.map((material) => [material.id, material])),
+  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(({ catalog }) =>
+    byId(catalog.materials),
   );
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
   const twice = broughtTwice(farms, merged, context, knowsPast(farms, context));
@@ -77,7 +77,7 @@ export function withStockTakenBack(
 /** Taking back only ever takes away. What two tabs of one device bring at once is in both and would be added twice. */
 function withLess(farm: FarmDocument, told: FarmDocument): FarmDocument {
   if (told === farm) return farm;
-  const before = new Map(farm.catalog.materials.map((material) => [material.id, material]));
+  const before = byId(farm.catalog.materials);
   const materials = told.catalog.materials.map((material) => {
     const old = before.get(material.id);
     return old !== undefined && material.stock.qty > old.stock.qty ? old : material;

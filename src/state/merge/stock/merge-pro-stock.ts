@@ -2,7 +2,7 @@ import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { driedByItem } from '#domain/alchemy/dry-loads/dried-stock.ts';
 import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
-import { mapRecords } from '#domain/records/change-records.ts';
+import { byId, mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type MergeContext, type Sides, otherSide } from '../merge-context.ts';
 
@@ -28,8 +28,8 @@ export function mergeProStock(
     takenFrom(farm, used, farms.base),
   );
   const takenNow = takenFrom(merged, used, farms.base);
-  const [before, here, there] = [farms.base, farms.local, farms.remote].map(
-    ({ alchemy }) => new Map(alchemy.items.map((item) => [item.id, item])),
+  const [before, here, there] = [farms.base, farms.local, farms.remote].map(({ alchemy }) =>
+    byId(alchemy.items),
   );
   const items = mapRecords(merged.alchemy.items, (item) => {
     const [local, remote] = [here?.get(item.id), there?.get(item.id)];

@@ -1,6 +1,6 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { editOrder, linesDiffer } from '#domain/alchemy/orders/order-transitions.ts';
-import { changeById } from '#domain/records/change-records.ts';
+import { byId, changeById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 
@@ -9,8 +9,8 @@ import type { Sides } from '../merge-context.ts';
  * reserve again; if it isn't enough, they become drafts.
  */
 export function settleProOrders(farms: Sides<FarmDocument>, merged: FarmDocument): FarmDocument {
-  const local = byId(farms.local);
-  const remote = byId(farms.remote);
+  const local = byId(farms.local.alchemy.orders);
+  const remote = byId(farms.remote.alchemy.orders);
   let farm = merged;
   for (const order of merged.alchemy.orders) {
     const [here, there] = [local.get(order.id), remote.get(order.id)];
@@ -30,8 +30,4 @@ function sameHold(side: ProOrder, order: ProOrder): boolean {
     side._reserved &&
     JSON.stringify(side._reservedItems ?? null) === JSON.stringify(order._reservedItems ?? null)
   );
-}
-
-function byId({ alchemy }: FarmDocument): ReadonlyMap<string, ProOrder> {
-  return new Map(alchemy.orders.map((order) => [order.id, order]));
 }

@@ -1,4 +1,4 @@
-import { sumOf } from '#domain/records/lists.ts';
+import { haveSameItems, sumOf } from '#domain/records/lists.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
@@ -28,10 +28,7 @@ export function joinPlanted(
     context.unnote('traysPlantedLog', key, '');
     return joined === null ? [] : [joined];
   });
-  const isSame =
-    log.length === merged.traysPlantedLog.length &&
-    log.every((entry, index) => entry === merged.traysPlantedLog[index]);
-  return isSame ? merged : { ...merged, traysPlantedLog: log };
+  return haveSameItems(log, merged.traysPlantedLog) ? merged : { ...merged, traysPlantedLog: log };
 }
 
 type EntrySides = Sides<TraysPlantedEntry | undefined>;

@@ -1,3 +1,4 @@
+import { frozenCycles } from '#domain/planning/merge-tasks.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
@@ -20,7 +21,7 @@ export function keepStartedBatches(
     local: farms.local.tasks.slice(start),
     remote: farms.remote.tasks.slice(start),
   };
-  const [here, there] = [begunCycles(own.local), begunCycles(own.remote)];
+  const [here, there] = [frozenCycles(own.local), frozenCycles(own.remote)];
   const onlyHere = new Set([...here].filter((cycle) => !there.has(cycle)));
   const onlyThere = new Set([...there].filter((cycle) => !here.has(cycle)));
   if (onlyHere.size + onlyThere.size === 0) return own;
@@ -35,13 +36,6 @@ export function keepStartedBatches(
     local: byRemote(own.local, null),
     remote: byLocal(own.remote, null),
   };
-}
-
-/** Cycles with a task that is done or skipped. */
-function begunCycles(tasks: readonly Task[]): ReadonlySet<string> {
-  const begun = new Set<string>();
-  for (const task of tasks) if (task.done && task.cycleKey !== '') begun.add(task.cycleKey);
-  return begun;
 }
 
 /**

@@ -1,20 +1,11 @@
 import { createSelector } from 'reselect';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerMargins } from '#domain/margins/customer-margins.ts';
 import { marginsOf, type EventMargin, type MarginSum } from '#domain/margins/event-margins.ts';
 import { shelfMargins, type ShelfMargin } from '#domain/margins/shelf-margins.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { selectOrderCosts } from './order-costs.ts';
+import { type OfDays, selectOrderCosts } from './order-costs.ts';
 import { selectPartsOf } from '../parts-of-farm.ts';
 import { selectHasPrices, selectPriceBook } from './price-book.ts';
-
-/** Reads something of a farm from one day to another. */
-type OfDays<T> = (
-  farm: FarmDocument,
-  from: IsoDate | null,
-  to: IsoDate | null,
-  today: IsoDate,
-) => T;
 
 /** Margin of each order event, in the order of `selectOrderCosts`. `null` if the farm has no prices. */
 export const selectOrderMargins: OfDays<readonly EventMargin[] | null> = createSelector(

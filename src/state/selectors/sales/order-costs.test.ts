@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerCosts } from '#domain/costing/customer-costs.ts';
+import { costsByCustomer } from '#domain/costing/customer-costs.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { selectCustomerCosts, selectOrderCostTotals, selectOrderCosts } from './order-costs.ts';
@@ -18,7 +18,9 @@ test('costs are worked out again only when something they follow from has change
 test('the screens see the same costs as the command line', () => {
   const range = { from: MARCH[0], to: MARCH[1] };
   expect(selectOrderCosts(farm, ...MARCH)).toEqual(orderCosts(farm, range, MARCH[2]));
-  expect(selectCustomerCosts(farm, ...MARCH)).toEqual(customerCosts(farm, range, MARCH[2]));
+  expect(selectCustomerCosts(farm, ...MARCH)).toEqual(
+    costsByCustomer(orderCosts(farm, range, MARCH[2])),
+  );
   expect(selectOrderCostTotals(farm, ...MARCH).totalCost).toBe(24.370219);
 });
 

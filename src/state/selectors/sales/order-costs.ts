@@ -20,13 +20,16 @@ export const selectEventCosts: (farm: FarmDocument) => readonly EventCost[] = cr
   costEvents,
 );
 
-/** Order costs event by event between two days, latest first. */
-export const selectOrderCosts: (
+/** Reads something of a farm from one day to another. */
+export type OfDays<T> = (
   farm: FarmDocument,
   from: IsoDate | null,
   to: IsoDate | null,
   today: IsoDate,
-) => readonly OrderCost[] = createSelector(
+) => T;
+
+/** Order costs event by event between two days, latest first. */
+export const selectOrderCosts: OfDays<readonly OrderCost[]> = createSelector(
   selectEventCosts,
   (_farm: FarmDocument, from: IsoDate | null) => from,
   (_farm: FarmDocument, _from: IsoDate | null, to: IsoDate | null) => to,
@@ -35,17 +38,13 @@ export const selectOrderCosts: (
 );
 
 /** Order costs per customer between two days, highest first. */
-export const selectCustomerCosts: (
-  farm: FarmDocument,
-  from: IsoDate | null,
-  to: IsoDate | null,
-  today: IsoDate,
-) => readonly CustomerCost[] = createSelector(selectOrderCosts, costsByCustomer);
+export const selectCustomerCosts: OfDays<readonly CustomerCost[]> = createSelector(
+  selectOrderCosts,
+  costsByCustomer,
+);
 
 /** Total order costs between two days. */
-export const selectOrderCostTotals: (
-  farm: FarmDocument,
-  from: IsoDate | null,
-  to: IsoDate | null,
-  today: IsoDate,
-) => OrderCostTotals = createSelector(selectOrderCosts, orderCostTotals);
+export const selectOrderCostTotals: OfDays<OrderCostTotals> = createSelector(
+  selectOrderCosts,
+  orderCostTotals,
+);

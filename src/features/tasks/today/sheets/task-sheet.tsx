@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatLongDay } from '#ui/format.ts';
-import type { Task } from '#domain/planning/task.ts';
-import { dayOfCycle } from '#domain/supply/gather-lots.ts';
+import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
