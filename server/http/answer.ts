@@ -48,3 +48,7 @@ export function refuseForQuota(reply: FastifyReply, lack: QuotaExceeded): Fastif
   reply.header('retry-after', '600');
   return refuse(reply, 507, 'The server has no space left for farms', 'store-full');
 }
+
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -21,10 +21,9 @@ import {
   type MemberRefusal,
   NO_NEW_FARMS,
 } from '../../members/member-refusal.ts';
-import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
+import { isoTime, refuse, refuseForQuota, refuseMember } from '../answer.ts';
 import { isAdmittedFarm, isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
-import { isoTime } from '../state/state-answers.ts';
 import { answerDecision, bearerToken } from '../state/state-gate.ts';
 import { readCode, readEntrant, readFarmsBody } from './farms-body.ts';
 import type { CodeCall, FarmsService } from './farms-parts.ts';

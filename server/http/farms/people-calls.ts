@@ -17,9 +17,8 @@ import {
 import { inviteMember, takeInvitesBack } from '../../members/invite-member.ts';
 import { joinCodeHash, newJoinCode } from '../../members/ids-and-codes.ts';
 import { isRefusal, type MemberRefusal } from '../../members/member-refusal.ts';
-import { refuse, refuseMember } from '../answer.ts';
+import { isoTime, refuse, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
-import { isoTime } from '../state/state-answers.ts';
 import type { CodeCall } from './farms-parts.ts';
 
 /** Caller and farm of a members request. */

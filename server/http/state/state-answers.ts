@@ -10,6 +10,7 @@ import {
 import type { StateStore } from '../../store/state-store.ts';
 import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
+import { isoTime } from '../answer.ts';
 import { addReadableHeader } from '../cors.ts';
 import { farmDeletion } from '../farm-deletion.ts';
 import type { FarmsSettings } from '../farms/farms-parts.ts';
@@ -105,10 +106,6 @@ async function sendDocument(
 function takesGzip({ headers }: FastifyRequest): boolean {
   const accepted = String(headers['accept-encoding'] ?? '');
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted);
-}
-
-export function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }
 
 /** So much is unpacked at a time: each time waits for a thread that others want as well. */

@@ -13,10 +13,10 @@ import type { FarmWriter } from '../../members/write-right.ts';
 import { NO_NEW_FARMS, OWNERS_ONLY } from '../../members/member-refusal.ts';
 import { farmDeletion } from '../farm-deletion.ts';
 import { isKnownFarm } from '../farms/known-farm.ts';
-import { refuse, refuseForQuota, refuseMember } from '../answer.ts';
+import { isoTime, refuse, refuseForQuota, refuseMember } from '../answer.ts';
 import { arrivedBody } from '../body/arriving-body.ts';
 import type { SentBytes } from '../body/prepare-body.ts';
-import { isoTime, type StateAnswerParts } from './state-answers.ts';
+import type { StateAnswerParts } from './state-answers.ts';
 
 /** `PUT` and `POST`: stores the document if the request's condition holds, else 409. */
 export async function answerWrite(

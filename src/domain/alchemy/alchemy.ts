@@ -81,7 +81,16 @@ export interface ProProduct {
   readonly notes: string;
 }
 
-export type ProOrderStatus = 'draft' | 'pending' | 'confirmed' | 'fulfilled' | 'cancelled';
+/** Statuses of a Pro order, from draft to fulfilled. */
+export const PRO_ORDER_STATUSES = [
+  'draft',
+  'pending',
+  'confirmed',
+  'fulfilled',
+  'cancelled',
+] as const;
+
+export type ProOrderStatus = (typeof PRO_ORDER_STATUSES)[number];
 
 export interface ProOrder {
   readonly id: string;

@@ -135,3 +135,12 @@ export function contentSize(sizes: TraySizes, { ounces, traySizeId }: PackageCon
     ? weightOf('size', ounces, 'exact')
     : traySizeOf(sizes, { traySizeId }).name;
 }
+
+/** The container of one package; none where it is listed among the inserts. */
+export function containerLines({
+  containerMaterialId: materialId,
+  bom,
+}: Packaging): Packaging['bom'] {
+  if (materialId === null || bom.some((line) => line.materialId === materialId)) return [];
+  return [{ materialId, qty: 1, unit: 'each' }];
+}

@@ -2,6 +2,7 @@ import { say, type Sentence } from '#domain/tell/say.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
+import { containerLines } from './package-content.ts';
 
 /** Cost of one package without its contents, in dollars. */
 export interface PackagingCost {
@@ -40,15 +41,6 @@ export function packagingCost(packaging: Packaging, materials: readonly Material
     total: container.dollars + insertDollars + label.dollars,
     notes: [container, ...inserts, label].flatMap(({ note }) => note ?? []),
   };
-}
-
-/** The container of one package; none where it is listed among the inserts. */
-export function containerLines({
-  containerMaterialId: materialId,
-  bom,
-}: Packaging): Packaging['bom'] {
-  if (materialId === null || bom.some((line) => line.materialId === materialId)) return [];
-  return [{ materialId, qty: 1, unit: 'each' }];
 }
 
 /** Sheet cost / labels per sheet × labels per package. */

@@ -5,8 +5,11 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
-import { type PackageContent, matchPackaging } from '#domain/costing/package-content.ts';
-import { containerLines } from '#domain/costing/packaging-cost.ts';
+import {
+  type PackageContent,
+  containerLines,
+  matchPackaging,
+} from '#domain/costing/package-content.ts';
 import { labelsPerPackage } from '#domain/costing/label-estimate.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
 import { readUnitName, type Quantity } from '#domain/units/unit.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
-import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { PRO_ORDER_STATUSES, type ProItem, type ProProduct } from '#domain/alchemy/alchemy.ts';
 import { PRO_UNITS, unitFamily, type ProUnit } from '#domain/units/unit.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';

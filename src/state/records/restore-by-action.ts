@@ -1,4 +1,4 @@
-import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
+import { PRO_ORDER_STATUSES } from '#domain/alchemy/alchemy.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';

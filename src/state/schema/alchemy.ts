@@ -1,16 +1,16 @@
-import type {
-  Alchemy,
-  PowderCalc,
-  ProCategory,
-  ProItem,
-  ProOrder,
-  ProProduct,
-  ProRecipeLine,
-  ProRecurrence,
-  ProSubgroup,
+import {
+  PRO_ORDER_STATUSES,
+  type Alchemy,
+  type PowderCalc,
+  type ProCategory,
+  type ProItem,
+  type ProOrder,
+  type ProProduct,
+  type ProRecipeLine,
+  type ProRecurrence,
+  type ProSubgroup,
 } from '#domain/alchemy/alchemy.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
-import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 import { asObject } from '../document/document-patch-path.ts';

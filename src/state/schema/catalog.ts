@@ -14,10 +14,10 @@ import type { MixComponent, Product } from '#domain/catalog/products/product.ts'
 import { singleProductId } from '#domain/catalog/products/single-product.ts';
 import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
-import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, DELTA, DERIVED, LATEST, asText, by, byName } from './merge-rule.ts';
 
@@ -45,7 +45,7 @@ export const MATERIAL_META = a.object<MaterialMeta>(
       receivedAt: a.merged(LATEST, a.optionalInstant(undefined)),
       receivedQty: a.merged(BOOLEAN, a.number({ min: 0, or: undefined })),
       supplier: a.optionalText(),
-      leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
+      leadDays: SUPPLIER_DAYS,
       reorderUrl: a.link(undefined),
     },
   ),

@@ -21,9 +21,9 @@ import {
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/product.ts';
-import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { PERCENT } from '#domain/units/limits.ts';
+import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, TEXT, byName } from './merge-rule.ts';
 
@@ -169,7 +169,7 @@ export const VARIETIES = a.list<Variety>(
           reorderUrl: a.grouped('link', a.link(null)),
           reorderUrlUpdatedAt: a.grouped('link', a.optionalInstant(null)),
           supplier: a.optionalText(),
-          leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
+          leadDays: SUPPLIER_DAYS,
         }),
         { latestBy: { link: 'reorderUrlUpdatedAt' } },
       ),

@@ -8,8 +8,12 @@ import {
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { PERCENT } from '#domain/units/limits.ts';
+import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import * as a from './field.ts';
 import { signatureOf } from './work-mark.ts';
+
+/** Days of a supplier, from an order until it is on the shelf. */
+export const SUPPLIER_DAYS = a.whole({ ...LEAD_DAYS, or: undefined });
 
 export const SEED_MARK = a.object<AutoSeedUsage>({
   type: a.choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),

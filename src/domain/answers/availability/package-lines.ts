@@ -3,13 +3,13 @@ import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import {
+  containerLines,
   soldPackages,
   type PackageContent,
   isSameSize,
   contentSize,
   matchPackaging,
 } from '#domain/costing/package-content.ts';
-import { containerLines } from '#domain/costing/packaging-cost.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { type Assortment, assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
 import { sumOf } from '#domain/records/lists.ts';

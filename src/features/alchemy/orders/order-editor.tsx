@@ -1,9 +1,8 @@
 import { formatSentence } from '#ui/format.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { PRO_ORDER_STATUSES, type ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
-import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { editEffect } from '#domain/alchemy/orders/stock-effect.ts';

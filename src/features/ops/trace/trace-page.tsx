@@ -6,7 +6,6 @@ import type { Trace } from '#domain/trace/trace.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectTrace } from '#state/selectors/trace.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { PrintButton } from '#ui/page/print-button.tsx';
@@ -41,9 +40,12 @@ function TraceField({ text }: { readonly text: string }) {
   const [, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(text);
   return (
-    <SubmitForm
+    <form
       className={classes.field}
-      onSubmit={() => setQuery(typed.trim() === '' ? {} : { of: typed.trim() })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setQuery(typed.trim() === '' ? {} : { of: typed.trim() });
+      }}
     >
       <TextInput
         label="Trace"
@@ -52,7 +54,7 @@ function TraceField({ text }: { readonly text: string }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit">Trace</Button>
-    </SubmitForm>
+    </form>
   );
 }
 

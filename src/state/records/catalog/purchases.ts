@@ -10,10 +10,9 @@ import {
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
-import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import * as a from '../../schema/field.ts';
-import { SEED_LOT } from '../../schema/seeds.ts';
+import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
 import { actionRules, withRecords, type RecordChange, type RecordName } from '../action-rules.ts';
 import { intoStock, type CameIn } from './purchased-stock.ts';
@@ -75,7 +74,7 @@ export const PURCHASE_ACTIONS = {
 
 const typedOf = describedPayload<Pick<NewPurchase, 'id' | 'leadDays'>>({
   id: a.optionalText(),
-  leadDays: a.whole({ ...LEAD_DAYS, or: undefined }),
+  leadDays: SUPPLIER_DAYS,
 });
 
 function newPurchase(

@@ -1,4 +1,4 @@
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { PRO_ORDER_STATUSES, type ProOrder } from '#domain/alchemy/alchemy.ts';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { recurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import {
@@ -8,14 +8,12 @@ import {
   placeOrder,
   stockWithout,
 } from '#domain/alchemy/orders/order-transitions.ts';
-import type { Reservation } from '#domain/alchemy/orders/stock-moves.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readProOrder } from '../../read/slices/read-pro-orders.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { withAgreed } from '../orders/deliveries.ts';
-import { PRO_ORDER_STATUSES } from '#domain/alchemy/orders/order-statuses.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules, wholeRecord, type EditedRecord, type RecordName } from '../action-rules.ts';
 
@@ -132,7 +130,7 @@ function changeOrder(
   document: FarmDocument,
   id: string,
   moment: ActionContext,
-  change: (order: ProOrder) => Reservation,
+  change: (order: ProOrder) => ReturnType<typeof moveOrder>,
 ): FarmDocument {
   const { alchemy } = document;
   const before = storedOrEvent(document, id, moment);
