@@ -1,5 +1,5 @@
 import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -15,6 +15,7 @@ import {
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { PrintButton } from '#ui/page/print-button.tsx';
+import { type RowMenuItem, deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
@@ -22,7 +23,6 @@ import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { materialMenu } from './material-menu.tsx';
 import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
@@ -182,4 +182,23 @@ function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCel
     [...heads, 'Purchase', 'Cost (per)'],
     ...sorted.map(({ purchase, cost }, index) => [...(rows[index] ?? []), purchase, cost]),
   ];
+}
+
+/** What can be done to a material. */
+function materialMenu(actions: {
+  readonly receive: () => void;
+  readonly adjust: () => void;
+  readonly edit: () => void;
+  readonly remove: () => void;
+  /** Where its seed is booked instead; absent: here. */
+  readonly openVault?: (() => void) | undefined;
+}): readonly RowMenuItem[] {
+  const stock: readonly RowMenuItem[] =
+    actions.openVault === undefined
+      ? [
+          menuItem('Receive', IconPackageImport, actions.receive),
+          menuItem('Adjust', IconClipboardCheck, actions.adjust),
+        ]
+      : [menuItem('Open Seed Vault', IconPackageImport, actions.openVault)];
+  return [...stock, editItem(actions.edit), deleteItem(actions.remove)];
 }

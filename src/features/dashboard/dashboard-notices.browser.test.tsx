@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { aPayment, anInvoiceOf } from '#tests/support/builders/invoice-builders.ts';
-import { InvoicesLine } from './invoices-line.tsx';
+import { DashboardNotices } from './dashboard-notices.tsx';
 
 const DUE = { dateISO: '2026-11-01', dueISO: '2026-11-15' };
 
@@ -16,7 +16,7 @@ test('the dashboard says how many invoices are overdue, and how much they come t
     anInvoiceOf(9, { id: 'inv_5', number: 5, dateISO: '2026-11-10', dueISO: '2026-11-24' }),
   ];
   // 51.00 + 61.25 + 60.00 − 20.00.
-  await showScreen(aFarm({ invoices, payments: [aPayment({ amount: 20 })] }), <InvoicesLine />);
+  await showScreen(aFarm({ invoices, payments: [aPayment({ amount: 20 })] }), <DashboardNotices />);
   await expect.element(page.getByText('3 invoices overdue, $152.25')).toBeVisible();
   await expect.element(page.getByText('Bistro, Deli')).toBeVisible();
   await expect
@@ -36,7 +36,7 @@ test('a number that two devices gave is given anew from the dashboard, with an u
       sentISO: '2026-11-20',
     }),
   ];
-  const store = await showScreen(aFarm({ invoices }), <InvoicesLine />);
+  const store = await showScreen(aFarm({ invoices }), <DashboardNotices />);
   await expect.element(page.getByText('2026-0012 (given twice)')).toBeVisible();
   await expect
     .element(page.getByText('Deli, Fri 11/20, sent Fri 11/20: send it again'))
