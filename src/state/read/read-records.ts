@@ -65,7 +65,7 @@ export function reuseIfUnchanged<T>(read: readonly T[], given: unknown): readonl
 }
 
 /** Hands out ids so that none is given twice; ids that others came with are never taken for a double. */
-export function claimIds(reserved: Iterable<string>): (id: string) => string {
+function claimIds(reserved: Iterable<string>): (id: string) => string {
   const taken = new Set(reserved);
   const claimed = new Set<string>();
   const nextSuffix = new Map<string, number>();

@@ -2,12 +2,7 @@ import { type IsoInstant } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
-import {
-  followVariety,
-  singleProductOf,
-  varietiesWithoutProduct,
-} from '#domain/catalog/products/single-product.ts';
-import { uniqueId } from '#domain/records/change-records.ts';
+import { followVariety, missingSingles } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
@@ -107,23 +102,8 @@ function importVarieties(
   return {
     ...document,
     varieties: upserted(document.varieties, saved),
-    products: [...products, ...missingSingles(document, saved, atISO)],
+    products: [...products, ...missingSingles(products, [...saved.values()], atISO)],
   };
-}
-
-/** A variety and the single product that sells it are one. */
-function missingSingles(
-  { products }: FarmDocument,
-  saved: ReadonlyMap<string, Variety>,
-  atISO: IsoInstant,
-) {
-  const taken = new Set(products.map(({ id }) => id));
-  return varietiesWithoutProduct([...saved.values()], products).map((variety) => {
-    const product = singleProductOf(variety, atISO);
-    const id = uniqueId(product.id, taken);
-    taken.add(id);
-    return { ...product, id };
-  });
 }
 
 function importMaterials(

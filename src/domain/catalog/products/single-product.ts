@@ -1,4 +1,4 @@
-import { mapRecords } from '#domain/records/change-records.ts';
+import { mapRecords, uniqueId } from '#domain/records/change-records.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_PACK_SIZES, type Product, type SingleProduct } from './product.ts';
 import type { Variety } from '../varieties/variety.ts';
@@ -72,4 +72,19 @@ export function varietiesWithoutProduct(
     products.map((product) => (product.type === 'single' ? product.varietyId : null)),
   );
   return varieties.filter(({ id }) => !sold.has(id));
+}
+
+/** Returns the products that varieties lack, each with an id that no product has. */
+export function missingSingles(
+  products: readonly Product[],
+  varieties: readonly Variety[],
+  createdAt: IsoInstant,
+): readonly SingleProduct[] {
+  const taken = new Set(products.map(({ id }) => id));
+  return varietiesWithoutProduct(varieties, products).map((variety) => {
+    const product = singleProductOf(variety, createdAt);
+    const id = uniqueId(product.id, taken);
+    taken.add(id);
+    return { ...product, id };
+  });
 }

@@ -1,16 +1,12 @@
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
-import type { MixProduct, Product, SingleProduct } from '#domain/catalog/products/product.ts';
-import {
-  singleProductId,
-  singleProductOf,
-  varietiesWithoutProduct,
-} from '#domain/catalog/products/single-product.ts';
+import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
+import { missingSingles, singleProductId } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { PRODUCTS } from '../../schema/catalog.ts';
 import { readChoice, readPositive, readText, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
-import { claimIds, readRecords } from '../read-records.ts';
+import { readRecords } from '../read-records.ts';
 
 /** Reads the products. Each variety without a single product gets one; existing ones take their variety's name. */
 export function readProducts(value: unknown, varieties: readonly Variety[]): Product[] {
@@ -20,7 +16,7 @@ export function readProducts(value: unknown, varieties: readonly Variety[]): Pro
       ? readMix(record, id)
       : readSingle(record, id, varietyById.get(readText(record.varietyId))),
   );
-  return [...products, ...missingSingles(products, varieties)];
+  return [...products, ...missingSingles(products, varieties, UNKNOWN_INSTANT)];
 }
 
 export function readMix(source: JsonRecord, id: string): MixProduct {
@@ -33,18 +29,6 @@ function readSingle(source: JsonRecord, id: string, variety: Variety | undefined
     type: 'single',
     ...(variety && { name: variety.name }),
     ...(size && { packageSizeOz: readPositive(source.packageSizeOz, size) }),
-  });
-}
-
-function missingSingles(
-  products: readonly Product[],
-  varieties: readonly Variety[],
-): SingleProduct[] {
-  const claim = claimIds([]);
-  for (const { id } of products) claim(id);
-  return varietiesWithoutProduct(varieties, products).map((variety) => {
-    const product = singleProductOf(variety, UNKNOWN_INSTANT);
-    return { ...product, id: claim(product.id) };
   });
 }
 

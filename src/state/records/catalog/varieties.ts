@@ -5,7 +5,7 @@ import { addJournalEntry, changeJournalEntry } from '#domain/catalog/varieties/j
 import {
   followVariety,
   isSingleOf,
-  singleProductOf,
+  missingSingles,
 } from '#domain/catalog/products/single-product.ts';
 import {
   slug,
@@ -13,7 +13,6 @@ import {
   changeById,
   mapRecords,
   dropById,
-  freeId,
   patched,
   recordById,
 } from '#domain/records/change-records.ts';
@@ -129,11 +128,12 @@ function addVariety(document: FarmDocument, typed: Variety, { now }: ActionConte
     idsEverUsed(document, 'varieties'),
   );
   const variety = savedVariety({ ...typed, id }, null, atISO);
-  return withSingleProduct(
-    { ...document, varieties: [...document.varieties, variety] },
-    variety,
-    atISO,
-  );
+  const missing = missingSingles(document.products, [variety], atISO);
+  return {
+    ...document,
+    varieties: [...document.varieties, variety],
+    ...(missing.length > 0 && { products: [...document.products, ...missing] }),
+  };
 }
 
 function changeVariety(
@@ -149,17 +149,6 @@ function changeVariety(
   );
   const varieties = changeById(document.varieties, id, () => after);
   return { ...document, varieties, products };
-}
-
-function withSingleProduct(
-  document: FarmDocument,
-  variety: Variety,
-  atISO: IsoInstant,
-): FarmDocument {
-  if (document.products.some((product) => isSingleOf(product, variety.id))) return document;
-  const product = singleProductOf(variety, atISO);
-  const id = freeId(product.id, document.products);
-  return { ...document, products: [...document.products, { ...product, id }] };
 }
 
 function changeJournal(
