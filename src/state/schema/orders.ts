@@ -66,10 +66,17 @@ const PAUSES = a.refined(
       { prefix: 'pau', sort: 'first day' },
     ),
   ),
-  'by their first day; absent when there is none',
+  'by their first day, which may be written last; absent when there is none',
   (pauses) =>
-    pauses === undefined || pauses.length === 0 ? undefined : pauses.toSorted(byFirstDay),
+    pauses === undefined || pauses.length === 0
+      ? undefined
+      : pauses.map(fromFirstDay).toSorted(byFirstDay),
 );
+
+function fromFirstDay(pause: OrderPause): OrderPause {
+  const { from, to } = pause;
+  return from > to ? { ...pause, from: to, to: from } : pause;
+}
 
 function byFirstDay(a: OrderPause, b: OrderPause): number {
   if (a.from === b.from) return 0;

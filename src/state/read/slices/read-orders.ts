@@ -23,7 +23,7 @@ export function storedOrderSteps(value: unknown, known: KnownTargets): Increment
 
 /** Reads one unified order. Without a kind it is a one-time order. */
 export function readOrder(source: JsonRecord, id: string, known: KnownTargets): Order {
-  return readRecord(ORDERS, withPausesInOrder(source), id, {
+  return readRecord(ORDERS, source, id, {
     items: readItems(source.items, known),
     former: readFormers(source.former, (version) =>
       readOrder(version, id, known),
@@ -38,7 +38,7 @@ export function readRecurring(value: unknown): RecurringOrder[] {
 
 /** Reads one recurring order of the Recurring Orders list. */
 function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
-  return readRecord(RECURRING, withPausesInOrder(withFridayRule(source)), id, {
+  return readRecord(RECURRING, withFridayRule(source), id, {
     former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
   });
 }
@@ -108,17 +108,6 @@ const READERS: {
     known: KnownTargets,
   ) => OrderRecords[L][number];
 } = { orders: readOrder, recurring: readRecurringOrder, single: readSingleOrder };
-
-/** A pause that was written from its last day to its first. */
-export function withPausesInOrder(source: JsonRecord): JsonRecord {
-  if (source.pauses === undefined) return source;
-  const pauses = listRecords(source.pauses).map((pause) => {
-    const [from, to] = [readDay(pause.from), readDay(pause.to)];
-    return from !== null && to !== null && from > to ? { ...pause, from: to, to: from } : pause;
-  });
-  const settled = reuseIfUnchanged(pauses, source.pauses);
-  return settled === source.pauses ? source : { ...source, pauses: settled };
-}
 
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
 function withFridayRule(source: JsonRecord): JsonRecord {

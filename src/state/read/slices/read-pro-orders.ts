@@ -3,7 +3,6 @@ import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../../schema/alchemy.ts
 import { canonicalJson } from '../../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { isRecord, type JsonRecord } from '../coerce.ts';
-import { withPausesInOrder } from './read-orders.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { listRecords, readRecords } from '../read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
@@ -30,7 +29,7 @@ export function readProRecurrences(value: unknown): readonly ProRecurrence[] {
 }
 
 export function readProRecurrence(source: JsonRecord, id: string): ProRecurrence {
-  return readRecord(PRO_STANDING, withPausesInOrder(withCustomer(source)), id);
+  return readRecord(PRO_STANDING, withCustomer(source), id);
 }
 
 function withCustomer(source: JsonRecord): JsonRecord {
