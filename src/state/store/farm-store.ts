@@ -11,19 +11,7 @@ import { type FarmConnections, connectFarm } from './farm-connections.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import { type TabFarm, tabFarm } from './tab-farm.ts';
 
-type Changes = Pick<
-  TabFarm,
-  | 'state'
-  | 'onChange'
-  | 'perform'
-  | 'planToday'
-  | 'undo'
-  | 'redo'
-  | 'latestChange'
-  | 'undoChange'
-  | 'settled'
-  | 'markRead'
->;
+type Changes = Omit<TabFarm, 'show' | 'byApp' | 'onDisk' | 'synced' | 'close'>;
 
 /** The farm of this tab and all that belongs to it. The screens use the hooks of `use-farm.ts` instead. */
 export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'calendar' | 'sync'> {
@@ -114,20 +102,15 @@ export function createFarmStore(
 
 /** What the screens see and change of the farm, and nothing else of it. */
 function changesOf(farm: TabFarm): Changes {
-  const { state, onChange, perform, planToday, undo, redo, latestChange, undoChange } = farm;
-  const { settled, markRead } = farm;
-  return {
-    state,
-    onChange,
-    perform,
-    planToday,
-    undo,
-    redo,
-    latestChange,
-    undoChange,
-    settled,
-    markRead,
-  };
+  const {
+    show: _show,
+    byApp: _byApp,
+    onDisk: _onDisk,
+    synced: _synced,
+    close: _close,
+    ...changes
+  } = farm;
+  return changes;
 }
 
 /** Who is on this device: nobody in particular, nobody any more, and nothing of anybody. */
