@@ -1,20 +1,15 @@
-import type { CalendarSync } from '../calendar/calendar-sync.ts';
 import { type GoogleConnection, createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
-import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { FarmServices } from './connect-services.ts';
 import { deferredServices } from './deferred-services.ts';
 import type { TabFarm } from './tab-farm.ts';
 
 /** Connections of a tab's farm to its user's account. */
-export interface FarmConnections {
+export interface FarmConnections extends FarmServices {
   /** The account that is signed in, and the tokens for calls in its name. */
   readonly google: GoogleConnection;
-  /** Keeps the calendar at Google like the plan. */
-  readonly calendar: CalendarSync;
-  /** Syncs this farm with the cloud. */
-  readonly sync: SyncEngine;
   /** Nothing of this farm leaves the device any more. */
   readonly stopSending: () => void;
   readonly close: () => void;
