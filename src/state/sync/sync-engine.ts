@@ -6,21 +6,21 @@ export type SyncDecision = 'both' | 'cloud' | 'device';
 
 /** Keeps the farm of this device and the one in the cloud the same. */
 export interface SyncEngine {
-  status(): SyncStatus;
-  onChange(listener: () => void): () => void;
+  readonly status: () => SyncStatus;
+  readonly onChange: (listener: () => void) => () => void;
   /** Compares with the cloud now, also while waiting after a failure. Never rejects. */
-  syncNow(): Promise<void>;
+  readonly syncNow: () => Promise<void>;
   /** Sends an imported farm: waits up to 2.5 s for a token. Never rejects; what is not sent now is sent later. */
-  pushAfterImport(): Promise<void>;
+  readonly pushAfterImport: () => Promise<void>;
   /**
    * Deletes the farm in the cloud, then here; a copy stays on the device. Google has to have asked the grower
    * in the last five minutes, or asks now. Rejects, and nothing has changed, with a `GoogleError` when Google
    * does not confirm the account, and with another error when the cloud refuses.
    */
-  deleteCloud(): Promise<void>;
+  readonly deleteCloud: () => Promise<void>;
   /** Answers the question of the status. */
-  decide(decision: SyncDecision): Promise<void>;
-  close(): void;
+  readonly decide: (decision: SyncDecision) => Promise<void>;
+  readonly close: () => void;
 }
 
 /** The signed-in account, as sync needs it. */

@@ -2,26 +2,17 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { useFarmStore } from '../farm-context.ts';
 import type { SyncStatus } from '../../ports/cloud-status.ts';
-import type { SyncDecision } from '../../sync/sync-engine.ts';
+import type { SyncEngine } from '../../sync/sync-engine.ts';
 
 /** The state of syncing with the cloud, and what a person can do about it. */
-interface CloudControls {
+interface CloudControls extends Pick<SyncEngine, 'syncNow' | 'decide'> {
   readonly status: SyncStatus;
-  readonly syncNow: () => Promise<void>;
-  /** Answers the question of the status. */
-  readonly decide: (decision: SyncDecision) => Promise<void>;
 }
 
 /** The cloud; the screen follows its status. */
 export function useCloud(): CloudControls {
-  const { sync } = useFarmStore();
-  const subscribe = useCallback((listener: () => void) => sync.onChange(listener), [sync]);
-  const status = useSyncExternalStore(subscribe, () => sync.status());
-  return {
-    status,
-    syncNow: useCallback(() => sync.syncNow(), [sync]),
-    decide: useCallback((decision) => sync.decide(decision), [sync]),
-  };
+  const { onChange, status, syncNow, decide } = useFarmStore().sync;
+  return { status: useSyncExternalStore(onChange, status), syncNow, decide };
 }
 
 /** Returns the device clock. */
