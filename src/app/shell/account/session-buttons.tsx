@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import { useNavigate } from 'react-router';
 import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
-import { useSession } from '#state/react/sharing/use-session.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -57,7 +57,7 @@ export function SessionButtons() {
 /** Signing in, connecting again and signing out, from wherever one is. */
 function useGoogleButtons() {
   const { isSignedIn, needsGrower, connect, prepare } = useGoogle();
-  const { signOut } = useSession();
+  const { signOut } = useFarmStore();
   const [connecting, setConnecting] = useState(false);
   const hasKey = useMember() !== null;
   const navigate = useNavigate();
