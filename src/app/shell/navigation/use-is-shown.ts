@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useHasBuyingList } from '#state/react/answers/use-buying.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
@@ -11,9 +10,6 @@ import { routePaths } from '#ui/route-paths.ts';
 export function useIsShown(couldListBuying: boolean): (path: string) => boolean {
   const isListed = useHasBuyingList(couldListBuying);
   const isBilling = useFarm(selectIsBilling);
-  return useCallback(
-    (path) =>
-      (path !== routePaths.buyingList || isListed) && (path !== routePaths.invoices || isBilling),
-    [isListed, isBilling],
-  );
+  return (path) =>
+    (path !== routePaths.buyingList || isListed) && (path !== routePaths.invoices || isBilling);
 }

@@ -1,5 +1,4 @@
 import { IconArrowRight, IconShoppingCart, IconWash } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useBuying } from '#state/react/answers/use-buying.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -24,79 +23,67 @@ export function usePaletteEntries(openMessages: () => void): readonly PaletteEnt
   const orders = useBuyingEntries();
   const records = useRecordEntries();
   const actions = useActionEntries(openMessages);
-  return useMemo(
-    () => [...work, ...screens.filter(({ id }) => isShown(id)), ...orders, ...actions, ...records],
-    [work, screens, isShown, orders, actions, records],
-  );
+  return [...work, ...screens.filter(({ id }) => isShown(id)), ...orders, ...actions, ...records];
 }
 
 function useVerbEntries(): readonly PaletteEntry[] {
   const goTo = useGoToScreen();
   const navigate = useNavigate();
   const today = useToday();
-  return useMemo(
-    () =>
-      verbs(today).map(({ path, ...verb }): PaletteEntry => ({
-        ...verb,
-        id: `work-${verb.label}`,
-        group: 'Screens',
-        icon: <IconArrowRight size={size} />,
-        // The focus goes to the button there, not to the heading.
-        run: () => (path === restorePath ? void navigate(path) : goTo(path)),
-      })),
-    [goTo, navigate, today],
-  );
+  return verbs(today).map(({ path, ...verb }) => ({
+    ...verb,
+    id: `work-${verb.label}`,
+    group: 'Screens',
+    icon: <IconArrowRight size={size} />,
+    // The focus goes to the button there, not to the heading.
+    run: () => (path === restorePath ? void navigate(path) : goTo(path)),
+  }));
 }
 
 /** "Order Pea seed": what is to be ordered, by its name. */
 function useBuyingEntries(): readonly PaletteEntry[] {
   const goTo = useGoToScreen();
   const result = useBuying();
-  return useMemo(() => {
-    const lines = result?.groups.flatMap((group) => group.lines) ?? [];
-    return lines
-      .filter(({ state }) => state !== 'COMING')
-      .map(({ stockId, name }): PaletteEntry => ({
-        id: `order-stock-${stockId}`,
-        label: `Order ${name}`,
-        group: 'Screens',
-        detail: 'Buying list',
-        words: 'buy',
-        icon: <IconShoppingCart size={size} />,
-        run: () => goTo(routePaths.buyingList),
-      }));
-  }, [result, goTo]);
+  const lines = result?.groups.flatMap((group) => group.lines) ?? [];
+  return lines
+    .filter(({ state }) => state !== 'COMING')
+    .map(({ stockId, name }) => ({
+      id: `order-stock-${stockId}`,
+      label: `Order ${name}`,
+      group: 'Screens',
+      detail: 'Buying list',
+      words: 'buy',
+      icon: <IconShoppingCart size={size} />,
+      run: () => goTo(routePaths.buyingList),
+    }));
 }
 
 function useScreenEntries(): readonly PaletteEntry[] {
   const goTo = useGoToScreen();
-  return useMemo(
-    () => [
-      ...sections.flatMap((section) => {
-        const icon = <section.icon size={size} />;
-        const tabs = section.tabs.length === 0 ? [section] : section.tabs;
-        return tabs.map(({ label, path }): PaletteEntry => ({
-          id: path,
-          label,
-          group: 'Screens',
-          ...(path === section.path ? {} : { detail: section.label }),
-          icon,
-          words: `${screenTitle(path)} ${SCREEN_TEXT[path] ?? ''}`,
-          run: () => goTo(path),
-        }));
-      }),
-      {
-        id: 'tray-hygiene',
-        label: 'Tray hygiene',
+  return [
+    ...sections.flatMap((section) => {
+      const icon = <section.icon size={size} />;
+      const tabs = section.tabs.length === 0 ? [section] : section.tabs;
+      return tabs.map(({ label, path }): PaletteEntry => ({
+        id: path,
+        label,
         group: 'Screens',
-        detail: 'Dashboard',
-        words: 'wash scrub dirty clean trays',
-        icon: <IconWash size={size} />,
-        run: () => goTo(routePaths.dashboard),
-      },
-    ],
-    [goTo],
-  );
+        ...(path === section.path ? {} : { detail: section.label }),
+        icon,
+        words: `${screenTitle(path)} ${SCREEN_TEXT[path] ?? ''}`,
+        run: () => goTo(path),
+      }));
+    }),
+    {
+      id: 'tray-hygiene',
+      label: 'Tray hygiene',
+      group: 'Screens',
+      detail: 'Dashboard',
+      words: 'wash scrub dirty clean trays',
+      icon: <IconWash size={size} />,
+      run: () => goTo(routePaths.dashboard),
+    },
+  ];
 }
 
 /** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */
