@@ -1,8 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
-import type { Clock, NotingLogger, Timers } from '../ports/environment.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { showsPlan } from './calendar-jobs.ts';
-import type { CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { type CalendarSyncState, type FarmToday, createCalendarRunner } from './calendar-runner.ts';
 import { rememberWritten } from './sync-calendars.ts';
 
@@ -25,13 +24,10 @@ interface CalendarSource {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-interface CalendarSyncEnvironment {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly timers: Timers;
-  readonly logger: NotingLogger;
-  readonly calendar: FarmCalendar;
-  readonly calendarDevice: CalendarDevice;
-}
+type CalendarSyncEnvironment = Pick<
+  FarmEnvironment,
+  'clock' | 'timers' | 'logger' | 'calendar' | 'calendarDevice'
+>;
 
 type Google = Pick<GoogleConnection, 'status' | 'onChange' | 'userId' | 'token' | 'refuse'>;
 
@@ -103,14 +99,14 @@ export function createCalendarSync(
 }
 
 /** Brings the calendar up to date by itself, some moments after it was woken, and later what has failed. */
-function syncsByItself(parts: {
-  readonly clock: CalendarSyncEnvironment['clock'];
-  readonly timers: Timers;
-  readonly runner: ReturnType<typeof createCalendarRunner>;
-  readonly turns: ReturnType<typeof turnsOf>;
-  readonly read: () => FarmToday;
-  readonly mayRun: () => boolean;
-}): { readonly wake: () => void; readonly rest: () => void } {
+function syncsByItself(
+  parts: Pick<CalendarSyncEnvironment, 'clock' | 'timers'> & {
+    readonly runner: ReturnType<typeof createCalendarRunner>;
+    readonly turns: ReturnType<typeof turnsOf>;
+    readonly read: () => FarmToday;
+    readonly mayRun: () => boolean;
+  },
+): { readonly wake: () => void; readonly rest: () => void } {
   const { runner, mayRun } = parts;
   let stopTimer = (): void => undefined;
   let isWaiting = false;
@@ -139,7 +135,7 @@ function syncsByItself(parts: {
 }
 
 /** One sync after the other, in this tab and in all tabs. */
-function turnsOf(device: CalendarDevice) {
+function turnsOf(device: CalendarSyncEnvironment['calendarDevice']) {
   let latest: Promise<unknown> = Promise.resolve();
   return {
     take<T>(run: () => Promise<T>): Promise<T> {
