@@ -1,5 +1,5 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { isPlainObject, readOwn } from './document-patch-path.ts';
+import { entryAt, isPlainObject, readOwn } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
 
 /** A record that is known by its id. */
@@ -21,12 +21,8 @@ export type CollectionName =
 
 /** The records of a list of a farm; the very list when all of them have an id. */
 export function recordsOf(farm: FarmDocument, name: string): readonly FarmRecord[] {
-  let value: unknown = farm;
-  for (const step of name.split('/')) {
-    value = isPlainObject(value) ? readOwn(value, step) : undefined;
-  }
-  if (!Array.isArray(value)) return NO_RECORDS;
-  return farmRecordsIn(value);
+  const value = entryAt(farm, name.split('/'));
+  return Array.isArray(value) ? farmRecordsIn(value) : NO_RECORDS;
 }
 
 const farmRecordsIn = oncePer((list: readonly unknown[]): readonly FarmRecord[] =>
