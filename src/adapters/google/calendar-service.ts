@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
-import { textOrBlank } from '#state/document/document-patch-path.ts';
+import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
 const MAX_RESULTS = 2_500;
@@ -129,34 +129,27 @@ interface ListedEvent extends FoundEvent {
   readonly createdAt: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Reads a page as Google sends it. What has no id, or was cancelled, is no event. */
 function readEventsPage(answer: unknown): EventsPage {
-  const page = fieldsOf(answer);
+  const page = asObject(answer);
   const items: readonly unknown[] = Array.isArray(page['items']) ? page['items'] : [];
   return {
     events: items
-      .map(fieldsOf)
+      .map(asObject)
       .filter((item) => textOrBlank(item['id']) !== '' && item['status'] !== 'cancelled')
       .map(readEvent),
     nextPageToken: textOrBlank(page['nextPageToken']) || null,
   };
 }
 
-function readEvent(item: Fields): ListedEvent {
-  const { mgKey } = fieldsOf(fieldsOf(item['extendedProperties'])['private']);
+function readEvent(item: Readonly<Record<string, unknown>>): ListedEvent {
+  const { mgKey } = asObject(asObject(item['extendedProperties'])['private']);
   return {
     id: textOrBlank(item['id']),
     mgKey: typeof mgKey === 'string' ? mgKey : null,
     summary: textOrBlank(item['summary']),
     description: textOrBlank(item['description']),
-    isAllDay: textOrBlank(fieldsOf(item['start'])['date']) !== '',
+    isAllDay: textOrBlank(asObject(item['start'])['date']) !== '',
     createdAt: textOrBlank(item['created']),
   };
-}
-
-function fieldsOf(value: unknown): Fields {
-  // Every field is looked at by itself where it is read.
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
