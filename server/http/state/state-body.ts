@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import { findPlaces, type JsonPlace, skipSpace } from '../body/json-places.ts';
 import { measureJson } from '../body/measure-json.ts';
+import { changedText, type TextChange } from '../body/set-json-members.ts';
 
 /** A document that was sent, ready to be stored. */
 interface SentDocument {
@@ -53,9 +54,10 @@ export function readStateBody(body: Uint8Array, now: number): BodyReading {
   const isWrapped = state?.kind === 'object' && !SLICE_NAMES.some((name) => root.members.has(name));
   const farm = isWrapped ? state : root;
   const whole = isWrapped ? farm : { from: 0, to: text.length };
+  const before = { from: 0, to: whole.from, text: '' };
   const json = hasStamp(farm)
     ? text.subarray(whole.from, whole.to)
-    : replaced(text, whole, stampFor(text, farm, now));
+    : changedText(text.subarray(0, whole.to), [before, stampFor(text, farm, now)]);
   return { kind: 'document', document: { json, wrapped: isWrapped } };
 }
 
@@ -91,15 +93,8 @@ function hasStamp(farm: JsonPlace): boolean {
   return stamp !== undefined && stamp.kind !== 'null';
 }
 
-/** A range of a text and its replacement. */
-interface Change {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
 /** Where the stamp goes in the text of a farm, touching nothing else. */
-function stampFor(text: Buffer, farm: JsonPlace, now: number): Change {
+function stampFor(text: Buffer, farm: JsonPlace, now: number): TextChange {
   const meta = farm.members.get('meta');
   const stamp = `"lastWriteAt":${now}`;
   if (!meta) return firstMember(text, farm, `"meta":{${stamp}}`);
@@ -108,15 +103,7 @@ function stampFor(text: Buffer, farm: JsonPlace, now: number): Change {
   return old ? { ...old, text: String(now) } : firstMember(text, meta, stamp);
 }
 
-function firstMember(text: Buffer, { from }: JsonPlace, member: string): Change {
+function firstMember(text: Buffer, { from }: JsonPlace, member: string): TextChange {
   const isOnly = text[skipSpace(text, from + 1)] === 0x7d;
   return { from: from + 1, to: from + 1, text: isOnly ? member : `${member},` };
-}
-
-function replaced(text: Buffer, whole: { from: number; to: number }, change: Change): Buffer {
-  return Buffer.concat([
-    text.subarray(whole.from, change.from),
-    Buffer.from(change.text),
-    text.subarray(change.to, whole.to),
-  ]);
 }
