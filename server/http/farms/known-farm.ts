@@ -1,24 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { ACCOUNT_MEMBER, isAccountFarm } from '../../members/farm-people.ts';
 import { NO_NEW_FARMS } from '../../members/member-refusal.ts';
-import type { StateStore } from '../../store/state-store.ts';
-import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import { refuseForQuota, refuseMember } from '../answer.ts';
-import type { FarmsSettings } from './farms-parts.ts';
-
-/** Checks before a farm may start. */
-interface Beginning {
-  readonly store: StateStore;
-  readonly farms: FarmsSettings;
-  readonly room: StoreRoom;
-}
+import type { FarmsParts } from './farms-parts.ts';
 
 /**
  * Checks whether a farm exists here, even without a document. An account's farm starts with the
  * account itself, not with earlier invites.
  */
 export async function isKnownFarm(
-  { store }: { readonly store: StateStore },
+  { store }: Pick<FarmsParts, 'store'>,
   farmId: string,
 ): Promise<boolean> {
   if (await store.head(farmId)) return true;
@@ -32,7 +23,7 @@ export async function isKnownFarm(
  * @returns Whether it has answered.
  */
 export async function refusesToBegin(
-  { store, farms, room }: Beginning,
+  { store, farms, room }: Pick<FarmsParts, 'store' | 'farms' | 'room'>,
   farmId: string,
   reply: FastifyReply,
 ): Promise<boolean> {
