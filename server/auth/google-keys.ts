@@ -1,4 +1,5 @@
 import { type CryptoKey, importJWK } from 'jose';
+import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 
 type Keys = ReadonlyMap<string, CryptoKey>;
 
@@ -79,15 +80,13 @@ function lifeOf(headers: Headers): number {
 
 /** The keys of a list that can prove a signature of ours; the others are passed over. */
 async function readKeys(answer: unknown): Promise<Keys | undefined> {
-  const listed: unknown = isObject(answer) ? answer['keys'] : undefined;
+  const listed = asRecord(answer)['keys'];
   if (!Array.isArray(listed)) return undefined;
-  const read = await Promise.all(listed.filter(isObject).map(readKey));
+  const read = await Promise.all(listed.filter(isRecord).map(readKey));
   return new Map(read.filter((key) => key !== undefined));
 }
 
-async function readKey(
-  jwk: Readonly<Record<string, unknown>>,
-): Promise<readonly [string, CryptoKey] | undefined> {
+async function readKey(jwk: JsonRecord): Promise<readonly [string, CryptoKey] | undefined> {
   const { kid, kty, use = 'sig', alg = 'RS256' } = jwk;
   if (typeof kid !== 'string' || kty !== 'RSA' || use !== 'sig' || alg !== 'RS256')
     return undefined;
@@ -98,8 +97,4 @@ async function readKey(
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
