@@ -1,6 +1,7 @@
 import {
   sha256Hex,
   unpackDocument,
+  type DocumentFacts,
   type KeptVersion,
   type StateHead,
   type StoredVersion,
@@ -53,14 +54,7 @@ export type BackupLine =
   /** With the SHA-256 of all lines before, which files of earlier versions lack. */
   | { readonly kind: 'end'; readonly users: number; readonly hash?: string };
 
-interface WrittenVersion {
-  readonly version: number;
-  readonly savedAt: number;
-  /** Device whose key stored it. */
-  readonly deviceId?: string;
-  readonly hash: string;
-  readonly size: number;
-  readonly wrapped: boolean;
+interface WrittenVersion extends Omit<StoredVersion, 'document'>, DocumentFacts {
   /** The packed document in base64. */
   readonly gzip: string;
 }

@@ -25,27 +25,18 @@ export const MAX_MEMBERS = 50;
 export const MAX_DEVICES = 10;
 
 /** A device that asks to join, with the ids it, its member and its farm would get. */
-export interface NewDevice {
-  readonly keyHash: string;
-  readonly name: string;
-  readonly label: string;
-  readonly farmId: string;
-  readonly memberId: string;
-  readonly deviceId: string;
+export interface NewDevice
+  extends
+    Pick<MemberDevice, 'keyHash' | 'label' | 'farmId' | 'memberId' | 'deviceId'>,
+    Pick<Member, 'name' | 'account'> {
   readonly now: number;
-  /** Of an account: hashed names for the allow list. */
-  readonly account?: string;
 }
 
 /** Answer to a device that joined. */
-export interface LetIn {
+export interface LetIn
+  extends Pick<Member, 'farmId' | 'memberId' | 'role' | 'name'>, Pick<MemberDevice, 'deviceId'> {
   /** False when the same was asked before, and the answer is the same again. */
   readonly isNew: boolean;
-  readonly farmId: string;
-  readonly memberId: string;
-  readonly deviceId: string;
-  readonly role: FarmRole;
-  readonly name: string;
   readonly farmName: string;
 }
 
