@@ -1,15 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { NO_IDENTITY } from '#state/document/fresh-farm.ts';
 import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/read/legacy-keys.ts';
 import type { FarmMirror } from '#state/ports/document-storage.ts';
 import { writeFarmText } from './farm-text.ts';
-
-const NO_IDENTITY = {
-  connected: false,
-  sub: null,
-  email: null,
-  name: null,
-  picture: null,
-} as const;
 
 /** The farm in the local storage of the browser, which holds about five megabytes. */
 export function localMirror(): FarmMirror {

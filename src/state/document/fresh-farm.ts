@@ -3,10 +3,23 @@ import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import {
   DEFAULT_BUFFER_SETTINGS,
   DEFAULT_DIRTY_THRESHOLD,
+  type GoogleSettings,
   type Settings,
 } from '#domain/settings/settings.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from './farm-document.ts';
+
+/** The part of the settings that says who is signed in. */
+export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
+
+/** The signed-out identity, as settings store it. */
+export const NO_IDENTITY: Identity = {
+  connected: false,
+  sub: null,
+  email: null,
+  name: null,
+  picture: null,
+};
 
 /**
  * A farm before anything was entered.
@@ -58,11 +71,7 @@ function freshSettings(): Settings {
     brand: { farmName: '', title: '', appLogoDataUrl: null },
     siteTitle: '',
     google: {
-      connected: false,
-      sub: null,
-      email: null,
-      name: null,
-      picture: null,
+      ...NO_IDENTITY,
       calendarId: 'primary',
       pushAggregates: { plant: false, harvest: false, soak: false },
     },

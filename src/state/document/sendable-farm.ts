@@ -1,6 +1,7 @@
 import { type FarmDocument, sameValue } from './farm-document.ts';
-import type { GoogleSettings, Settings } from '#domain/settings/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { DocumentPatch } from './document-patch.ts';
+import { NO_IDENTITY } from './fresh-farm.ts';
 
 /** A farm as it leaves the device, without the signed-in identity. */
 export function sendable(farm: FarmDocument): FarmDocument {
@@ -29,19 +30,9 @@ const NOTES_OF_A_WRITE: ReadonlySet<string> = new Set([
   'edits',
 ]);
 
-type GoogleIdentity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
-
-const NOBODY: GoogleIdentity = {
-  connected: false,
-  sub: null,
-  email: null,
-  name: null,
-  picture: null,
-};
-
 /** Removes the signed-in identity, which belongs to a device and never leaves it with a farm. */
 export function withoutIdentity(settings: Settings): Settings {
-  return { ...settings, google: { ...settings.google, ...NOBODY } };
+  return { ...settings, google: { ...settings.google, ...NO_IDENTITY } };
 }
 
 /** Settings from elsewhere, signed in as on this device. */
@@ -50,7 +41,7 @@ export function withIdentityOf(device: Settings, settings: Settings): Settings {
   return { ...settings, google: { ...settings.google, connected, sub, email, name, picture } };
 }
 
-const IDENTITY = ['connected', 'sub', 'email', 'name', 'picture'];
+const IDENTITY = Object.keys(NO_IDENTITY);
 
 /**
  * Checks whether only the signed-in account changes. It belongs to the device, so the farm isn't

@@ -1,5 +1,5 @@
 import { createEmitter } from '../ports/emitter.ts';
-import type { GoogleSettings } from '#domain/settings/settings.ts';
+import type { Identity } from '../document/fresh-farm.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import type { GoogleEvent, GoogleState } from './google-state.ts';
@@ -7,12 +7,6 @@ import { googleAtStart, SIGNED_OUT, reduceGoogle } from './google-state.ts';
 import { googleStatus, googleUserId } from './google-status.ts';
 import { readKeptToken } from './read-token-reply.ts';
 import { isWorthKeeping } from './token-life.ts';
-
-/** The part of the settings that says who is signed in. */
-export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
-
-/** The signed-out identity, as settings store it. */
-export const NO_IDENTITY: Identity = { ...SIGNED_OUT, email: null, name: null, picture: null };
 
 /** Parts of a connection: the environment, and access to the identity in the open farm. */
 export interface GoogleParts {

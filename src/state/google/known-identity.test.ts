@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANNA } from '#tests/support/google/google-double.ts';
 import { aVisit, signedInEarlier } from '#tests/support/google/google-visit.ts';
-import { NO_IDENTITY } from './google-visit.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
 
 test('a sign-in without a number is completed by asking Google who it is', async () => {
   const { connection, google, identity } = await aVisit({

@@ -1,6 +1,7 @@
 import { asGoogleError } from './google-error.ts';
 import { isSignedIn } from './google-state.ts';
-import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
+import type { GoogleVisit } from './google-visit.ts';
 
 /**
  * Keeps the identity in the open farm's settings equal to the account signed in on this device.

@@ -3,7 +3,7 @@ import { granted } from '#tests/support/google/google-double.ts';
 import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
-import { NO_IDENTITY } from './google-visit.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
 import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 
 const REFUSAL: CloudAnswer = { ...SILENCE, status: 401, error: 'Sign-in required' };

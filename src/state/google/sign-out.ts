@@ -1,7 +1,8 @@
 import { GoogleError } from './google-error.ts';
 import { SIGNED_OUT } from './google-state.ts';
 import { REVOKE_LIMIT_MS } from './google-times.ts';
-import { type GoogleVisit, NO_IDENTITY } from './google-visit.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
+import type { GoogleVisit } from './google-visit.ts';
 import { withinLimit } from './time-limit.ts';
 
 /**

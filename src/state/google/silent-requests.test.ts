@@ -4,7 +4,8 @@ import { aGoogle } from '#tests/support/google/google-double.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 import { GoogleError } from './google-error.ts';
-import { NO_IDENTITY, openVisit } from './google-visit.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
+import { openVisit } from './google-visit.ts';
 import { createSilentRequests } from './silent-requests.ts';
 
 /** Silent requests of account 10001 alone, without the connection that makes them by itself. */

@@ -1,6 +1,6 @@
 import { type GoogleConnection, createGoogleConnection } from '#state/google/google-connection.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
-import { type Identity, NO_IDENTITY } from '#state/google/google-visit.ts';
+import { type Identity, NO_IDENTITY } from '#state/document/fresh-farm.ts';
 import { type TestEnvironment, anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import type { GoogleDouble } from './google-double.ts';
 import { turns } from '#tests/support/devices/settle.ts';
