@@ -86,15 +86,11 @@ const NO_MIRROR: FarmMirror = {
   write: () => undefined,
 };
 
-/**
- * A state service; what asks it is loaded with the first question.
- *
- * @param address - Where it is; null for that of this page.
- */
+/** The state service at an address, see `browserCloud`, which is loaded with the first question. */
 function lateCloud(logger: NotingLogger, address: string | null): Cloud {
   return late(async () => {
-    const { browserCloud, cloudAt } = await import('./cloud/browser-cloud.ts');
-    return address === null ? browserCloud(logger) : cloudAt(address, logger);
+    const { browserCloud } = await import('./cloud/browser-cloud.ts');
+    return browserCloud(logger, address);
   });
 }
 

@@ -8,20 +8,16 @@ import { type AddressSources, findAddress } from './service-address.ts';
 const OVERRIDE = 'mgm.stateBase';
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The state service of this page. */
-export function browserCloud(logger: NotingLogger): Cloud {
+/**
+ * A state service.
+ *
+ * @param address - Where it is, as the one that a key is for; null for that of this page.
+ */
+export function browserCloud(logger: NotingLogger, address: string | null): Cloud {
   return fetchCloud({
-    find: async (healthOf) => findAddress(await sourcesOfPage(), healthOf),
+    find: async (healthOf) =>
+      address === null ? findAddress(await sourcesOfPage(), healthOf) : { ready: true, address },
     // Others may read bodies as they come.
-    takesGzip: (address) => address === location.origin,
-    logger,
-  });
-}
-
-/** The state service at an address, as the one that a key is for. */
-export function cloudAt(address: string, logger: NotingLogger): Cloud {
-  return fetchCloud({
-    find: async () => ({ ready: true, address }),
     takesGzip: (at) => at === location.origin,
     logger,
   });
