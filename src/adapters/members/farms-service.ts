@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 import type { FarmsAnswer } from '#state/ports/shared-farms.ts';
 import { noAnswer, readAnswer } from '../cloud/read-answer.ts';
@@ -32,7 +33,7 @@ export async function askFarms<T>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { ok, status, error } = answer;
-  const value = ok ? read(answerFields(answer.body)) : null;
+  const value = ok ? read(asObject(answer.body)) : null;
   if (value === null) return { ok: false, status: ok ? 0 : status, error };
   return { ok: true, value };
 }
@@ -43,9 +44,4 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<CloudAnswer>
   } catch (cause) {
     return noAnswer(cause);
   }
-}
-
-/** Each field is looked at by itself. */
-export function answerFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

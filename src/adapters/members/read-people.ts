@@ -1,19 +1,16 @@
+import { asObject } from '#state/document/document-patch-path.ts';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
+import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { CodeMeaning, FarmPerson, Invite, PersonDevice } from '#state/ports/shared-farms.ts';
 import { asText } from '#state/schema/merge-rule.ts';
-import { answerFields } from './farms-service.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the service says of a device that it has let in. */
-export interface LetInDevice {
-  readonly farmId: string;
-  readonly memberId: string;
-  readonly deviceId: string;
-  readonly role: FarmRole;
-  readonly name: string;
-  readonly farmName: string;
-}
+export type LetInDevice = Pick<
+  FarmKey,
+  'farmId' | 'memberId' | 'deviceId' | 'role' | 'name' | 'farmName'
+>;
 
 export function readLetIn(body: Fields): LetInDevice | null {
   const [farmId, memberId, deviceId] = [body['farmId'], body['memberId'], body['deviceId']];
@@ -74,7 +71,7 @@ function readRole(value: unknown): FarmRole | null {
 }
 
 function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.map(answerFields) : [];
+  return Array.isArray(value) ? value.map(asObject) : [];
 }
 
 function isText(value: unknown): value is string {
