@@ -114,7 +114,7 @@ function clearEntries(): void {
 }
 
 /** Waits also while another tab still holds the database; it goes as soon as that lets go. */
-function removeDatabase(name: string): Promise<void> {
+export function removeDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.addEventListener('success', () => resolve());

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { Logger } from '#state/ports/environment.ts';
+import { removeDatabase } from '../device/browser-device.ts';
 import { localCanary } from './canary.ts';
 import { documentStorageContract, row, titled } from './document-storage.contract.ts';
 import { headAt, openFarmDatabase } from './farm-database.ts';
@@ -36,7 +37,7 @@ test('a farm that the browser has cleared away is named, not shown as an empty o
   await tab.begin(titled(''));
   await tab.append(0, [row(1, '', 'One')]);
   tab.close();
-  await deleteDatabase(name);
+  await removeDatabase(name);
   expect(await openTab(name).load()).toEqual({ state: 'lost', reason: 'evicted' });
 });
 
@@ -62,7 +63,7 @@ test('a farm that is begun where another one was removed has lost nothing', asyn
   await tab.begin(titled(''));
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
   tab.close();
-  await deleteDatabase(name);
+  await removeDatabase(name);
   await openTab(name).begin(titled('New'), { overLost: true });
   const found = await openTab(name).load();
   expect(found).toMatchObject({ farm: { revision: 0, document: titled('New') } });
@@ -196,19 +197,11 @@ test('after the browser has ended a connection the next call opens another', asy
   const name = newName();
   const tab = openTab(name);
   await tab.begin(titled(''));
-  await deleteDatabase(name);
+  await removeDatabase(name);
   expect(await tab.append(0, [row(1, '', 'One')])).toBe(false);
   expect(await tab.begin(titled('Again'))).toBe(0);
   expect(await tab.append(0, [row(1, '', 'One')])).toBe(true);
 });
-
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
-  });
-}
 
 /** Flips one bit of what is stored; doing it twice heals it. */
 /** As if the newest row had never come to the disk. */

@@ -3,6 +3,7 @@ import type { NotingLogger } from '#state/ports/environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { cloudWrittenAt } from '#state/sync/meeting/send-farm.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
+import { removeDatabase } from '../device/browser-device.ts';
 import { forgetFolder } from '../folder/folder-record.ts';
 import { localCanary } from '../local/canary.ts';
 import { dropMirror } from '../local/local-mirror.ts';
@@ -47,9 +48,5 @@ export async function removeFarm(farmId: string, logger: NotingLogger): Promise<
   localCanary(farmId).remove();
   if (farmId === ANONYMOUS) dropMirror();
   await forgetFolder(farmId).catch((cause: unknown) => logger.note('No folder to forget', cause));
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(`mgm:${farmId}`);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not removed')));
-  });
+  await removeDatabase(`mgm:${farmId}`);
 }
