@@ -1,30 +1,23 @@
-import type { Clock, NotingLogger, Randomness, Timers } from '../ports/environment.ts';
-import type { DocumentStorage } from '../ports/document-storage.ts';
+import type { CloudEnvironment } from '../ports/cloud-environment.ts';
+import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { MergeTools } from './meeting/load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
 import type { SyncFarm } from './sync-farm.ts';
-import type { FarmMember } from '../ports/farm-member.ts';
-import type { SyncPage } from '../ports/sync-page.ts';
 import type { DocumentVersion } from '../document/sync/version-vector.ts';
 import { helperVersion, isNameOf } from './members/helper-farm.ts';
 
 /** Parts that sync steps work with. */
-export interface SyncParts {
+export interface SyncParts
+  extends
+    Pick<FarmEnvironment, 'storage' | 'clock' | 'timers' | 'randomness' | 'logger'>,
+    Pick<CloudEnvironment, 'page' | 'member'> {
   readonly farm: SyncFarm;
-  readonly storage: DocumentStorage;
   readonly remote: RemoteState;
-  readonly clock: Clock;
   readonly server: ServerClock;
-  readonly timers: Timers;
-  readonly randomness: Randomness;
-  readonly page: SyncPage;
-  readonly logger: NotingLogger;
   /** Merging is loaded when two farms meet for the first time. */
   readonly loadMerge: () => Promise<MergeTools>;
-  /** This device as a member of the farm; null where it has no key. */
-  readonly member: FarmMember | null;
   /** Slices that the server has refused from a helper in this visit. */
   readonly refused: Set<string>;
   /** Whether a helper's device has, in this visit, all that a helper may not change as the cloud has it. */
