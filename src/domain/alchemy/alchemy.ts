@@ -135,3 +135,6 @@ export interface Alchemy {
   /** Absent if there are none. */
   readonly standing?: readonly ProRecurrence[];
 }
+
+/** The stock of a farm, and the recipes that say what of it an order takes. */
+export type ProStock = Pick<Alchemy, 'items' | 'products'>;

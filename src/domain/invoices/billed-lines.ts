@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
+import { byNumber } from './settle-invoices.ts';
 
 /** What issued invoices have billed of one line of a delivery. */
 export interface Billed {
@@ -59,13 +60,8 @@ function issuedInOrder(invoices: readonly Invoice[]): readonly Invoice[] {
 }
 
 /** By the time of issue, then series, number and id. */
-export function byIssue(a: Invoice, b: Invoice): number {
-  return (
-    compareTexts(a.issuedAtISO, b.issuedAtISO) ||
-    compareTexts(a.series, b.series) ||
-    a.number - b.number ||
-    compareTexts(a.id, b.id)
-  );
+function byIssue(a: Invoice, b: Invoice): number {
+  return compareTexts(a.issuedAtISO, b.issuedAtISO) || byNumber(a, b);
 }
 
 /**

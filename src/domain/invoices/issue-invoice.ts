@@ -4,18 +4,12 @@ import {
   type LineTax,
 } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoInstant, addDays } from '#domain/calendar/iso-date.ts';
 import { type Customer, customerKey } from '#domain/customers/customer.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
-import { byIssue } from './billed-lines.ts';
-import {
-  dueDay,
-  rowsToBill,
-  type BillingFarm,
-  type LineToBill,
-  type RowToBill,
-} from './to-bill.ts';
+import { rowsToBill, type BillingFarm, type LineToBill, type RowToBill } from './to-bill.ts';
 
 /** A line of one’s own: a fee, a discount. */
 export interface ExtraLine {
@@ -76,11 +70,8 @@ export function issueReady(
     if (!isIssuable(row)) continue;
     const numbered = [...(farm.invoices ?? []), ...issued];
     const request = { dateISO, leaveOut: [], extra: [] };
-    const { invoice } = {
-      invoice: undefined,
-      ...invoiceOfRow(farm, row, request, moment, numbered),
-    };
-    if (invoice !== undefined) issued.push(invoice);
+    const answer = invoiceOfRow(farm, row, request, moment, numbered);
+    if (answer.refusal === undefined) issued.push(answer.invoice);
   }
   return issued;
 }
@@ -143,7 +134,7 @@ export function draftInvoice(
     series,
     number: nextNumber(numbered, settings, series),
     dateISO,
-    dueISO: dueDay(dateISO, record?.termsDays ?? settings.termsDays),
+    dueISO: addDays(dateISO, record?.termsDays ?? settings.termsDays),
     customer: row.customer,
     billTo: billToText(row.customer, record),
     seller: sellerText(settings),
@@ -163,7 +154,9 @@ export function invoiceDayProblem(
   { dateISO, today }: { readonly dateISO: IsoDate; readonly today: IsoDate },
 ): string | null {
   if (dateISO > today) return 'Not after today';
-  const latest = newestOf(numbered, series);
+  const [latest] = numbered
+    .filter((one) => one.series === series)
+    .toSorted((a, b) => compareTexts(b.dateISO, a.dateISO));
   if (latest === undefined || dateISO >= latest.dateISO) return null;
   return `Not before ${shownNumber(latest)} (${shortDayLabel(latest.dateISO)})`;
 }
@@ -187,27 +180,15 @@ export function nextNumber(
 export function givenTwice(invoices: readonly Invoice[]): ReadonlySet<Invoice> {
   const seen = new Set<string>();
   return new Set(
-    invoices.toSorted(byIssueThenId).filter(({ series, number }) => {
-      const key = JSON.stringify([series, number]);
-      const isTaken = seen.has(key);
-      seen.add(key);
-      return isTaken;
-    }),
+    invoices
+      .toSorted((a, b) => compareTexts(a.issuedAtISO, b.issuedAtISO) || compareTexts(a.id, b.id))
+      .filter(({ series, number }) => {
+        const key = JSON.stringify([series, number]);
+        const isTaken = seen.has(key);
+        seen.add(key);
+        return isTaken;
+      }),
   );
-}
-
-function byIssueThenId(a: Invoice, b: Invoice): number {
-  if (a.issuedAtISO !== b.issuedAtISO) return byIssue(a, b);
-  return a.id < b.id ? -1 : 1;
-}
-
-function newestOf(numbered: readonly Numbered[], series: string): Numbered | undefined {
-  return numbered
-    .filter((one) => one.series === series)
-    .reduce<Numbered | undefined>(
-      (newest, one) => (newest === undefined || one.dateISO > newest.dateISO ? one : newest),
-      undefined,
-    );
 }
 
 function priced(line: LineToBill): Omit<InvoiceLine, 'id'> {

@@ -3,7 +3,7 @@ import {
   type InvoicingSettings,
   type LineTax,
 } from '#domain/settings/invoicing-settings.ts';
-import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type BillEvery, type Customer, customerKey } from '#domain/customers/customer.ts';
 import { deliveryState } from '#domain/deliveries/delivery-days.ts';
 import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
@@ -90,15 +90,9 @@ function openLines(
     if (deliveryState(delivery, event.dayISO, today) !== 'DELIVERED') return [];
     const own =
       billed.get(billedEventKey(event.order.id, event.dateISO)) ?? new Map<string, Billed>();
-    return linesOfEvent(event, { delivery, own, book, tax: taxOf(key) }).map(
-      ({ isCorrection, line }) => ({
-        key,
-        customer: customer.trim(),
-        isCorrection,
-        dayISO: event.dayISO,
-        line,
-      }),
-    );
+    const of = { key, customer: customer.trim(), dayISO: event.dayISO };
+    const lines = linesOfEvent(event, { delivery, own, book, tax: taxOf(key) });
+    return lines.map((line) => ({ ...of, ...line }));
   });
 }
 
@@ -112,13 +106,7 @@ interface EventFacts {
 type Target = { readonly varietyId?: string; readonly productId?: string };
 
 /** A line of a delivery as it counts, before it is held against what was billed. */
-interface CountedLine {
-  readonly itemId: string;
-  readonly text: string;
-  readonly quantity: number;
-  readonly unit: InvoiceLine['unit'];
-  readonly unitPrice: number | null;
-  readonly amount: number | null;
+interface CountedLine extends Omit<LineToBill, 'orderId' | 'dateISO' | 'dayISO' | 'tax'> {
   readonly target: Target;
 }
 
@@ -260,9 +248,4 @@ function rowsOfCustomer(
   return [...rows, asRow(day, true, corrections)].sort(
     (a, b) => compareTexts(a.fromISO, b.fromISO) || compareTexts(a.toISO, b.toISO),
   );
-}
-
-/** The day an invoice is due. */
-export function dueDay(dateISO: IsoDate, termsDays: number): IsoDate {
-  return isoDate(dayNumber(dateISO) + termsDays);
 }

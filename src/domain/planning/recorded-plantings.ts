@@ -17,7 +17,8 @@ export function countsOf(
   return (task) => {
     const planting = recorded(task);
     if (planting === null) return task.trays ?? 0;
-    return shareOf(task, planting.trays, planting.tasks);
+    const { trays, tasks } = planting;
+    return sharesOf(trays, tasks).find(({ id }) => id === task.id)?.trays ?? trays;
   };
 }
 
@@ -74,10 +75,6 @@ function byPlace<T extends Place>(records: readonly T[]): AtPlace<T> {
     const ofDay = days.get(dateISO);
     return ofDay === undefined ? [] : (varietiesOf(ofDay).get(varietyId) ?? []);
   };
-}
-
-function shareOf(task: Task, trays: number, plantings: readonly Task[]): number {
-  return sharesOf(trays, plantings).find(({ id }) => id === task.id)?.trays ?? trays;
 }
 
 /** What each of several plantings has of the trays that were recorded as one number, in the order in which they take. */

@@ -1,6 +1,7 @@
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween, isIsoDate } from '#domain/calendar/iso-date.ts';
-import type { TrayUsage } from '#domain/planning/tray-status.ts';
+import { stackedTrays, type TrayUsage } from '#domain/planning/tray-status.ts';
+import { generalTask } from './manual-tasks.ts';
 import { type Task, type TaskType, cycleKey, dayOfCycle, plannedTaskKey } from './task.ts';
 
 /** Age in days after which work becomes history. */
@@ -108,16 +109,7 @@ function pick(remarks: TaskRemarks, names: readonly string[]): TaskRemarks {
 /** Restores a task without a crop. */
 export function otherTask(dateISO: IsoDate, remarks: TaskRemarks): Task {
   const id = typeof remarks.id === 'string' ? remarks.id : '';
-  const plain: Task = {
-    id,
-    taskKey: plannedTaskKey(dateISO, 'GENERAL', id),
-    cycleKey: '',
-    type: 'GENERAL',
-    dateISO,
-    done: true,
-    note: '',
-  };
-  return { ...plain, ...remarks };
+  return { ...generalTask(dateISO, id, ''), done: true, ...remarks };
 }
 
 function packDay(id: IsoDate, tasks: readonly Task[]): HistoryDay {
@@ -164,17 +156,12 @@ function packWork(task: Task, crop: HistoryCrop, trays: number): HistoryWork {
 }
 
 function fieldsOf(extra: number | string | TaskRemarks, trays: number): TaskRemarks {
-  if (typeof extra === 'number') return { trayUsage: coveredTrays(trays, extra) };
+  if (typeof extra === 'number') return { trayUsage: stackedTrays(trays, extra) };
   return typeof extra === 'string' ? { orderId: extra } : extra;
 }
 
-/** Every tray sits in a solid tray; only the covers differ. */
-function coveredTrays(trays: number, topCovers: number): TrayUsage {
-  return { withHoles: trays, withoutHoles: topCovers + trays, topCovers, bottomSolids: trays };
-}
-
 function isUsualFor(trays: number, usage: TrayUsage): boolean {
-  const usual = coveredTrays(trays, usage.topCovers);
+  const usual = stackedTrays(trays, usage.topCovers);
   return Object.keys(usage).length === 4 && Object.keys(remarksOn(usage, usual)).length === 0;
 }
 

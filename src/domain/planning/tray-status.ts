@@ -74,5 +74,10 @@ export function trayUsage(
   if (size.id !== STANDARD_SIZE_ID) return NO_TRAYS;
   const stack = stackLimit > 0 ? stackLimit : DEFAULT_STACK_LIMIT;
   const topCovers = germMode === 'WEIGHTED' ? Math.ceil(trays / stack) : trays;
+  return stackedTrays(trays, topCovers);
+}
+
+/** Every tray sits in a solid tray; only the covers differ. */
+export function stackedTrays(trays: number, topCovers: number): TrayUsage {
   return { withHoles: trays, withoutHoles: topCovers + trays, topCovers, bottomSolids: trays };
 }

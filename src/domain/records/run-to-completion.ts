@@ -2,7 +2,7 @@
 export type Incremental<T> = Generator<undefined, T, undefined>;
 
 /** Runs incremental work to its end and returns the result. */
-export function runToCompletion<T>(steps: Incremental<T>): T {
+export function runToCompletion<T>(steps: Iterator<unknown, T, undefined>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

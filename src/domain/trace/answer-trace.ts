@@ -4,7 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { givenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
 import { traceSupplies, traceWindow, type TraceSupply } from './trace-supply.ts';
@@ -62,15 +62,9 @@ function askedDays({ batches, customer }: TraceStart): { from: IsoDate; to: IsoD
 }
 
 /** Also what one of them was given instead of. */
-function varietiesOf(
-  { batches, customer }: TraceStart,
-  { deliveryChanges = [] }: TraceFarm,
-): ReadonlySet<string> {
+function varietiesOf({ batches, customer }: TraceStart, farm: TraceFarm): ReadonlySet<string> {
   if (customer === null) return new Set(batches.map(({ varietyId }) => varietyId));
-  const swapped = (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && customer.varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
-  );
-  return new Set([...customer.varietyIds, ...swapped]);
+  return new Set([...customer.varietyIds, ...givenInstead(customer.varietyIds, farm)]);
 }
 
 function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {

@@ -1,5 +1,7 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
+import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
@@ -14,6 +16,21 @@ export interface TraceFarm
   readonly customers?: readonly Customer[] | undefined;
   readonly alchemy: Pick<Alchemy, 'orders' | 'products'>;
   readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
+}
+
+/** What is left of a variety that is gone: its batches keep its id. */
+export function goneVariety(id: string): Variety {
+  return { ...blankVariety(id, id), daysToHarvest: 0, packSizes: [] };
+}
+
+/** The varieties that deliveries of some were given instead. */
+export function givenInstead(
+  varietyIds: ReadonlySet<string>,
+  { deliveryChanges }: Pick<TraceFarm, 'deliveryChanges'>,
+): readonly string[] {
+  return (deliveryChanges ?? []).flatMap((change) =>
+    change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
+  );
 }
 
 /**

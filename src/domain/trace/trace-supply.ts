@@ -13,7 +13,7 @@ import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
 import { gatherLots } from '../supply/gather-lots.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
 import type { SupplyClaim, SupplyDryClaim, GrownLot } from '../supply/variety-supply.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { goneVariety, type TraceFarm } from './trace-farm.ts';
 
 /** Days of harvests around those that are asked about: what is carried comes from no further. */
 const MARGIN_DAYS = 31;
@@ -94,25 +94,6 @@ export function traceSupplies(
     return [id, supplyOf(variety, grown, wanted, today)] as const;
   });
   return new Map(supplies);
-}
-
-/** What is left of a variety that is gone: its batches keep its id. */
-function goneVariety(id: string): Variety {
-  return {
-    id,
-    name: id,
-    yieldOzPerTray: null,
-    yieldOzPerTrayOverride: null,
-    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
-    daysToHarvest: 0,
-    seedGPerTray: null,
-    notes: '',
-    steps: [],
-    packSizes: [],
-    cost: { bagLb: null, bagCost: null },
-    seedInfo: { reorderUrl: null, reorderUrlUpdatedAt: null },
-    journal: [],
-  };
 }
 
 interface VarietyTasks {

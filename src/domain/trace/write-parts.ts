@@ -7,7 +7,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf, addTo } from '#domain/records/lists.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { givenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
 
 /** A delivery that has left, and its event; null when its order is gone. */
@@ -94,13 +94,4 @@ function goneEvent(record: Delivery): FarmEvent {
   if (sent === undefined) throw new Error('Only what has left has batches.');
   const order = goneOrder({ delivery: record, sent });
   return { order, dateISO, dayISO: sent.dayISO, change: '' };
-}
-
-function givenInstead(
-  varietyIds: ReadonlySet<string>,
-  { deliveryChanges }: TraceFarm,
-): readonly string[] {
-  return (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
-  );
 }

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -39,13 +39,13 @@ export function loadRows(farm: LoadFarm, ledger: SupplyLedger, today: IsoDate): 
   const yields = new Map(farm.varieties.map((one) => [one.id, effectiveYield(one)]));
   return loads
     .map((load): LoadRow => {
-      const wetOz = sum(
+      const wetOz = sumOf(
         load.lines.map(
           ({ wetOz: wet, trays, varietyId }) => wet ?? trays * (yields.get(varietyId) ?? 0),
         ),
       );
       const isWeighed = load.lines.every(({ dryG }) => dryG !== null);
-      const dryG = isWeighed ? sum(load.lines.map((line) => line.dryG ?? 0)) : null;
+      const dryG = isWeighed ? sumOf(load.lines.map((line) => line.dryG ?? 0)) : null;
       const isDried = dryG !== null && wetOz > 0 && load.dryerId !== '';
       return {
         load,
@@ -97,8 +97,4 @@ function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, Sentence> {
         say`${weightPair([roundTo(gotOz, 1), roundTo(oz, 1)], ' of ', 'oz', 'size')} available`,
       ]),
   );
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

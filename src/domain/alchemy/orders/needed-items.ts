@@ -1,7 +1,7 @@
 import { convertPro } from '#domain/units/convert-pro.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { UnitError } from '#domain/units/unit.ts';
-import type { Alchemy, ProItem, ProOrder, ProProduct } from '../alchemy.ts';
+import type { ProItem, ProOrder, ProProduct, ProStock } from '../alchemy.ts';
 
 /** Decimals of stock amounts, so that returned amounts equal taken ones. */
 const STOCK_DECIMALS = 6;
@@ -22,10 +22,7 @@ export function stockAmount(qty: number): number {
  * A recipe line whose unit doesn't convert needs nothing, and costs nothing. A deleted item is still needed, so
  * it is short.
  */
-export function neededItems(
-  lines: ProOrder['lines'],
-  { items, products }: Pick<Alchemy, 'items' | 'products'>,
-): ItemAmount[] {
+export function neededItems(lines: ProOrder['lines'], { items, products }: ProStock): ItemAmount[] {
   const needed = new Map<string, number>();
   for (const { productId, qty } of lines) {
     const product = products.find(({ id }) => id === productId);

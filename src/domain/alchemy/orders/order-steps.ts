@@ -1,4 +1,4 @@
-import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
+import type { ProOrder, ProOrderStatus, ProStock } from '../alchemy.ts';
 import { completeOrder, moveOrder } from './order-transitions.ts';
 import type { Reservation } from './stock-moves.ts';
 
@@ -57,11 +57,7 @@ export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'
 }
 
 /** Applies a step to an order and to stock. If stock is short, returns the shortage instead. */
-export function takeStep(
-  order: ProOrder,
-  step: OrderStep,
-  stock: Pick<Alchemy, 'items' | 'products'>,
-): Reservation {
+export function takeStep(order: ProOrder, step: OrderStep, stock: ProStock): Reservation {
   return step === 'complete'
     ? completeOrder(order, stock)
     : moveOrder(order, statusAfter(step, order), stock);

@@ -1,9 +1,7 @@
-import type { Alchemy, ProOrder, ProOrderStatus } from '../alchemy.ts';
+import type { ProOrder, ProOrderStatus, ProStock } from '../alchemy.ts';
 import { neededItems } from './needed-items.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
-
-type Stock = Pick<Alchemy, 'items' | 'products'>;
 
 /**
  * Moves an order to another status, with its stock.
@@ -11,7 +9,7 @@ type Stock = Pick<Alchemy, 'items' | 'products'>;
  * Pending reserves stock, confirmed uses it, draft and canceled return it. Fulfilled changes nothing more.
  * Stock not yet reserved is taken on the way; if it isn't enough, nothing changes.
  */
-export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock): Reservation {
+export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: ProStock): Reservation {
   switch (status) {
     case 'draft':
     case 'cancelled': {
@@ -28,12 +26,12 @@ export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: Stock)
 }
 
 /** Reserves, uses and fulfills an order in one step. */
-export function completeOrder(order: ProOrder, stock: Stock): Reservation {
+export function completeOrder(order: ProOrder, stock: ProStock): Reservation {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
 
 /** Creates an order: pending with reserved stock, or draft if stock is short. */
-export function placeOrder(order: ProOrder, stock: Stock): Reservation & { readonly ok: true } {
+export function placeOrder(order: ProOrder, stock: ProStock): Reservation & { readonly ok: true } {
   const placed = moveOrder(order, 'pending', stock);
   return placed.ok
     ? placed
@@ -47,7 +45,7 @@ export function placeOrder(order: ProOrder, stock: Stock): Reservation & { reado
 export function editOrder(
   order: ProOrder,
   edited: ProOrder,
-  stock: Stock,
+  stock: ProStock,
 ): Reservation & { readonly ok: true } {
   if (!order._reserved || order._consumed || !linesDiffer(order, edited)) {
     return { ok: true, items: stock.items, order: edited };
@@ -65,7 +63,7 @@ export function editOrder(
 export function shortagesOf(
   order: ProOrder,
   lines: ProOrder['lines'],
-  stock: Stock,
+  stock: ProStock,
 ): readonly Shortage[] {
   if (order._consumed || (order._reserved && !linesDiffer(order, { lines }))) return [];
   const { items } = releaseStock(order, stock);
@@ -73,7 +71,7 @@ export function shortagesOf(
 }
 
 /** Returns the stock after an order is deleted. Reserved stock comes back; used stock stays used. */
-export function stockWithout(order: ProOrder, stock: Stock): Stock['items'] {
+export function stockWithout(order: ProOrder, stock: ProStock): ProStock['items'] {
   return order._consumed ? stock.items : releaseStock(order, stock).items;
 }
 

@@ -1,4 +1,4 @@
-import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
+import type { ProItem, ProOrder, ProRecipeLine, ProStock } from '../alchemy.ts';
 import { amountIn } from './needed-items.ts';
 
 /** Without this message a deleted product would silently take nothing. */
@@ -10,7 +10,7 @@ const PRODUCT_GONE = 'A product on this order was deleted. Remove the line.';
  */
 export function orderProblems(
   lines: ProOrder['lines'],
-  { items, products }: Pick<Alchemy, 'items' | 'products'>,
+  { items, products }: ProStock,
 ): readonly string[] {
   const found = lines.flatMap(({ productId }) => {
     const product = products.find(({ id }) => id === productId);

@@ -1,30 +1,34 @@
 import { inDigits, listed, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
+import type { ProItem, ProOrder, ProStock } from '../alchemy.ts';
 import { neededItems, type ItemAmount } from './needed-items.ts';
 import { takesStock, type OrderStep } from './order-steps.ts';
 import { orderProblems } from './recipe-problems.ts';
 import { linesDiffer, shortagesOf } from './order-transitions.ts';
 import { heldStock } from './stock-moves.ts';
 
-type Stock = Pick<Alchemy, 'items' | 'products'>;
-
 /** Items named in a sentence about stock; the others are counted. */
 const MAX_NAMED = 4;
 
 /** Describes how a step will change stock, before the user takes it. */
-export function stepEffect(order: ProOrder, step: OrderStep, stock: Stock): Sentence {
+export function stepEffect(order: ProOrder, step: OrderStep, stock: ProStock): Sentence {
   if (step === 'fulfil') return say`No change to stock.`;
   if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : say`No change to stock.`;
   if (order._reserved) {
     return step === 'reserve' ? say`Its stock is already reserved.` : say`Uses its reserved stock.`;
   }
-  return takeOut(order.lines, stock);
+  return placeEffect(order.lines, stock);
 }
 
-/** Describes the stock that a new order with these lines will take. */
-export function placeEffect(lines: ProOrder['lines'], stock: Stock): Sentence {
-  return takeOut(lines, stock);
+/**
+ * Describes the stock that a new order with these lines will take. An order with a line that can't take its stock
+ * takes nothing.
+ */
+export function placeEffect(lines: ProOrder['lines'], stock: ProStock): Sentence {
+  const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
+  return needed.length === 0
+    ? say`Uses no stock.`
+    : say`Uses ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
 /**
@@ -35,7 +39,7 @@ export function placeEffect(lines: ProOrder['lines'], stock: Stock): Sentence {
 export function editEffect(
   order: ProOrder,
   lines: ProOrder['lines'],
-  stock: Stock,
+  stock: ProStock,
 ): Sentence | null {
   if (!order._reserved || !linesDiffer(order, { lines })) return null;
   if (order._consumed) return say`Its stock is already used. Saving won’t change it.`;
@@ -54,7 +58,7 @@ export function editEffect(
  *
  * @returns `null` if the order took none.
  */
-export function deleteEffect(order: ProOrder, stock: Stock): Sentence | null {
+export function deleteEffect(order: ProOrder, stock: ProStock): Sentence | null {
   if (order._consumed) return say`Its used stock isn’t returned.`;
   return order._reserved ? giveBack(order, stock) : null;
 }
@@ -64,22 +68,14 @@ export function deleteEffect(order: ProOrder, stock: Stock): Sentence | null {
  *
  * @returns `null` if it took none.
  */
-export function heldLabel(order: ProOrder, stock: Stock): Sentence | null {
+export function heldLabel(order: ProOrder, stock: ProStock): Sentence | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];
   if (held.length === 0) return null;
   return say`${order._consumed ? 'Used' : 'Reserved'}: ${amountsLabel(held, stock.items)}`;
 }
 
-/** An order with a line that can't take its stock takes nothing. */
-function takeOut(lines: ProOrder['lines'], stock: Stock): Sentence {
-  const needed = orderProblems(lines, stock).length > 0 ? [] : neededItems(lines, stock);
-  return needed.length === 0
-    ? say`Uses no stock.`
-    : say`Uses ${amountsLabel(needed, stock.items)} from stock.`;
-}
-
-function giveBack(order: ProOrder, stock: Stock): Sentence {
+function giveBack(order: ProOrder, stock: ProStock): Sentence {
   const { back, lost } = heldStock(order, stock);
   const parts = [
     ...(back.length > 0 ? [say`Returns ${amountsLabel(back, stock.items)} to stock.`] : []),

@@ -1,5 +1,5 @@
 import { sumByKey } from '#domain/records/lists.ts';
-import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
+import type { ProItem, ProOrder, ProStock } from '../alchemy.ts';
 import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { orderProblems } from './recipe-problems.ts';
 import { findShortages, type Shortage } from './shortages.ts';
@@ -25,10 +25,7 @@ export type Reservation =
  * The order records the amounts, so exactly those come back if the recipe changes. An order with reserved stock
  * takes no more. An order with a recipe problem takes nothing.
  */
-export function reserveStock(
-  order: ProOrder,
-  farm: Pick<Alchemy, 'items' | 'products'>,
-): Reservation {
+export function reserveStock(order: ProOrder, farm: ProStock): Reservation {
   if (order._reserved) return { ok: true, items: farm.items, order };
   const needed = neededItems(order.lines, farm);
   const shortages = findShortages(needed, farm.items);
@@ -42,10 +39,7 @@ export function reserveStock(
 }
 
 /** Returns an order's reserved stock and clears its marks. */
-export function releaseStock(
-  order: ProOrder,
-  farm: Pick<Alchemy, 'items' | 'products'>,
-): StockedOrder {
+export function releaseStock(order: ProOrder, farm: ProStock): StockedOrder {
   const { _reservedItems: _recorded, ...rest } = order;
   const cleared: ProOrder = { ...rest, _reserved: false, _consumed: false };
   return { items: moveStock(farm.items, heldStock(order, farm).back, 1), order: cleared };
@@ -57,7 +51,7 @@ export function releaseStock(
  */
 export function heldStock(
   order: ProOrder,
-  farm: Pick<Alchemy, 'items' | 'products'>,
+  farm: ProStock,
 ): { readonly back: readonly ItemAmount[]; readonly lost: readonly ItemAmount[] } {
   const back: ItemAmount[] = [];
   const lost: ItemAmount[] = [];

@@ -1,6 +1,6 @@
 import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
+import type { DryerPlanInput } from './dryer-plan.ts';
 import { dryerGroups, isSlow } from './dryer-groups.ts';
 
 /** Days that a harvest or planting may differ from its ideal day. */
@@ -45,25 +45,6 @@ export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): Daily
     ),
     cycleDays: groups[0]?.cycleDays ?? 1,
   };
-}
-
-/** The days between which an order can be worked for. */
-export interface OrderDays {
-  /** The first day its variety can be harvested when it is planted on the first day of the plan. */
-  readonly earliest: DayNumber;
-  /** The last day on which freeze-drying begins in time, in the quickest dryer. */
-  readonly lastInTime: DayNumber;
-  readonly due: DayNumber;
-}
-
-/** The days between which an order of so slow a variety can be worked for. */
-export function orderDays(
-  order: Pick<DryerPlanOrder, 'dueDate'>,
-  daysToHarvest: number,
-  plan: { readonly start: DayNumber; readonly cycleDays: number },
-): OrderDays {
-  const due = dayNumber(order.dueDate);
-  return { earliest: plan.start + daysToHarvest, lastInTime: due - plan.cycleDays, due };
 }
 
 /** Returns the last planning day, some days after the last due date, so late loads still fit. */

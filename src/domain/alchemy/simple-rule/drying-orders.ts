@@ -1,26 +1,28 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
-import { dailyCapacity, orderDays, type OrderDays } from './dryer-plan-days.ts';
+import { dailyCapacity } from './dryer-plan-days.ts';
 
 /** Default days to harvest of a deleted variety. */
 const USUAL_DAYS_TO_HARVEST = 10;
 
-/** One order's demand for a variety, with the days on which it can be dried on time. */
-export interface OrderInPlan extends OrderDays {
+/** One order's demand for a variety, with the days between which it can be worked for. */
+export interface OrderInPlan {
   readonly id: string;
   readonly varietyId: string;
   readonly trays: number;
   readonly dueDate: DryerPlanOrder['dueDate'];
   readonly daysToHarvest: number;
+  /** The first day its variety can be harvested when it is planted on the first day of the plan. */
+  readonly earliest: DayNumber;
+  /** The last day on which freeze-drying begins in time, in the quickest dryer. */
+  readonly lastInTime: DayNumber;
+  readonly due: DayNumber;
 }
-
-/** An order whose trays are freeze-dried. */
-export type DryingOrder = OrderInPlan;
 
 /** Orders by how they are delivered: freeze-dried or fresh; those due first in front. */
 export interface SortedOrders {
-  readonly drying: readonly DryingOrder[];
+  readonly drying: readonly OrderInPlan[];
   readonly fresh: readonly OrderInPlan[];
 }
 
@@ -43,6 +45,7 @@ function plannedOrder(
   variety: DryerPlanVariety | undefined,
   plan: { readonly start: DayNumber; readonly cycleDays: number },
 ): OrderInPlan {
+  const due = dayNumber(order.dueDate);
   const daysToHarvest = variety?.daysToHarvest ?? USUAL_DAYS_TO_HARVEST;
   return {
     id: order.id,
@@ -50,6 +53,8 @@ function plannedOrder(
     trays: order.traysNeeded,
     dueDate: order.dueDate,
     daysToHarvest,
-    ...orderDays(order, daysToHarvest, plan),
+    earliest: plan.start + daysToHarvest,
+    lastInTime: due - plan.cycleDays,
+    due,
   };
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import { SNAP_DAYS, targetedHarvest } from './dryer-plan-days.ts';
 import { DryerBoard, type DryingLoad } from './dryer-board.ts';
 import type { DryerGroup } from './dryer-groups.ts';
-import type { DryingOrder } from './drying-orders.ts';
+import type { OrderInPlan } from './drying-orders.ts';
 
 /** Trays placed by day, and trays that didn't fit. */
 export interface Placement {
@@ -18,7 +18,7 @@ export interface Placement {
  * then on any other. The rest goes forward from the due date.
  */
 export function placeTrays(
-  orders: readonly DryingOrder[],
+  orders: readonly OrderInPlan[],
   dryers: readonly DryerGroup[],
   end: DayNumber,
 ): Placement {
@@ -34,7 +34,7 @@ export function placeTrays(
 }
 
 /** The days on which an order can be dried in time. */
-function daysInTime({ earliest, lastInTime }: DryingOrder): readonly DayNumber[] {
+function daysInTime({ earliest, lastInTime }: OrderInPlan): readonly DayNumber[] {
   return Array.from({ length: Math.max(0, lastInTime - earliest + 1) }, (_, i) => earliest + i);
 }
 
@@ -48,7 +48,7 @@ function daysInTime({ earliest, lastInTime }: DryingOrder): readonly DayNumber[]
  */
 function placeBackwards(
   board: DryerBoard,
-  order: DryingOrder,
+  order: OrderInPlan,
   index: number,
   trays: number,
   days: readonly DayNumber[],
@@ -71,7 +71,7 @@ function placeBackwards(
 /** Puts what is left of each order on the first free days after it is due, up to the end. */
 function placeLate(
   board: DryerBoard,
-  orders: readonly DryingOrder[],
+  orders: readonly OrderInPlan[],
   left: readonly number[],
   end: DayNumber,
 ): Placement {

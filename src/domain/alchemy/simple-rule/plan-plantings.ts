@@ -67,16 +67,8 @@ function nearestDay(
   best: DayNumber,
   start: DayNumber,
 ): DayNumber | null {
-  let nearest: DayNumber | null = null;
-  for (const day of days) {
-    const distance = Math.abs(day - best);
-    if (day < start || distance > SNAP_DAYS) continue;
-    const other = nearest === null ? Infinity : Math.abs(nearest - best);
-    if (distance < other || (distance === other && nearest !== null && day < nearest)) {
-      nearest = day;
-    }
-  }
-  return nearest;
+  const near = days.filter((day) => day >= start && Math.abs(day - best) <= SNAP_DAYS);
+  return near.toSorted((a, b) => Math.abs(a - best) - Math.abs(b - best) || a - b)[0] ?? null;
 }
 
 function remember(known: Map<string, DayNumber[]>, varietyId: string, day: DayNumber): void {

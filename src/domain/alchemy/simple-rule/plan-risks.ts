@@ -4,7 +4,7 @@ import { PLAIN_TELLER, tellBy } from '#domain/tell/teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanRisk, DryerDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
-import type { DryingOrder, OrderInPlan, SortedOrders } from './drying-orders.ts';
+import type { OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
 /** Lists the risks of a plan. */
@@ -31,7 +31,7 @@ export function riskForPrograms({ details }: Pick<DryerPlanRisk, 'details'>): st
   return tellBy({ ...PLAIN_TELLER, day: (iso) => iso }, details);
 }
 
-function noDryer(orders: readonly DryingOrder[]): DryerPlanRisk[] {
+function noDryer(orders: readonly OrderInPlan[]): DryerPlanRisk[] {
   const trays = orders.reduce((sum, order) => sum + order.trays, 0);
   if (trays === 0) return [];
   return [
@@ -47,7 +47,7 @@ function noDryer(orders: readonly DryingOrder[]): DryerPlanRisk[] {
 
 /** Orders with trays that are dried too late, or not at all. */
 function crowded(
-  orders: readonly DryingOrder[],
+  orders: readonly OrderInPlan[],
   { loads, left }: Placement,
   end: DayNumber,
 ): DryerPlanRisk[] {

@@ -1,3 +1,4 @@
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { Catalog } from '../catalog.ts';
 
 /**
@@ -10,17 +11,12 @@ import type { Catalog } from '../catalog.ts';
 export function choosePrimarySoil(catalog: Catalog, materialId: string | null): Catalog {
   const isSoil = catalog.materials.some(({ id, type }) => id === materialId && type === 'soil');
   const primaryId = isSoil ? materialId : null;
-  const inStep =
-    catalog.soilConfig.soilMaterialId === primaryId &&
-    catalog.materials.every(({ id, isPrimarySoil }) => isPrimarySoil === (id === primaryId));
-  if (inStep) return catalog;
-  return {
-    ...catalog,
-    soilConfig: { ...catalog.soilConfig, soilMaterialId: primaryId },
-    materials: catalog.materials.map((material) =>
-      material.isPrimarySoil === (material.id === primaryId)
-        ? material
-        : { ...material, isPrimarySoil: material.id === primaryId },
-    ),
-  };
+  const { soilConfig } = catalog;
+  const materials = mapRecords(catalog.materials, (material) => {
+    const isPrimarySoil = material.id === primaryId;
+    return material.isPrimarySoil === isPrimarySoil ? material : { ...material, isPrimarySoil };
+  });
+  return materials === catalog.materials && soilConfig.soilMaterialId === primaryId
+    ? catalog
+    : { ...catalog, soilConfig: { ...soilConfig, soilMaterialId: primaryId }, materials };
 }

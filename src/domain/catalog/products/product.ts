@@ -1,4 +1,5 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { isPositive } from '../seeds/seed-cost.ts';
 
 /** A product of one variety. The app keeps one per variety, with the same name. */
 export interface SingleProduct {
@@ -19,15 +20,9 @@ export interface MixComponent {
 }
 
 /** A blend of varieties sold under one name. */
-export interface MixProduct {
-  readonly id: string;
+export interface MixProduct extends Omit<SingleProduct, 'type' | 'varietyId'> {
   readonly type: 'mix';
-  readonly name: string;
-  /** Absent = the farm’s default tax. */
-  readonly taxId?: string;
-  readonly createdAt: IsoInstant;
   readonly components: readonly MixComponent[];
-  readonly packageSizeOz: number;
 }
 
 /** A product that an order line can sell. */
@@ -41,9 +36,6 @@ export const DEFAULT_PACK_SIZES: readonly number[] = [2, 4];
 
 /** Returns package sizes as stored: positive, unique and ascending. 2 and 4 ounces if none are left. */
 export function savePackSizes(sizes: readonly (number | null)[]): readonly number[] {
-  const positive = sizes.filter(
-    (size): size is number => size !== null && Number.isFinite(size) && size > 0,
-  );
-  const unique = [...new Set(positive)].toSorted((a, b) => a - b);
+  const unique = [...new Set(sizes.filter(isPositive))].toSorted((a, b) => a - b);
   return unique.length === 0 ? DEFAULT_PACK_SIZES : unique;
 }

@@ -1,7 +1,8 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { freeId, recordById, idOfMoment } from '#domain/records/change-records.ts';
+import { latestSeed } from './latest-seed.ts';
 import { sownVarietyId, type SeedTransaction, seedVarietyId } from './seed-transaction.ts';
-import { seedGramsPerTray, seedUsage, type SeedSources } from './seed-on-hand.ts';
+import { seedGramsPerTray, seedUsage, type SeedSources, type SeedUse } from './seed-on-hand.ts';
 
 /** The lists that booking seed reads and changes. */
 export interface SeedFarm extends SeedSources {
@@ -40,12 +41,7 @@ export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atI
   return { ...farm, seedsInventory: [...farm.seedsInventory, booking] };
 }
 
-interface BookedTrays {
-  /** The variety whose seed it is. */
-  readonly varietyId: string;
-  readonly deltaTrays: number;
-  readonly gramsPerTray: number;
-}
+type BookedTrays = Pick<SeedUse, 'varietyId' | 'deltaTrays' | 'gramsPerTray'>;
 
 function takenBy(farm: SeedFarm, planted: PlantedChange): BookedTrays | null {
   const { deltaTrays } = planted;
@@ -59,7 +55,7 @@ function givenBackBy(
   booked: readonly SeedTransaction[],
   { deltaTrays }: PlantedChange,
 ): BookedTrays | null {
-  const newest = newestOf(booked);
+  const [newest] = latestSeed(booked, 1);
   const gramsPerTray = newest?.meta?.gramsPerTray;
   const trays = booked.reduce((sum, { meta }) => sum + (meta?.deltaTrays ?? 0), 0);
   const back = Math.min(-deltaTrays, trays);
@@ -69,11 +65,4 @@ function givenBackBy(
 
 function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
   return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
-}
-
-function newestOf(booked: readonly SeedTransaction[]): SeedTransaction | undefined {
-  return booked.reduce<SeedTransaction | undefined>(
-    (newest, one) => (newest === undefined || one.atISO >= newest.atISO ? one : newest),
-    undefined,
-  );
 }

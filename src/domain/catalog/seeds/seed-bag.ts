@@ -1,4 +1,5 @@
 import type { SeedCost } from '../varieties/variety.ts';
+import { isPositive } from './seed-cost.ts';
 
 /** A bag of seed as it is bought: bag size in pounds, bag cost in dollars. */
 export type SeedBag = Pick<SeedCost, 'bagLb' | 'bagCost'>;
@@ -22,10 +23,6 @@ export function withSeedBag(cost: SeedCost, bag: SeedBag): SeedCost {
  * @returns `null` if it can.
  */
 export function seedBagProblem({ bagLb, bagCost }: SeedBag): string | null {
-  if (!isAboveZero(bagLb)) return 'Bag size must be greater than 0';
-  return isAboveZero(bagCost) ? null : 'Bag cost must be greater than 0';
-}
-
-function isAboveZero(value: number | null): boolean {
-  return value !== null && Number.isFinite(value) && value > 0;
+  if (!isPositive(bagLb)) return 'Bag size must be greater than 0';
+  return isPositive(bagCost) ? null : 'Bag cost must be greater than 0';
 }

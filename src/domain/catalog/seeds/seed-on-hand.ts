@@ -1,10 +1,10 @@
 import { sumByKey } from '#domain/records/lists.ts';
 import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
-import { type SeedTransaction, seedVariety } from './seed-transaction.ts';
+import { type AutoSeedUsage, type SeedTransaction, seedVariety } from './seed-transaction.ts';
 import { traySizeOf } from '../tray-size.ts';
 import { isPositive } from './seed-cost.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Variety } from '../varieties/variety.ts';
 
@@ -85,15 +85,10 @@ function ownGramsPerTray(
   return known.find(isPositive) ?? null;
 }
 
-/** A change of planted trays that seed is booked for. */
-interface SeedUse {
+/** A change of planted trays that seed is booked for; trays more are above 0, fewer are below. */
+export interface SeedUse extends Omit<AutoSeedUsage, 'type'> {
+  /** The variety whose seed it is. */
   readonly varietyId: string;
-  readonly dateISO: IsoDate;
-  /** Trays more (above 0) or fewer than recorded before. */
-  readonly deltaTrays: number;
-  readonly gramsPerTray: number;
-  /** The variety that was planted, when the seed is another's. */
-  readonly forId?: string | undefined;
 }
 
 /** The booking of seed that planted trays took, or that removed ones give back. */

@@ -1,4 +1,5 @@
 import type { JournalEntry } from './variety.ts';
+import { compareTexts } from '../../records/lists.ts';
 import { uniqueId } from '../../records/change-records.ts';
 
 /** A journal with an entry more, newest first; the same journal when the entry has no words. */
@@ -26,8 +27,5 @@ export function changeJournalEntry(
 
 /** Sorts a journal, newest first. Entries of the same instant keep their order. */
 export function newestFirst(journal: readonly JournalEntry[]): readonly JournalEntry[] {
-  return journal.toSorted((a, b) => {
-    if (a.atISO === b.atISO) return 0;
-    return a.atISO < b.atISO ? 1 : -1;
-  });
+  return journal.toSorted((a, b) => compareTexts(b.atISO, a.atISO));
 }

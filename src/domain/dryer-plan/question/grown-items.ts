@@ -6,18 +6,6 @@ import type { GrownItem } from './dry-plan-input.ts';
 
 const OUNCES_PER_POUND = 16;
 
-/** Types of items that are grown, whether or not their variety is known. */
-const GROWN: ReadonlySet<string> = new Set<ProItem['type']>([
-  'microgreen_powder',
-  'microgreen_fd_whole',
-  'microgreen_fresh',
-]);
-
-/** Checks whether an item is grown on the farm; everything else is bought. */
-export function isGrown({ type }: Pick<ProItem, 'type'>): boolean {
-  return GROWN.has(type);
-}
-
 /** Describes a grown item for the plan, or the reason it can't be planned. */
 export function grownItem(
   item: ProItem,

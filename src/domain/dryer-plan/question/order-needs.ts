@@ -2,13 +2,14 @@ import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { amountIn, neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
 import type { GrownItem, LateComing } from './dry-plan-input.ts';
-import { grownItem, isGrown } from './grown-items.ts';
+import { grownItem } from './grown-items.ts';
 
 /** Orders that are still worked for. */
 const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
@@ -74,7 +75,7 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
       const item = alchemy.items.find(({ id }) => id === itemId);
       if (item === undefined) continue;
       const holdsIt = order._reserved || order._consumed;
-      if (!isGrown(item)) {
+      if (!isMicrogreen(item.type)) {
         const lacks = holdsIt ? 0 : stockAmount(qty - store.take(item, qty));
         if (lacks > 0) leaveOut(itemId, 'short', { lacks });
         continue;

@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem } from './dry-plan-input.ts';
@@ -28,17 +27,14 @@ export function poolDemand({ needs, items, varieties }: PooledQuestion): DryDema
 }
 
 function itemDemands(item: GrownItem, needs: readonly DryNeed[], yieldOz: number): DryDemand[] {
-  const days = new Map<IsoDate, DemandShare[]>();
-  for (const { orderId, dueISO, oz } of needs) {
-    days.set(dueISO, [...(days.get(dueISO) ?? []), { orderId, oz }]);
-  }
   let ounces = 0;
   let before = 0;
-  return [...days]
+  return [...groupBy(needs, ({ dueISO }) => dueISO)]
     .toSorted(([a], [b]) => compareTexts(a, b))
-    .flatMap(([dueISO, orders]) => {
+    .flatMap(([dueISO, own]) => {
+      const orders = own.map(({ orderId, oz }): DemandShare => ({ orderId, oz }));
       if (item.isFresh) [ounces, before] = [0, 0];
-      ounces += orders.reduce((sum, { oz }) => sum + oz, 0);
+      ounces += sumOf(orders.map(({ oz }) => oz));
       const upTo = ceilWithEpsilon(ounces / yieldOz);
       const trays = upTo - before;
       before = upTo;

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/records/lists.ts';
 import { DRY_POINTS } from '../search/dry-points.ts';
 import type { LoadBoard } from '../board/load-board.ts';
 
@@ -48,11 +49,7 @@ export function traysByVariety(
   random: () => number,
   pool: readonly number[],
 ): number[][] {
-  const parts = new Map<number, number[]>();
-  for (const demand of pool) {
-    const variety = board.model.demands[demand]?.variety ?? 0;
-    parts.set(variety, [...(parts.get(variety) ?? []), demand]);
-  }
+  const parts = groupBy(pool, (demand) => board.model.demands[demand]?.variety ?? 0);
   return [...parts.values()]
     .map((trays) => ({ trays, at: random() }))
     .toSorted((a, b) => a.at - b.at)

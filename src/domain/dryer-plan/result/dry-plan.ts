@@ -21,12 +21,16 @@ export interface DemandShare {
   readonly oz: number;
 }
 
-/** Whole trays of an item that are wanted by a day. */
-export interface DryDemand {
+/** Trays of an item for one due day. */
+interface TraysOfItem {
   readonly itemId: string;
   readonly varietyId: string;
   readonly dueISO: IsoDate;
   readonly trays: number;
+}
+
+/** Whole trays of an item that are wanted by a day. */
+export interface DryDemand extends TraysOfItem {
   /** The orders of that due day. */
   readonly orders: readonly DemandShare[];
 }
@@ -61,12 +65,8 @@ export interface KeptLoad {
   readonly readyISO: IsoDate;
 }
 
-/** Trays of an item for one due day. */
-export interface PlannedTrays {
-  readonly itemId: string;
-  readonly varietyId: string;
-  readonly dueISO: IsoDate;
-  readonly trays: number;
+/** Trays of a plan, in a load or cut fresh. */
+export interface PlannedTrays extends TraysOfItem {
   /** Trays of them already growing without a claim. */
   readonly freeTrays: number;
 }
@@ -104,11 +104,7 @@ export interface DryRoomRow {
   readonly have: number;
 }
 
-export interface LateTrays {
-  readonly itemId: string;
-  readonly varietyId: string;
-  readonly dueISO: IsoDate;
-  readonly trays: number;
+export interface LateTrays extends TraysOfItem {
   /** Null: no day of the plan has a place for them. */
   readonly daysLate: number | null;
 }

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
@@ -71,10 +71,7 @@ export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[
 
 /** Dry goods keep, so all orders of an item share its trays; fresh ones those of their day. */
 function partsToServe({ isFresh }: GrownItem, needs: readonly DryNeed[]): DryNeed[][] {
-  if (!isFresh) return [[...needs]];
-  const days = new Map<IsoDate, DryNeed[]>();
-  for (const need of needs) days.set(need.dueISO, [...(days.get(need.dueISO) ?? []), need]);
-  return [...days.values()];
+  return isFresh ? [...groupBy(needs, ({ dueISO }) => dueISO).values()] : [[...needs]];
 }
 
 /** The days on which the trays of an item are ready, by due day, then the first that is; null = none. */

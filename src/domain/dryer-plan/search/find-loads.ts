@@ -1,4 +1,5 @@
 import { dayNumber } from '#domain/calendar/iso-date.ts';
+import { addTo, sumOf } from '#domain/records/lists.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
@@ -74,10 +75,7 @@ export function loadCountBound({ demands, machines, isMixed }: DryModel): number
     const least = Math.min(...shares.filter((share) => share <= 1));
     if (least === Infinity) continue;
     const load = isMixed ? 0 : variety;
-    parts.set(load, (parts.get(load) ?? 0) + trays * least);
+    addTo(parts, load, trays * least);
   }
-  return [...parts.values()].reduce(
-    (sum, loads) => sum + DRY_POINTS.load * Math.ceil(loads - 1e-9),
-    0,
-  );
+  return sumOf([...parts.values()].map((loads) => DRY_POINTS.load * Math.ceil(loads - 1e-9)));
 }

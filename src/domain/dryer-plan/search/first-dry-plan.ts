@@ -1,3 +1,4 @@
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { DryPlan } from '../result/dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
@@ -11,8 +12,5 @@ const SEED = 1;
  */
 export function firstDryPlan(question: DryPlanInput): DryPlan {
   const isOver = () => 1;
-  const search = searchDryPlan(question, seededRandom(SEED), isOver, 0);
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  return step.value;
+  return runToCompletion(searchDryPlan(question, seededRandom(SEED), isOver, 0));
 }

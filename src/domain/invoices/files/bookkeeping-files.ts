@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { CURRENCIES, US_REGION } from '#domain/tell/region.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
@@ -6,7 +6,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
 import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
-import { issuedIn, type FileCell, type FileDays } from './invoice-rows.ts';
+import { issuedIn, type FileCell } from './invoice-rows.ts';
 
 /** A file for a bookkeeping program. */
 export interface BookkeepingFile {
@@ -42,7 +42,7 @@ const PRICE_DECIMALS = 4;
 /** Issued invoices of some days for QuickBooks. Credit notes are a file of their own, with what they give above 0. */
 export function quickBooksFiles(
   invoices: readonly Invoice[],
-  days: FileDays,
+  days: ReportRange,
   dates: FileDates,
 ): readonly BookkeepingFile[] {
   const issued = issuedIn(invoices, days);
@@ -66,7 +66,7 @@ export function quickBooksFiles(
 /** Issued invoices of some days for Xero, which makes a credit note of what comes to less than 0. */
 export function xeroFiles(
   invoices: readonly Invoice[],
-  days: FileDays,
+  days: ReportRange,
   {
     account,
     noTax,

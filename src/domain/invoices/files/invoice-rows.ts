@@ -1,16 +1,10 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isInRange, type IsoDate, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
 import type { Books } from '../statement.ts';
 
 export type FileCell = string | number | null;
-
-/** The days of a file, both included. */
-export interface FileDays {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
 
 const INVOICE_HEADS = [
   'Number',
@@ -41,16 +35,16 @@ const PAYMENT_HEADS = [
 ] as const;
 
 /** Issued invoices of some days, oldest first. Void ones count nowhere. */
-export function issuedIn(invoices: readonly Invoice[], { from, to }: FileDays): readonly Invoice[] {
+export function issuedIn(invoices: readonly Invoice[], days: ReportRange): readonly Invoice[] {
   return invoices
-    .filter(({ status, dateISO }) => status === 'ISSUED' && from <= dateISO && dateISO <= to)
+    .filter(({ status, dateISO }) => status === 'ISSUED' && isInRange(dateISO, days))
     .sort(byDate);
 }
 
 /** Issued invoices of some days as a file with a row per line, and its heads. */
 export function invoiceRows(
   books: Books,
-  days: FileDays,
+  days: ReportRange,
   today: IsoDate,
 ): readonly (readonly FileCell[])[] {
   const { invoices = [], payments = [] } = books;
@@ -81,14 +75,11 @@ export function invoiceRows(
 }
 
 /** Payments of some days as a file with its heads, oldest first. */
-export function paymentRows(
-  books: Books,
-  { from, to }: FileDays,
-): readonly (readonly FileCell[])[] {
+export function paymentRows(books: Books, days: ReportRange): readonly (readonly FileCell[])[] {
   const { invoices = [], payments = [] } = books;
   const numbers = new Map(invoices.map((invoice) => [invoice.id, shownNumber(invoice)]));
   const rows = payments
-    .filter(({ dateISO }) => from <= dateISO && dateISO <= to)
+    .filter(({ dateISO }) => isInRange(dateISO, days))
     .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.id, b.id))
     .map(({ dateISO, customer, amount, method, note, invoiceId, currency }) => {
       const number = numbers.get(invoiceId ?? '') ?? null;

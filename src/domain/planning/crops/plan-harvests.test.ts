@@ -15,6 +15,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
+import { planFarm } from '../plan-farm.ts';
 import { planHarvests } from './plan-harvests.ts';
 
 const TODAY = '2025-03-10';
@@ -137,7 +138,7 @@ test('the carry of a harvest is the same however long ago its chain began', () =
   );
   const farm = peaFarm({}, { orders: daily });
   const start = '2023-06-01';
-  const whole = planHarvests(farm, start, 700);
+  const whole = planFarm(farm, start, 700).harvests;
   for (const day of [30, 333, 650]) {
     const today = addDays(start, day);
     expect(planHarvests(farm, today, 10)).toEqual(

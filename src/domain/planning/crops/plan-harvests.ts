@@ -1,33 +1,19 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
-import {
-  cyclesByDay,
-  farmCropsSteps,
-  knownCropsSteps,
-  type FarmCrops,
-  type PlanInputs,
-} from './plan-cycles.ts';
-import { planWindow, REBUILD_HORIZON_DAYS } from './plan-window.ts';
+import { cyclesByDay, knownCropsSteps, type PlanInputs } from './plan-cycles.ts';
 
 const HARVEST_HORIZON_DAYS = 60;
 
-/** Harvests from yesterday to the horizon, by day, then by variety. */
+/** Harvests from yesterday to the horizon, by day, then by variety; at most as far as tasks are planned. */
 export function planHarvests(
   inputs: PlanInputs,
   today: IsoDate,
   horizonDays: number = HARVEST_HORIZON_DAYS,
 ): HarvestEntry[] {
-  if (horizonDays > REBUILD_HORIZON_DAYS) {
-    return entriesOf(runToCompletion(farmCropsSteps(inputs, planWindow(today, horizonDays))));
-  }
   // A harvest is the same in every window: the tasks are planned from these, too.
   const last = addDays(today, horizonDays);
-  return entriesOf(runToCompletion(knownCropsSteps(inputs, today))).filter(
-    ({ dateISO }) => dateISO <= last,
-  );
-}
-
-function entriesOf(crops: FarmCrops): HarvestEntry[] {
-  return cyclesByDay(crops).map(({ entry }) => entry);
+  return cyclesByDay(runToCompletion(knownCropsSteps(inputs, today)))
+    .map(({ entry }) => entry)
+    .filter(({ dateISO }) => dateISO <= last);
 }

@@ -4,10 +4,9 @@ import {
   issuedIn,
   paymentRows,
   type FileCell,
-  type FileDays,
 } from '#domain/invoices/files/invoice-rows.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { formatCount } from '#ui/format.ts';
@@ -31,7 +30,7 @@ interface FilesOfDays {
 export function filesOfDays(
   farm: FarmDocument,
   kind: FileKind,
-  days: FileDays,
+  days: ReportRange,
   today: IsoDate,
 ): FilesOfDays {
   if (kind === 'payments') {
@@ -56,7 +55,7 @@ export function filesOfDays(
 function invoiceFiles(
   farm: FarmDocument,
   kind: Exclude<FileKind, 'payments'>,
-  days: FileDays,
+  days: ReportRange,
   today: IsoDate,
 ): FilesOfDays['files'] {
   const { invoices = [], settings } = farm;
