@@ -46,10 +46,7 @@ for (const [half, screens] of HALVES.entries()) {
   });
 }
 
-test('a web address as a name is broken where a phone ends @phone-only', async ({
-  page,
-  farm,
-}, info) => {
+test('a web address as a name wraps on a phone @phone-only', async ({ page, farm }, info) => {
   const name =
     'https://seeds.example.com/microgreens/organic/slow-bolt-arugula?lot=RB-2291&bag=25lb';
   const file = await changedSample(info, (state) => {

@@ -26,7 +26,7 @@ export interface ActionRules<P> extends ActionMarks {
   readonly edits?: (payload: P) => readonly EditedRecord[];
 }
 
-/** Rules that also say how a file holds the payload: changed fields of a record, these fields, or as it reads them. */
+/** Rules that also say how a file holds the payload: as changed fields of a record, field by field, or by a reader. */
 export interface FiledRules<P> extends ActionRules<P> {
   readonly payload: 'patch' | FieldsFor<P> | PayloadReader<P>;
 }
@@ -140,7 +140,7 @@ interface RecordRules<A, C> {
   readonly update?: ActionRules<C>['run'];
   readonly drop?: ActionRules<RecordName>['run'];
   readonly marks?: ActionMarks;
-  /** How a file tells them, where that is no whole record, no changed fields, or more than an id. */
+  /** How a file holds them, where that is not a whole record, changed fields or an id. */
   readonly payloads?: {
     readonly add?: PayloadReader<A>;
     readonly update?: PayloadReader<C>;

@@ -66,7 +66,7 @@ const PAUSES = a.refined(
       { prefix: 'pau', sort: 'first day' },
     ),
   ),
-  'by their first day, which may be written last; absent when there is none',
+  'days in order, by the first; absent when there is none',
   (pauses) =>
     pauses === undefined || pauses.length === 0
       ? undefined

@@ -52,7 +52,7 @@ export const SETTINGS_ACTIONS = {
   }),
 };
 
-/** Sections change field by field and are read like those of a file; a weekend switch set under any of its names counts. */
+/** Merges sections field by field and reads them like a file. The weekend switch counts under each of its names. */
 function savedSettings(before: Settings, patch: SettingsPatch): Settings {
   const sections = Object.entries(patch).map(([name, section]) => [
     name,
