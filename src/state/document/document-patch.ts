@@ -1,9 +1,10 @@
-import { isPlainObject, readOwn, changeEntry } from './document-patch-path.ts';
+import { isPlainObject, readOwn, changeEntry, entryAt } from './document-patch-path.ts';
 import {
   type RecordsPatch,
   applyToRecords,
   diffRecords,
   isRecordList,
+  listKey,
   staysRecordList,
 } from './document-patch-records.ts';
 import { type FarmDocument, sameValue } from './farm-document.ts';
@@ -26,16 +27,20 @@ export type DocumentPatch = ValuePatch | RecordsPatch;
  * the change.
  */
 export function diffDocuments(before: FarmDocument, after: FarmDocument): DocumentPatch[] {
+  return patchesOf(before, after);
+}
+
+function patchesOf(before: object, after: object): DocumentPatch[] {
   const patches: DocumentPatch[] = [];
   collect([], before, after, patches);
   return patches;
 }
 
 /** Applies patches. Records and values deleted in the meantime stay deleted. */
-export function applyPatches(
-  document: FarmDocument,
+export function applyPatches<T extends object = FarmDocument>(
+  document: T,
   patches: readonly DocumentPatch[],
-): FarmDocument {
+): T {
   let result: unknown = document;
   for (const patch of patches) {
     result = changeEntry(result, patch.path, (current) =>
@@ -43,7 +48,32 @@ export function applyPatches(
     );
   }
   // Patches are made from farms, so what they lead to is a farm again.
-  return result as FarmDocument;
+  return result as T;
+}
+
+/**
+ * Applies patches to what others have changed since they were made: of a record only what its patch set is set, and
+ * what others have set of it besides stays.
+ */
+export function applyOntoOthers<T extends object>(
+  current: T,
+  patches: readonly DocumentPatch[],
+): T {
+  const onto = (patch: DocumentPatch): DocumentPatch =>
+    patch.kind === 'value'
+      ? patch
+      : { ...patch, changed: patch.changed.map((change) => changeOnto(current, patch, change)) };
+  return applyPatches(current, patches.map(onto));
+}
+
+function changeOnto(
+  current: object,
+  { path }: RecordsPatch,
+  { before, after }: RecordsPatch['changed'][number],
+): RecordsPatch['changed'][number] {
+  const list = entryAt(current, path);
+  const now = isRecordList(list) && list.find((record) => listKey(record) === listKey(before));
+  return { before, after: now ? applyOntoOthers(now, patchesOf(before, after)) : after };
 }
 
 /** The changes that lead back. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import {
@@ -27,16 +27,25 @@ const documentOf = ({ document }: FarmState): FarmDocument => document;
  * Performs an action now. Throws without changing anything if it fails, for example if the edited record was
  * deleted and can't be restored.
  */
-export function usePerform(): (action: FarmAction) => void {
+export function usePerform(): (action: FarmAction, seen?: FarmDocument) => void {
   const store = useFarmStore();
   return useCallback(
-    (action) => {
-      store.perform(action);
+    (action, seen) => {
+      store.perform(action, seen);
       // Before it has come an action waits for it, and nothing has changed that could be refused.
       loadChanges.now()?.rejectDeleted(store.state().document, action);
     },
     [store],
   );
+}
+
+/**
+ * The farm on which a form was opened. Given to what saves the form, it keeps what others have changed meanwhile:
+ * `useCarryOut(useSeenFarm())`.
+ */
+export function useSeenFarm(): FarmDocument {
+  const [seen] = useState(useFarmNow());
+  return seen;
 }
 
 /** The farm as it is at the moment of asking, for what a person does; the screen does not follow it. */
@@ -115,35 +124,36 @@ export function useSaveStatus(): SaveStatus {
 }
 
 /** Carries out actions and says so, with an Undo; answers whether it worked, and says what went wrong. */
-export function useCarryOut(): (action: FarmAction, said: string, more?: SaidBesides) => boolean {
+export function useCarryOut(
+  seen?: FarmDocument,
+): (action: FarmAction, said: string, more?: SaidBesides) => boolean {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const voice = useActionVoice();
   return useCallback(
     (action, said, more) => {
-      if (!attempt(voice, () => perform(action))) return false;
+      if (!attempt(voice, () => perform(action, seen))) return false;
       voice.success(said, { ...more, undo: undoLast() });
       return true;
     },
-    [perform, voice, undoLast],
+    [perform, voice, undoLast, seen],
   );
 }
 
 /** Saves records, new or stored, and says so; what is saved can be changed back where it was changed. */
-export function useSaveRecord(): (
-  saving: (newId: (prefix: string) => string) => FarmAction,
-  said: string,
-) => boolean {
+export function useSaveRecord(
+  seen?: FarmDocument,
+): (saving: (newId: (prefix: string) => string) => FarmAction, said: string) => boolean {
   const perform = usePerform();
   const newId = useNewId();
   const voice = useActionVoice();
   return useCallback(
     (saving, said) => {
-      if (!attempt(voice, () => perform(saving(newId)))) return false;
+      if (!attempt(voice, () => perform(saving(newId), seen))) return false;
       voice.success(said, {});
       return true;
     },
-    [perform, voice, newId],
+    [perform, voice, newId, seen],
   );
 }
 

@@ -12,7 +12,12 @@ import type { MergeIntent } from '../sync/sync-farm.ts';
 
 /** A requested change. Undo and redo name their change, so they never hit another one. */
 export type Intent =
-  | { readonly kind: 'do' | 'auto'; readonly action: StampedAction }
+  | {
+      readonly kind: 'do' | 'auto';
+      readonly action: StampedAction;
+      /** The farm that a form was opened on: what others have changed since then stays. */
+      readonly seen?: FarmDocument;
+    }
   | {
       readonly kind: 'undo' | 'redo';
       readonly entryId: string;
@@ -70,7 +75,7 @@ export function tipOf(timeline: FarmTimeline): FarmMoment {
 }
 
 /** Effect of an intent on a farm, with its label in the history. */
-interface MadeOfFarm extends Performed {
+export interface MadeOfFarm extends Performed {
   readonly label: string;
   readonly sync?: SyncChange;
 }

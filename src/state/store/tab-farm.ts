@@ -22,8 +22,10 @@ export interface TabFarm {
   /**
    * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
    * `loadChanges` to see its result.
+   *
+   * @param seen - The farm that a form was opened on: what others have changed since then stays.
    */
-  readonly perform: (action: FarmAction) => void;
+  readonly perform: (action: FarmAction, seen?: FarmDocument) => void;
   /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
   readonly byApp: (action: FarmAction) => void;
   /** Plans the tasks for today, as the app does by itself. When it cannot, they stay and the reason is logged. */
@@ -112,11 +114,12 @@ function doingOf(
   }
 
   return {
-    perform(action) {
+    perform(action, seen) {
       if (action.type === 'REGENERATE_TASKS') return planAgain();
       carryOut(() => ({
         kind: 'do',
         action: { ...toExplicitAction(action, tip().document), moment: moment() },
+        ...(seen && { seen }),
       }));
     },
     byApp(action) {

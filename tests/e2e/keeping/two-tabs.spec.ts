@@ -30,6 +30,32 @@ test('an order that is deleted in one tab while it is edited in another is there
   }
 });
 
+test('what is changed of an order in one tab stays when another tab, where it was open before, saves it', async ({
+  page,
+  farm,
+  context,
+}) => {
+  await farm.open('/ops/orders', SAMPLE);
+  await new OrdersPage(page).choose('Food co-op trial', 'Edit');
+  const order = new OrderDialog(page);
+  await order.field('Name').fill('Co-op Saturday');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/ops/orders');
+  await new OrdersPage(otherTab).choose('Food co-op trial', 'Edit');
+  const other = new OrderDialog(otherTab);
+  await other.field('Customer').fill('Northside Co-op');
+  await other.save.click();
+  await expect(other.dialog).toBeHidden();
+  await expect(new OrdersPage(page).row('Food co-op trial')).toContainText('Northside Co-op');
+
+  await order.save.click();
+  await expect(order.dialog).toBeHidden();
+  for (const tab of [page, otherTab]) {
+    await expect(new OrdersPage(tab).row('Co-op Saturday')).toContainText('Northside Co-op');
+  }
+});
+
 test('a variety that is deleted in one tab comes back with its orders when another tab saves it', async ({
   page,
   farm,

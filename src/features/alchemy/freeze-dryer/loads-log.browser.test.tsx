@@ -179,6 +179,20 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   await expect.element(ready).toHaveTextContent('1,000 g');
 });
 
+test('a fresh weight that comes from another device while the dry one is typed stays', async () => {
+  const load = aLoadOf('2026-11-19', 7, { status: 'RUNNING' });
+  const store = await showLoads([load]);
+  await row('Thu 11/19').getByRole('button', { name: 'Weigh' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Weigh the load/ });
+  await dialog.getByLabelText(/^Dry weight of/).fill('140');
+  const fresh = { loadId: load.id, itemId: 'powder', wetOz: 110, dryG: null };
+  store.perform({ type: 'WEIGH_DRY_LINE', payload: fresh });
+  await expect.element(dialog.getByLabelText(/^Fresh weight of/)).toHaveValue('110 oz');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(store.state().document.dryLoads?.[0]?.lines).toMatchObject([{ wetOz: 110, dryG: 140 }]);
+});
+
 test('loads that came into one dryer from two devices are marked', async () => {
   const both = aLoadOf('2026-12-10', 5, { cycleDays: 2 });
   await showLoads([both, aLoadOf('2026-12-11', 3), aLoadOf('2026-12-12', 2)]);

@@ -84,8 +84,8 @@ function useLineWeights(load: DryLoad) {
   const carryOut = useCarryOut();
   const confirm = useConfirm();
   const farmNow = useFarmNow();
-  const [typed, setTyped] = useState<ReadonlyMap<string, Weights>>(new Map());
-  const weightsOf = (line: DryLine): Weights => typed.get(line.itemId) ?? line;
+  const [typed, setTyped] = useState<ReadonlyMap<string, Partial<Weights>>>(new Map());
+  const weightsOf = (line: DryLine): Weights => ({ ...line, ...typed.get(line.itemId) });
   const changed = load.lines.filter((line) => {
     const { wetOz, dryG } = weightsOf(line);
     return wetOz !== line.wetOz || dryG !== line.dryG;
@@ -93,7 +93,7 @@ function useLineWeights(load: DryLoad) {
   return {
     weightsOf,
     change: (line: DryLine, part: Partial<Weights>) =>
-      setTyped(new Map(typed).set(line.itemId, { ...weightsOf(line), ...part })),
+      setTyped(new Map(typed).set(line.itemId, { ...typed.get(line.itemId), ...part })),
     problem: changed.length === 0 ? 'Enter a weight first' : null,
     /** Weighs all that was typed, in one step; false when a weight was not meant or could not be saved. */
     save: async (): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { boughtPackage, draftPowderCost } from '#domain/alchemy/items/pro-item-c
 import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
 import { useSaveItem } from './use-item-changes.ts';
@@ -14,7 +14,10 @@ import { useSaveItem } from './use-item-changes.ts';
 /** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
-  const saveItem = useSaveItem();
+  const farmNow = useFarmNow();
+  // The form follows the item until something is typed.
+  const [seen, setSeen] = useState(farmNow);
+  const saveItem = useSaveItem(seen);
   const { orders } = useFarm((farm) => farm.alchemy);
   const [id, setId] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -40,7 +43,10 @@ export function useItemForm(items: readonly ProItem[]) {
     stored,
     draft,
     isDirty,
-    change,
+    change: (next: ProItemDraft) => {
+      if (!isDirty) setSeen(farmNow());
+      change(next);
+    },
     /** Why it was not saved, until that is mended. */
     alert: refused ? problem : null,
     /** Changes whenever the form begins afresh. */

@@ -7,7 +7,7 @@ import {
   type GroupDraft,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
-import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
@@ -27,7 +27,7 @@ export function GroupDialog(props: {
 }) {
   const { opened, target, onClose } = props;
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(useSeenFarm());
   const [draft, setDraft] = useState(() => groupDraft(target));
   const problem = groupSaveProblem(draft);
   const isNew = target.kind === 'new';

@@ -42,7 +42,7 @@ export function ProProductsPage() {
       isUnsaved={unsavedIds.has(selected.id)}
       problem={refusedIds.has(selected.id) ? productSaveProblem(draft) : null}
       onChange={(next) => change(selected.id, next)}
-      onSave={() => save([{ product: selected, draft }])}
+      onSave={() => save(unsaved.filter(({ product }) => product.id === selected.id))}
       onDiscard={() => forget(new Set([selected.id]))}
       onDelete={async () => {
         if (!(await deleteProduct(selected))) return;

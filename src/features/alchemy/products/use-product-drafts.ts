@@ -6,14 +6,20 @@ import {
   type ProductDraft,
 } from '#domain/alchemy/products/product-draft.ts';
 import { productSaveProblem } from '#domain/alchemy/products/product-save-problem.ts';
-import { usePerform } from '#state/react/use-farm.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { useFarmNow, usePerform } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** A product with what is typed into its editor. */
-export interface TypedProduct {
-  readonly product: ProProduct;
+/** What is typed into an editor, and the farm on which that was begun. */
+interface SeenDraft {
   readonly draft: ProductDraft;
+  readonly seen: FarmDocument;
+}
+
+/** A product with what is typed into its editor. */
+export interface TypedProduct extends SeenDraft {
+  readonly product: ProProduct;
 }
 
 /** Whether an editor means something else than the stored product. */
@@ -25,18 +31,20 @@ function differs(product: ProProduct, draft: ProductDraft): boolean {
 
 /** What is typed into the editors of the products, kept until each is saved, whichever is shown. */
 export function useProductDrafts(products: readonly ProProduct[]) {
-  const { drafts, change, forget } = useDrafts<ProductDraft>();
+  const { drafts, change, forget } = useDrafts<SeenDraft>();
+  const farmNow = useFarmNow();
   const unsaved = useMemo(
     () =>
       products.flatMap((product) => {
-        const draft = drafts.get(product.id);
-        return draft !== undefined && differs(product, draft) ? [{ product, draft }] : [];
+        const typed = drafts.get(product.id);
+        return typed !== undefined && differs(product, typed.draft) ? [{ product, ...typed }] : [];
       }),
     [products, drafts],
   );
   return {
-    draftOf: (product: ProProduct) => drafts.get(product.id) ?? productDraft(product),
-    change: (id: string, draft: ProductDraft) => change(id, () => draft),
+    draftOf: (product: ProProduct) => drafts.get(product.id)?.draft ?? productDraft(product),
+    change: (id: string, draft: ProductDraft) =>
+      change(id, (before) => ({ draft, seen: before?.seen ?? farmNow() })),
     forget,
     /** The products with something typed that is not saved. */
     unsaved,
@@ -53,9 +61,9 @@ function useSaveProducts(
     const refused = typed.filter(({ draft }) => productSaveProblem(draft) !== null);
     const saved = typed.filter((one) => !refused.includes(one));
     try {
-      for (const { product, draft } of saved) {
+      for (const { product, draft, seen } of saved) {
         const payload = { id: product.id, patch: productFields(draft) };
-        perform({ type: 'UPDATE_PRO_PRODUCT', payload });
+        perform({ type: 'UPDATE_PRO_PRODUCT', payload }, seen);
       }
     } catch (error) {
       toast.failed(error);

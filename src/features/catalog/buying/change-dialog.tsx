@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
-import { useFarm, useCarryOut } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
@@ -25,7 +25,7 @@ export function ChangeDialog(props: {
   const [cost, setCost] = useState(purchase.cost);
   const [note, setNote] = useState(purchase.note);
   const suppliers = useFarm(selectSuppliers);
-  const carryOut = useCarryOut();
+  const carryOut = useCarryOut(useSeenFarm());
   const dayProblem =
     expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
   const packs = qty === purchase.qty ? purchase.packs : null;

@@ -1,6 +1,6 @@
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
-import { useFarm, useSaveRecord } from '#state/react/use-farm.ts';
+import { useFarm, useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { type MaterialDraft, materialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
@@ -47,7 +47,7 @@ export function MaterialDialog(props: {
 
 /** Saves a material, new or stored; answers whether that worked. */
 function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
-  const save = useSaveRecord();
+  const save = useSaveRecord(useSeenFarm());
   return (draft) =>
     save(
       (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),

@@ -10,7 +10,7 @@ import {
   overheadFields,
   overheadSaveProblem,
 } from '#domain/catalog/overheads/overhead-save.ts';
-import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -35,7 +35,7 @@ export function BudgetDialog(props: {
 }) {
   const { opened, stored, onClose } = props;
   const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(useSeenFarm());
   const save = () => {
     const fields = overheadFields(draft);
     return saveRecord(

@@ -4,7 +4,7 @@ import {
   type BillPeriod,
   billFields,
 } from '#domain/catalog/overheads/overhead-save.ts';
-import { useSaveRecord } from '#state/react/use-farm.ts';
+import { useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
 
 /**
  * Saves a bill, new or stored; answers whether that worked.
@@ -15,7 +15,7 @@ export function useSaveBill(
   stored: OverheadBill | null,
   period: BillPeriod,
 ): (draft: BillDraft) => boolean {
-  const save = useSaveRecord();
+  const save = useSaveRecord(useSeenFarm());
   return (draft) => {
     const fields = billFields(draft, period);
     return save(

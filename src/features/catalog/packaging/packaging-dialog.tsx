@@ -3,7 +3,7 @@ import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
-import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -23,7 +23,7 @@ export function PackagingDialog(props: {
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
   const [draft, setDraft] = useState(() => packagingDraft(stored));
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(useSeenFarm());
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
     const packed = { id: stored?.id ?? '', ...packagingFields(draft, stored) };

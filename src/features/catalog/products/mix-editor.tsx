@@ -3,7 +3,7 @@ import { Grid } from '@mantine/core';
 import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
-import { useFarm, useCarryOut, useNow } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut, useNow, useSeenFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
@@ -66,7 +66,7 @@ function useSaveMix(
   draft: EditedMix,
   canSave: boolean,
 ): { readonly save: () => boolean; readonly plan: PlanPreview } {
-  const carryOut = useCarryOut();
+  const carryOut = useCarryOut(useSeenFarm());
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
   const update: FarmAction | null =

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
+import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -32,7 +32,7 @@ export function TraySizeDialog(props: {
   const { opened, stored, onClose } = props;
   const sizes = useFarm(selectSizes) ?? [];
   const [draft, setDraft] = useState(() => traySizeDraft(stored));
-  const saveRecord = useSaveRecord();
+  const saveRecord = useSaveRecord(useSeenFarm());
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
   const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));
   const save = () => {

@@ -3,7 +3,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer.ts';
 import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
-import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { NotesField } from '#ui/fields/form-fields.tsx';
 import { BillingFields } from './billing-fields.tsx';
@@ -23,7 +23,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
   const [draft, change] = useDraft(() => contactDraft(name, known));
-  const carryOut = useCarryOut();
+  const carryOut = useCarryOut(useSeenFarm());
   const problem = nameProblem(draft, name, names);
   const field = draftFields(draft, change);
   return (

@@ -3,7 +3,7 @@ import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { newVarietyId } from '#state/selectors/ids-ever-used.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
-import { useFarmNow, useNow, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, useNow, usePerform, useUndoLast, useSeenFarm } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useAskEither } from '#ui/dialogs/confirm.tsx';
@@ -19,6 +19,7 @@ export function useSaveVariety(
   canSave: boolean,
 ): { readonly save: () => Promise<boolean>; readonly plan: PlanPreview } {
   const perform = usePerform();
+  const seen = useSeenFarm();
   const addVarieties = useAddVarieties();
   const ask = useAskEither();
   const now = useNow();
@@ -50,7 +51,7 @@ export function useSaveVariety(
         const action = isAsSaid ? plan.meant(changed) : changed;
         const told = diffOf(action);
         detail = isAsSaid ? planDetail({ ...plan, told: () => told }) : pendingPlanDetail(told);
-        perform(action);
+        perform(action, seen);
       }
     } catch (error) {
       toast.failed(error);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { usePerform, useSaveStatus, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerform, useSaveStatus, useUndoLast, useSeenFarm } from '#state/react/use-farm.ts';
 import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import { type ToastOptions, toast } from '#ui/toasts/toast.ts';
@@ -18,6 +18,7 @@ interface SavedOrder {
  */
 export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => void) {
   const perform = usePerform();
+  const seen = useSeenFarm();
   const status = useSaveStatus();
   const undoLast = useUndoLast();
   const [saved, setSaved] = useState<SavedOrder | null>(null);
@@ -26,7 +27,7 @@ export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => vo
   const save = (action: FarmAction, plan: PlanPreview) => {
     const detail = planDetail(plan);
     try {
-      perform(action);
+      perform(action, seen);
     } catch (error) {
       toast.failed(error, 'Failed to save order');
       return;

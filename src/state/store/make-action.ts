@@ -1,0 +1,63 @@
+import { recordById } from '#domain/records/change-records.ts';
+import { applyOntoOthers, diffDocuments } from '../document/document-patch.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
+import { recordsOf } from '../document/records-of.ts';
+import type { Logger } from '../ports/environment.ts';
+import { editedRecords } from '../records/edited-record.ts';
+import type { StampedAction } from '../records/farm-action.ts';
+import { perform, replan } from '../records/perform.ts';
+import { actionLabel } from '../records/reduce.ts';
+import { restoreActionTarget } from '../records/restore-action-target.ts';
+import { stampEdit } from '../records/stamp-edit.ts';
+import type { FarmMoment, Intent, MadeOfFarm } from './farm-timeline.ts';
+
+type ActionIntent = Extract<Intent, { readonly action: StampedAction }>;
+
+/**
+ * Carries out an action. A form holds whole records: where others have changed one since the form was opened, only
+ * what was typed is set.
+ */
+export function makeAction(
+  tip: FarmMoment,
+  { action, seen = tip.document }: ActionIntent,
+  logger?: Logger,
+): MadeOfFarm | null {
+  return isChangedSince(seen, tip.document, action)
+    ? doneOnSeen(seen, tip, action, logger)
+    : done(tip, action, logger);
+}
+
+function done(
+  { document, history }: FarmMoment,
+  action: StampedAction,
+  logger?: Logger,
+): MadeOfFarm | null {
+  const ground = restoreActionTarget(document, history, action);
+  const performed = perform(document, action, logger, ground);
+  if (performed.patches.length === 0) return null;
+  return { ...performed, label: actionLabel(action, ground) };
+}
+
+function doneOnSeen(
+  seen: FarmDocument,
+  { document: here, history }: FarmMoment,
+  action: StampedAction,
+  logger?: Logger,
+): MadeOfFarm | null {
+  const meant = done({ document: seen, history }, action, logger);
+  if (meant === null) return null;
+  const typed = meant.patches.filter(({ path: [slice] }) => slice !== 'meta' && slice !== 'tasks');
+  const changed = replan(here, applyOntoOthers(here, typed), action.moment, logger);
+  const news = diffDocuments(here, changed);
+  const document = news.length === 0 ? here : stampEdit(here, changed, news, action.moment);
+  return { document, patches: diffDocuments(here, document), label: meant.label };
+}
+
+/** Whether others have changed what an action edits. A record that they have deleted is brought back as for any action. */
+function isChangedSince(seen: FarmDocument, here: FarmDocument, action: StampedAction): boolean {
+  if (seen === here) return false;
+  return editedRecords(action).some(({ list, id }) => {
+    const now = recordById(recordsOf(here, list), id);
+    return now !== undefined && !sameValue(recordById(recordsOf(seen, list), id), now);
+  });
+}
