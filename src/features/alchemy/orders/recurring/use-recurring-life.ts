@@ -2,7 +2,7 @@ import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
-import { useCarryOut } from '#state/react/use-farm.ts';
+import { useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
 /** What was changed of a standing order; without lines it brings what it brought. */
@@ -14,7 +14,7 @@ interface RecurringChange {
 
 /** Changes, ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
 export function useRecurringLife() {
-  const carryOut = useCarryOut();
+  const carryOut = useCarryOut(useSeenFarm());
   const confirm = useConfirm();
   return {
     /** False when it could not be saved. */
