@@ -166,7 +166,11 @@ test('two people weigh a load: each another line while apart, then both the same
   await walk(laptop, '/setup/sync-notices');
   const notices = laptop.getByRole('list', { name: 'Sync notices' });
   const met = 'Speckled Pea powder in Freeze Dryer 1 on Thu 11/19 · Dry weight (g)';
-  await agree(() => expect(notices).toContainText(met, { timeout: 2_000 }));
+  await agree(async () => {
+    const [here, there] = await Promise.all(both.map((device) => pill(device).innerText()));
+    const where = `laptop at ${laptop.url()}: ${here}, phone: ${there}`;
+    await expect(notices, where).toContainText(met, { timeout: 2_000 });
+  });
   await laptop.getByRole('button', { name: /^Use the other value: .*Dry weight/ }).click();
   await expect(laptop.getByText('Other value restored.')).toBeVisible();
   await walk(laptop, '/alchemy/items');
