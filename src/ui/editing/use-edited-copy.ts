@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSame } from './touched-fields.ts';
 
 /** A form over something saved, with a Save of its own. */
 interface EditedCopy<T> {
@@ -26,8 +27,4 @@ export function useEditedCopy<T>(saved: T): EditedCopy<T> {
     change: (value) => setEdited({ value }),
     reset: () => setEdited(null),
   };
-}
-
-function isSame<T>(left: T, right: T): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -139,3 +139,15 @@ test('a powder begins with its variety, and a tray that costs nothing is asked a
   await expect.element(question).not.toBeInTheDocument();
   expect(store.state().document.alchemy.items[0]?.supplier).toBe('Own');
 });
+
+test('what comes from elsewhere of an item stays beside what is typed of it', async () => {
+  const store = await showItem(OIL);
+  await page.getByLabelText('Supplier').fill('Mill Lane');
+  const patch = { notes: 'Cold pressed', stockQty: 900 };
+  store.perform({ type: 'UPDATE_PRO_ITEM', payload: { id: 'oil', patch } });
+  await expect.element(page.getByLabelText('Notes')).toHaveValue('Cold pressed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => selectItems(store.state().document))
+    .toMatchObject([{ supplier: 'Mill Lane', ...patch }]);
+});

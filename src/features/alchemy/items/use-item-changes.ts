@@ -1,13 +1,12 @@
 import { itemUses } from '#domain/alchemy/items/item-uses.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { ProItemAction } from '#state/records/pro/pro-items.ts';
 import { useCarryOut, useSaveRecord, useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
 /** Adds or changes an item and says so; false when it could not be done. */
-export function useSaveItem(seen?: FarmDocument): (action: ProItemAction) => boolean {
-  const saveRecord = useSaveRecord(seen);
+export function useSaveItem(): (action: ProItemAction) => boolean {
+  const saveRecord = useSaveRecord();
   return (action) => saveRecord(() => action, 'Item saved');
 }
 

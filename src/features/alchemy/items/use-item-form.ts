@@ -6,18 +6,15 @@ import { boughtPackage, draftPowderCost } from '#domain/alchemy/items/pro-item-c
 import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
-import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
 /** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
-  const farmNow = useFarmNow();
-  // The form follows the item until something is typed.
-  const [seen, setSeen] = useState(farmNow);
-  const saveItem = useSaveItem(seen);
+  const saveItem = useSaveItem();
   const { orders } = useFarm((farm) => farm.alchemy);
   const [id, setId] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -28,7 +25,7 @@ export function useItemForm(items: readonly ProItem[]) {
     isDirty,
     change,
     reset,
-  } = useEditedCopy<ProItemDraft>(proItemDraft(stored));
+  } = useEditedFields<ProItemDraft>(proItemDraft(stored));
   // Whoever counts in another way is asked for that first: the package it was bought in is of the way before.
   const problem =
     unitProblem(draft, stored, orders) ?? itemSaveProblem(draft, { isNew: stored === null });
@@ -43,10 +40,7 @@ export function useItemForm(items: readonly ProItem[]) {
     stored,
     draft,
     isDirty,
-    change: (next: ProItemDraft) => {
-      if (!isDirty) setSeen(farmNow());
-      change(next);
-    },
+    change,
     /** Why it was not saved, until that is mended. */
     alert: refused ? problem : null,
     /** Changes whenever the form begins afresh. */

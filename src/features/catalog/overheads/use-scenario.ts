@@ -3,7 +3,7 @@ import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import { type ScenarioDraft, scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 
 /** The scenario as it is typed; kept once, when the grower is done with it. */
 export interface EditedScenario {
@@ -18,7 +18,7 @@ export interface EditedScenario {
 
 export function useScenario(saved: OverheadScenario): EditedScenario {
   const perform = usePerform();
-  const edited = useEditedCopy<ScenarioDraft>(saved);
+  const edited = useEditedFields<ScenarioDraft>(saved);
   const { value: draft, isDirty } = edited;
   const [held, setHeld] = useState<Partial<ScenarioDraft>>({});
   const scenario = scenarioFields({ ...draft, ...held });
@@ -40,7 +40,7 @@ export function useScenario(saved: OverheadScenario): EditedScenario {
     change: (volume, value, isRefused) => {
       const { [volume]: before = draft[volume], ...others } = held;
       setHeld(isRefused ? { ...others, [volume]: before } : others);
-      edited.change({ ...draft, [volume]: value });
+      edited.change({ [volume]: value });
     },
     keep: () => {
       if (Object.keys(held).length === 0) store();

@@ -6,7 +6,7 @@ import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
 import { BufferSuggestions } from './buffer-suggestions.tsx';
@@ -22,7 +22,7 @@ export function BufferDialog(props: {
   const { opened, onClose } = props;
   const settings = useFarm((farm) => farm.batchSettings);
   const carryOut = useCarryOut();
-  const { value: draft, isDirty, change, reset } = useEditedCopy(bufferDraft(settings));
+  const { value: draft, isDirty, change, reset } = useEditedFields(bufferDraft(settings));
   const action = useMemo(
     (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
     [draft],

@@ -38,3 +38,21 @@ test('what cannot be saved is said, and stays as it was typed', async () => {
   await page.getByRole('button', { name: 'Save racks' }).click();
   await expect.element(page.getByText('Could not save racks.')).toBeInTheDocument();
 });
+
+test('a count that comes from elsewhere stays beside the one that is typed', async () => {
+  const { store, farm } = await openTab();
+  render(
+    <FarmProvider store={store} voice={toast}>
+      <TrayCountsCard />
+    </FarmProvider>,
+  );
+  await page.getByLabelText('With holes', { exact: true }).fill('60');
+  const { trayInventory } = farm().capacity;
+  const payload = { trayInventory: { ...trayInventory, withoutHoles: 25 } };
+  store.perform({ type: 'CAPACITY_UPDATE', payload });
+  const solid = page.getByLabelText('Solid (without holes)', { exact: true });
+  await expect.element(solid).toHaveValue('25');
+  await page.getByRole('button', { name: 'Save counts' }).click();
+  await expect.element(page.getByText('Unsaved')).not.toBeInTheDocument();
+  expect(farm().capacity.trayInventory).toMatchObject({ withHoles: 60, withoutHoles: 25 });
+});

@@ -4,7 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import classes from './trays.module.css';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
@@ -17,7 +17,7 @@ interface TrayCounts {
 /** How many trays of each kind the farm owns. */
 export function TrayCountsCard() {
   const owned = useFarm((farm) => farm.capacity.trayInventory);
-  const { value, isDirty, change, reset } = useEditedCopy<TrayCounts>(owned);
+  const { value, isDirty, change, reset } = useEditedFields<TrayCounts>(owned);
   const save = useSaveCapacity();
   const submit = () => {
     if (!isDirty) return;
@@ -28,7 +28,7 @@ export function TrayCountsCard() {
     };
     if (save({ trayInventory }, 'Tray counts saved!', 'Could not save tray counts.')) reset();
   };
-  const field = draftFields(value, (part) => change({ ...value, ...part }));
+  const field = draftFields(value, change);
   return (
     <SectionCard title="Trays owned" aside={isDirty && <UnsavedBadge />}>
       <SubmitForm className={classes.form} onSubmit={submit}>

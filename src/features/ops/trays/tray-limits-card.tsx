@@ -5,7 +5,7 @@ import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
 import classes from './trays.module.css';
 
 /** Limits as they are typed: an emptied one is null. */
@@ -22,7 +22,7 @@ export function TrayLimitsCard() {
   const limits = useFarm((farm) => farm.settings.trays);
   const dirty = useFarm(selectDirty);
   const perform = usePerform();
-  const { value, isDirty, change, reset } = useEditedCopy<TrayLimits>(limits);
+  const { value, isDirty, change, reset } = useEditedFields<TrayLimits>(limits);
   const submit = () => {
     if (!isDirty) return;
     // Nothing and 0 are no limit; what is saved then is the usual one.
@@ -43,13 +43,13 @@ export function TrayLimitsCard() {
           label="Scrub-task threshold"
           description={`Dirty trays that trigger a scrub task. Now: ${dirty}`}
           value={value.dirtyThreshold}
-          onChange={(dirtyThreshold) => change({ ...value, dirtyThreshold })}
+          onChange={(dirtyThreshold) => change({ dirtyThreshold })}
         />
         <CountField
           label="Stack limit"
           description="Trays per stack in a germination slot"
           value={value.stackLimit}
-          onChange={(stackLimit) => change({ ...value, stackLimit })}
+          onChange={(stackLimit) => change({ stackLimit })}
         />
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save limits</SaveButton>
