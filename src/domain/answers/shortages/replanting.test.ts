@@ -4,10 +4,13 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { replantingOf } from './replanting.ts';
 
 /** Sunflower takes ten days: what is planted on Sunday 11/22 is cut on Wednesday 12/2. */
 const READY = '2026-12-02';
+
+const PLANTING = { varietyId: 'sunflower', cycleKey: 'sunflower|2026-12-04' };
 
 /** Three trays for Friday 12/4 are in the ground already, and two of them are lost. */
 function lostFarm(more: Partial<FarmDocument> = {}): FarmDocument {
@@ -15,17 +18,7 @@ function lostFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   return {
     ...farm,
     tasks: [...farm.tasks, ...plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 })],
-    harvestLosses: [
-      {
-        id: 'loss_1',
-        dateISO: BISTRO_DAY,
-        varietyId: 'sunflower',
-        qty: 2,
-        cycleKey: 'sunflower|2026-12-04',
-        note: '',
-        atISO: '2026-11-22T16:00:00.000Z',
-      },
-    ],
+    harvestLosses: [aHarvestLoss({ dateISO: BISTRO_DAY, ...PLANTING, qty: 2 })],
     ...more,
   };
 }
