@@ -1,5 +1,4 @@
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /** Three trays of pea that were planted as planned, and told at the tick. */
@@ -37,19 +36,4 @@ export function aHarvestLoss(more: Partial<HarvestLoss> = {}): HarvestLoss {
 export function aSeedIntake(more: Partial<SeedTransaction> = {}): SeedTransaction {
   const atISO = '2025-03-01T08:00:00.000Z';
   return { id: 'sinv_1', atISO, varietyId: 'pea', pounds: 10, note: '', ...more };
-}
-
-/** A delivery of an order that went out as ordered. */
-export function aDelivery(
-  more: Partial<Delivery> & Pick<Delivery, 'orderId' | 'dateISO'>,
-): Delivery {
-  const { orderId, dateISO } = more;
-  return {
-    id: `${orderId}|${dateISO}`,
-    status: 'DELIVERED',
-    deliveredAtISO: `${dateISO}T12:00:00.000Z`,
-    lines: [],
-    note: '',
-    ...more,
-  };
 }

@@ -4,6 +4,7 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { replantingOf } from './replanting.ts';
 
@@ -41,12 +42,9 @@ test('taken from that harvest, the plan plants as many trays today, and no one i
   const farm = lostFarm();
   const before = forecastSupply(farm, BISTRO_DAY);
   const changes = replantingOf(before, 'sunflower')?.changes ?? [];
-  const deliveryChanges = changes.map((change, index) => ({
-    ...change,
-    id: `dch_${index}`,
-    atISO: '2026-11-22T17:00:00.000Z',
-    note: '',
-  }));
+  const deliveryChanges = changes.map((change, index) =>
+    aDeliveryChange({ ...change, id: `dch_${index}` }),
+  );
   const diff = compareOutlooks(before, forecastSupply({ ...farm, deliveryChanges }, BISTRO_DAY));
   // 36 oz of 16 a tray.
   expect(diff.plantings[0]).toMatchObject({ dateISO: BISTRO_DAY, before: 0, after: 3 });

@@ -1,10 +1,10 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
@@ -46,15 +46,7 @@ function told(farm: FarmDocument) {
 }
 
 function applied(farm: FarmDocument, { changes }: ShortageSuggestion): FarmDocument {
-  const agreed = changes.map((change, index) => {
-    // Every kind of change has all its own fields.
-    return {
-      ...change,
-      id: `dch_${index}`,
-      atISO: '2026-11-22T12:00:00.000Z',
-      note: '',
-    } as DeliveryChange;
-  });
+  const agreed = changes.map((change, index) => aDeliveryChange({ ...change, id: `dch_${index}` }));
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
 }
 
