@@ -3,6 +3,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { lateBatches } from './late-batches.ts';
@@ -60,23 +61,14 @@ test('four trays planned and three planted: later work says both, and the harves
   const planted = actOn(
     farm,
     '2026-11-16',
-    { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } },
-    {
-      type: 'RECORD_TRAYS_PLANTED',
-      payload: {
-        dateISO: plant.dateISO,
-        entries: [
-          {
-            varietyId: 'kale',
-            actualTrays: 3,
-            expectedTrays: 4,
-            taskIds: [plant.id],
-            source: 'task',
-          },
-        ],
-        recordedAtISO: '2026-11-16T12:00:00.000Z',
-      },
-    },
+    toggleDone(plant.id, true),
+    recordTrays(plant.dateISO, {
+      varietyId: 'kale',
+      actualTrays: 3,
+      expectedTrays: 4,
+      taskIds: [plant.id],
+      source: 'task',
+    }),
   );
   const { lot, shortOz } = lotOf(planted, '2026-11-16');
   expect(realTask(stepOf(planted, 'LIGHTS'), lot)).toMatchObject({ trays: 3, plannedTrays: 4 });

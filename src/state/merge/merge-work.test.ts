@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { toggleDone as mark } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
-import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
@@ -25,10 +25,6 @@ const FARM = act(
   { type: 'REGENERATE_TASKS' },
 );
 
-const mark = (id: string, done = true): FarmAction => ({
-  type: 'TOGGLE_TASK_DONE',
-  payload: { id, done },
-});
 const task = (farm: FarmDocument, id: string) => farm.tasks.find((one) => one.id === id);
 const planned = FARM.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28');
 const planting = planned.find(({ type }) => type === 'PLANT');

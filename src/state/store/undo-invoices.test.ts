@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { openTab, type TestTab } from '#tests/support/devices/open-tab.ts';
@@ -24,10 +25,7 @@ async function issuedTab(disk?: Parameters<typeof openTab>[0]): Promise<TestTab>
     type: 'SET_PRICE',
     payload: { varietyId: 'pea', packageOz: 4, amount: 4.25, from: null },
   });
-  store.perform({
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: 'ord_1', dateISO: today }], status: 'DELIVERED' },
-  });
+  store.perform(markAs('DELIVERED', { orderId: 'ord_1', dateISO: today }));
   store.perform({ type: 'ISSUE_READY', payload: { dateISO: today } });
   return tab;
 }
