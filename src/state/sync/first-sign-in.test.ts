@@ -13,6 +13,18 @@ import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
 const SECOND = 1000;
 
+/** Two devices of an account, of which the phone is offline until they meet. */
+async function withoutSignal() {
+  const { around, first: office, second: phone } = await twoDevices();
+  phone.weather = { ...fairWeather(), offline: true };
+  const meet = async () => {
+    await around.time.pass(5 * SECOND);
+    phone.weather = fairWeather();
+    await around.time.pass(60 * SECOND);
+  };
+  return { office, phone, meet };
+}
+
 test('another account on the device has a farm of its own', async () => {
   const { around, device } = await aSyncedDevice();
   await device.open('20002');
@@ -46,13 +58,10 @@ test('the farm from before the first sign-in is offered once, and joins only whe
 });
 
 test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   for (const farm of [phone.farm(), office.farm()]) {
     expect(namesIn(farm)).toEqual(['Pea']);
     expect(farm.recurring).toEqual([]);
@@ -61,13 +70,10 @@ test('an account’s farm takes the place of the untouched demo; nothing of the 
 });
 
 test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   office.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(phone, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   for (const farm of [phone.farm(), office.farm()]) {
     expect(namesIn(farm)).toEqual(['Pea']);
     expect(farm.recurring).toEqual([]);
@@ -75,28 +81,22 @@ test('work of one’s own takes the place of the untouched demo in the cloud', a
 });
 
 test('a demo with user content is merged with the account’s farm', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   expect(office.farm().orders.map(({ id }) => id)).toEqual(['ord_own']);
   expect(namesIn(office.farm()).toSorted()).toContain('Sunflower');
 });
 
 test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   add(phone, 'pea');
   add(phone, 'kale');
   phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   expect(namesIn(office.farm()).toSorted()).toEqual(['Kale', 'Pea']);
 });
 
