@@ -7,6 +7,7 @@ import {
   environment,
   namesIn,
   twoDevices,
+  inFiveSeconds,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -47,9 +48,7 @@ test('the farm from before the first sign-in is offered once, and joins only whe
   await around.time.pass(30 * SECOND);
   expect(namesIn(device.farm())).toEqual([]);
   expect(device.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
-  const deciding = device.store().sync.decide('both');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, device.store().sync.decide('both'));
   expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
   await device.open('20002');
   await around.time.pass(30 * SECOND);
@@ -119,8 +118,6 @@ test('the untouched demo from before the first sign-in is offered to an account 
   await phone.open('10001');
   await around.time.pass(30 * SECOND);
   expect(phone.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
-  const deciding = phone.store().sync.decide('both');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, phone.store().sync.decide('both'));
   expect(namesIn(cloudFarm(around))).toContain('Sunflower');
 });
