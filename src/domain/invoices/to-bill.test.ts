@@ -9,6 +9,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
 import { aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -21,7 +22,7 @@ const TWELVE = packages('pea', 12, 4);
 const FARM = aFarm({
   varieties: [PEA],
   products: [aSingleProduct(PEA)],
-  customers: [{ id: 'cus_1', name: 'Bistro Marlow', email: '', phone: '', address: '', note: '' }],
+  customers: [aCustomer({ name: 'Bistro Marlow' })],
   orders: [
     aRepeatOrder({
       id: 'ord_1',

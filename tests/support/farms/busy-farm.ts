@@ -22,6 +22,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import {
   aBill,
+  aCustomer,
   anOverhead,
   aPackaging,
   aSoil,
@@ -47,7 +48,6 @@ export const ENTRY = {
 export const LOSS = aHarvestLoss({ dateISO: '2025-03-07', qty: 2, note: 'Mould' });
 
 const PAUSE = { id: 'pau_1', from: '2025-05-01', to: '2025-05-07', note: '' };
-const CUSTOMER = { id: 'cus_1', name: 'Bistro', email: '', phone: '', address: '', note: '' };
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.5, from: null };
 
 /** Pea that Bistro was sold, of an order that is gone. */
@@ -120,7 +120,7 @@ export function aBusyFarm(): FarmDocument {
     products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
     orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
     recurring: [aRecurringOrder({ pauses: [PAUSE] })],
-    customers: [CUSTOMER],
+    customers: [aCustomer()],
     prices: [PRICE],
     invoices: [anInvoice({ id: 'inv_1' }), anInvoice({ id: 'inv_2' })],
     payments: [aPayment({ id: 'pay_1' })],
