@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cropTask } from '#domain/planning/task-history.ts';
+import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { diffDocuments } from '#state/document/document-patch.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { LogRow } from '#state/document/log-row.ts';
 import type { SyncBase } from '#state/document/sync/sync-records.ts';
-import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 
 /** A device: every tab opened on it sees the same stored farm. */
 export interface TestDevice {
@@ -247,7 +247,17 @@ function keepsNotices(kind: string, newDevice: () => TestDevice): void {
     const device = newDevice();
     const tab = device.openTab();
     await tab.begin(titled(''));
-    const notice = (id: string, at: number) => aSyncNotice({ id, at });
+    const notice = (id: string, at: number): SyncNotice => ({
+      id,
+      at,
+      kind: 'field',
+      slice: 'orders',
+      entityId: 'ord_1',
+      label: 'Order',
+      field: 'name',
+      keptBy: '',
+      lostBy: '',
+    });
     const older = { leftOver: [notice('a', 1), notice('b', 2)] };
     expect(await tab.append(7, [row(8, '', 'One')], [older])).toBe(false);
     expect(await tab.readLeftOverNotices()).toEqual([]);

@@ -3,7 +3,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { anOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders/builders.ts';
-import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
+import { aDelivery, aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
 import { lineSizeLabel, thingText, wordsOfSold } from './line-text.ts';
 import { salesReader } from './sold-lines.ts';
@@ -84,27 +84,14 @@ test('the farm’s own use has no amount', () => {
 });
 
 test('trays sold alive stay trays after their variety is deleted', () => {
-  const sentLine = {
-    itemId: 'li_live',
-    varietyId: 'pea-live-1010',
-    ordered: 6,
-    packageOz: 1,
-    quantity: 6,
-    unit: '',
-    unitPrice: null,
-    amount: null,
-  } as const;
-  const sent = {
-    to: 'Bistro',
-    customer: 'Bistro',
-    category: 'RESTAURANT',
-    dayISO: '2026-03-02',
-    lines: [
-      { ...sentLine, text: 'Pea, live 1010' },
-      { ...sentLine, itemId: 'li_cut', varietyId: 'gone', text: 'Dill 1 oz' },
-    ],
-  } as const;
-  const { lines } = salesReader(ORDER, BOOK)('2026-03-02', delivery({ sent }));
+  const trays = { packageOz: 1, unitPrice: null, amount: null };
+  const sent = aSentDelivery(
+    { orderId: ORDER.id, dateISO: '2026-03-02' },
+    'Bistro',
+    aSentLine({ ...trays, varietyId: 'pea-live-1010', text: 'Pea, live 1010' }),
+    aSentLine({ ...trays, itemId: 'li_cut', varietyId: 'gone', text: 'Dill 1 oz' }),
+  );
+  const { lines } = salesReader(ORDER, BOOK)('2026-03-02', sent);
   const words = lines.map((sold) => wordsOfSold(sold, BOOK));
   expect(words.map((line) => thingText(line))).toEqual(['Pea, live 1010', 'Dill 1 oz']);
   expect(words.map((line) => lineSizeLabel(line))).toEqual(['tray', '1 oz']);
