@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { request } from 'node:https';
 import { connect as connectPlainly } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { USUAL_FARMS } from '#tests/support/members/farm-members.ts';
 import { serverParts } from '#tests/support/server/running-server.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
@@ -15,12 +15,6 @@ import { SettingError } from './setting-error.ts';
 
 const END = Date.UTC(2126, 9, 29, 14, 10, 42);
 const DAY = 86_400_000;
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-tls-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** A server that speaks https itself, and how it is asked; nobody else trusts its certificate. */
 async function aSecureServer(parts: Partial<AppParts> = {}) {

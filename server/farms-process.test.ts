@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { aKey, farmClient } from '#tests/support/members/farm-client.ts';
 import { aStartCode } from '#tests/support/server/start-code.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
@@ -15,12 +14,6 @@ const CODE = /[0-9A-Z]{5}-[0-9A-Z]{5}/;
 interface Program {
   readonly process: ChildProcess;
   readonly output: () => string;
-}
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-farms-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 /** The server as its operator starts it, once it says where it is. */

@@ -1,18 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { send } from '#tests/support/server/send.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 function startMain(environment: Record<string, string>): ChildProcess {
   const main = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

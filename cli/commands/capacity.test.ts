@@ -6,6 +6,7 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { actOn } from '#tests/support/devices/act.ts';
@@ -113,13 +114,9 @@ test('trays of a size take their share of a slot', () => {
 test('a farm with sizes tells where their trays are, and how many 1020s are out', () => {
   const answer = (farm: FarmDocument) =>
     capacity.answer(aQuestion({ farm, today: LIVE_DAY, options: { days: '1' } }));
-  const delivered = actOn(LIVE, '2026-12-04', {
-    type: 'MARK_DELIVERIES',
-    payload: {
-      deliveries: [{ orderId: 'ord_bistro', dateISO: '2026-12-04' }],
-      status: 'DELIVERED',
-    },
-  });
+  const day = '2026-12-04';
+  const left = markAs('DELIVERED', { orderId: 'ord_bistro', dateISO: day });
+  const delivered = actOn(LIVE, day, left);
   const { json, text } = answer(delivered);
   expect(json).toMatchObject({
     trays: { out: 0 },

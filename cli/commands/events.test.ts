@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
@@ -21,34 +22,24 @@ const FARM = aFarm({
     }),
   ],
   deliveryChanges: [
-    {
-      id: 'dch_1',
+    aDeliveryChange({
       atISO: '2026-11-20T09:00:00.000Z',
-      note: '',
       kind: 'MOVE',
       orderId: 'ord_1',
       dateISO: '2026-11-24',
       toISO: '2026-11-25',
-    },
-    {
+    }),
+    aDeliveryChange({
       id: 'dch_2',
-      atISO: '2026-11-20T09:00:00.000Z',
-      note: '',
       kind: 'ITEMS',
       orderId: 'ord_1',
       dateISO: '2026-12-01',
       items: [packages('pea', 12, 4)],
-    },
+    }),
   ],
 });
 
-const ask = (options: Record<string, string>) =>
-  events.answer(
-    aQuestion({
-      farm: FARM,
-      options,
-    }),
-  );
+const ask = (options: Record<string, string>) => events.answer(aQuestion({ farm: FARM, options }));
 
 test('events are told for two weeks, on the day they really come', () => {
   const item = { mode: 'PACKAGE', varietyId: 'pea', packageOz: 4 };

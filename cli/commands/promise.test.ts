@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from '#state/records/perform.ts';
+import { actOn } from '#tests/support/devices/act.ts';
 import {
   BISTRO_DAY,
   bistroFarm,
@@ -175,9 +175,7 @@ test('a batch that was moved twice is promised on the day on which it is cut now
       const id = farm.tasks.find(
         ({ type, cycleKey }) => type === 'SOAK' && cycleKey === 'sunflower|2026-11-26',
       )?.id;
-      const moment = { today, now: Date.parse(`${today}T16:00:00.000Z`) };
-      const payload = { id: id ?? '', dateISO: today };
-      return perform(farm, { type: 'MOVE_TASK', payload, moment }).document;
+      return actOn(farm, today, { type: 'MOVE_TASK', payload: { id: id ?? '', dateISO: today } });
     },
     bistroFarm({ orders: [order], tasks }),
   );

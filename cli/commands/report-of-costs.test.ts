@@ -5,6 +5,7 @@ import {
   exampleCostFarm,
   exampleOrder,
 } from '#tests/support/farms/cost-example.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { askReport as ask } from '#tests/support/mgm/ask-report.ts';
 
 const FRIDAY = '2026-11-20';
@@ -59,9 +60,7 @@ test('costs says what is missing on the whole farm', () => {
 test('inventory has every material and the seed of every variety, and what is only estimated', () => {
   const farm = exampleCostFarm({
     orders: [aRepeatOrder({ items: [packages('sunflower', 10, 4)] })],
-    seedsInventory: [
-      { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
-    ],
+    seedsInventory: [aSeedIntake({ varietyId: 'sunflower', pounds: 3 })],
   });
   const { json } = ask('inventory', farm);
   expect(json).toHaveProperty(

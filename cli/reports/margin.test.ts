@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Price } from '#domain/prices/price.ts';
 import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 
 let ids = 0;
@@ -30,15 +31,11 @@ const PRICES = [
 ];
 
 /** On Tuesday the 27th Bistro Marlow gave half a pound of pea back. */
-const DELIVERY = {
-  id: 'dlv_2026-10-27_ord_mupokglcvua',
+const DELIVERY = aDelivery({
   orderId: 'ord_mupokglcvua',
   dateISO: '2026-10-27',
-  status: 'DELIVERED',
-  deliveredAtISO: null,
   lines: [{ itemId: 'li_1', packed: 1.5, returned: 0.5, reason: 'QUALITY' }],
-  note: '',
-} as const;
+});
 
 /*
  * With a pencil. A tray takes $1.066667 of soil (0.7 of 21 gallons for $32), $0.42 of light and

@@ -9,6 +9,7 @@ import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
@@ -35,13 +36,8 @@ const FARM = exampleCostFarm({
   orders: [BISTRO],
   prices: [{ id: 'prc_1', varietyId: 'sunflower', packageOz: 4, amount: 5, from: null }],
 });
-const mark = (...dates: readonly string[]): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: {
-    deliveries: dates.map((dateISO) => ({ orderId: 'ord_1', dateISO })),
-    status: 'DELIVERED',
-  },
-});
+const mark = (...dates: readonly string[]) =>
+  markAs('DELIVERED', ...dates.map((dateISO) => ({ orderId: 'ord_1', dateISO })));
 const reorder: FarmAction = {
   type: 'UPDATE_ORDER',
   payload: { ...BISTRO, items: [{ ...EIGHT, count: 12 }] },
@@ -177,17 +173,12 @@ test('marking what is delivered as ordered changes no figure', () => {
       { ...BISTRO, items, id: 'ord_3', name: 'Market', orderCategory: 'FARMERS_MARKET' as const },
     ],
   };
-  const all: FarmAction = {
-    type: 'MARK_DELIVERIES',
-    payload: {
-      deliveries: farm.orders.map(({ id }) => ({ orderId: id, dateISO: DAY })),
-      status: 'DELIVERED',
-    },
-  };
-  expect(told(act(farm, all))).toEqual(told(farm));
+  const all = farm.orders.map(({ id }) => ({ orderId: id, dateISO: DAY }));
+  const marked = act(farm, markAs('DELIVERED', ...all));
+  expect(told(marked)).toEqual(told(farm));
   // An open range counts standing orders up to today, also what is marked ahead.
   const open = (of: FarmDocument) => askReport('order-costs', of, { from: DAY }, '2026-12-03').json;
-  expect(open(act(farm, all))).toEqual(open(farm));
+  expect(open(marked)).toEqual(open(farm));
 });
 
 test('a month of a real farm that is marked delivered reads as before', () => {
@@ -196,10 +187,7 @@ test('a month of a real farm that is marked delivered reads as before', () => {
   const found = farmEvents(farm, from, to);
   expect(found.length).toBeGreaterThan(20);
   const deliveries = found.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
-  const marked = act(farm, {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries, status: 'DELIVERED' },
-  });
+  const marked = act(farm, markAs('DELIVERED', ...deliveries));
   expect(marked.deliveries?.every(({ sent }) => sent !== undefined)).toBe(true);
   const days = { from, to: addDays(to, 7) };
   expect(told(marked, days, to)).toEqual(told(farm, days, to));

@@ -1,17 +1,9 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore, sqliteFile } from '../store/open-store.ts';
@@ -33,12 +25,6 @@ async function aPlace(open: (typeof PLACES)[number][1] = aSqlitePlace) {
   onTestFinished(() => store.close());
   const run = (...words: string[]) => runCommand(() => openStore(place.place), words);
   return { store, run, place };
-}
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-backups-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 async function put(store: StateStore, userId: string, text: string, at = NOON): Promise<void> {

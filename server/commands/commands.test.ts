@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { aSqlitePlace } from '#tests/support/server/store-place.ts';
 import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore } from '../store/open-store.ts';
@@ -25,12 +25,6 @@ async function aPlace(open: (typeof PLACES)[number][1]) {
     return work(store).finally(() => store.close());
   };
   return { ...place, run, inStore };
-}
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 /** Two farms: one with three versions, one that was removed. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { type TestDevice } from '#tests/support/members/farm-client.ts';
 import { aFarmServer } from '#tests/support/members/farm-members.ts';
 import { aSqlitePlace } from '#tests/support/server/store-place.ts';
@@ -24,12 +24,6 @@ async function aServerWithCommands(open: (typeof PLACES)[number][1]) {
   const run = (...words: string[]) => runCommand(() => openStore(place), words);
   const codeOf = async (...words: string[]) => (await run(...words)).split('\n', 1)[0] ?? '';
   return { ...server, run, codeOf };
-}
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-people-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 test.each(PLACES)(

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { readGoogleSettings } from '#server/google-settings.ts';
 import { aRunningServer, BUILT_FILES, serverParts } from '#tests/support/server/running-server.ts';
 import { writeCertificate } from '#tests/support/server/test-certificates.ts';
@@ -81,8 +79,7 @@ test('https is asked for at the farm’s own name alone, for a day where the cer
     onTestFinished(() => app.close());
     return (await app.inject('/health')).headers['strict-transport-security'];
   };
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-hsts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   expect(await hstsOf()).toBe('max-age=31536000');
   const own = new ServerCertificate(writeCertificate(folder, { cert: 'farm-a.example' }));
   expect(await hstsOf(own)).toBe('max-age=86400');

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { aFolder } from '#tests/support/files/a-folder.ts';
 import { dropOutdatedParts } from './keep-old-chunks-plugin.ts';
 
 const DAY = 86_400_000;
 const MONDAY = Date.UTC(2026, 10, 16);
 
 test('the parts of an old build stay for seven days after the build that left them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-parts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   mkdirSync(join(folder, 'assets'));
   const build = (names: readonly string[], now: number) => {
     for (const name of names) writeFileSync(join(folder, 'assets', name), name);
@@ -32,8 +31,7 @@ test('the parts of an old build stay for seven days after the build that left th
 });
 
 test('a packed copy stays and goes with its part', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mgm-parts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   const assets = join(folder, 'assets');
   mkdirSync(assets);
   for (const name of ['main-1.js', 'main-1.js.br']) writeFileSync(join(assets, name), name);

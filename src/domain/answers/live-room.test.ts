@@ -2,6 +2,7 @@ import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { LIVE_DAY, liveFarm } from '#tests/support/farms/live-farm.ts';
 import {
@@ -62,12 +63,7 @@ test('trays that nobody has counted limit nothing', () => {
 });
 
 test('trays at customers are not there to be planted', () => {
-  const out = actOn(liveFarm(), LIVE_DAY, {
-    type: 'MARK_DELIVERIES',
-    payload: {
-      deliveries: [{ orderId: 'ord_bistro', dateISO: '2026-12-04' }],
-      status: 'DELIVERED',
-    },
-  });
+  const left = markAs('DELIVERED', { orderId: 'ord_bistro', dateISO: '2026-12-04' });
+  const out = actOn(liveFarm(), LIVE_DAY, left);
   expect(sizeLines(out)).toMatchObject([{ have: 14 }]);
 });

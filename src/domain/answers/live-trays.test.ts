@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { traysReason } from '#domain/reports/trays-reason.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { plantedCycle } from '#tests/support/farms/bistro-farm.ts';
@@ -267,16 +267,16 @@ test('a law: whatever is ordered, lost and agreed in trays, every live lot is wh
               }),
             ),
             harvestLosses: [aHarvestLoss({ varietyId: LIVE, qty: lost, dateISO: '2026-11-30' })],
-            deliveryChanges: changes.map(({ less, days }, at): DeliveryChange => ({
-              id: `dch_${at}`,
-              kind: 'LESS',
-              orderId: 'ord_0',
-              dateISO: addDays(FIRST_FRIDAY, days),
-              varietyId: LIVE,
-              oz: less,
-              atISO: '',
-              note: '',
-            })),
+            deliveryChanges: changes.map(({ less, days }, at) =>
+              aDeliveryChange({
+                id: `dch_${at}`,
+                kind: 'LESS',
+                orderId: 'ord_0',
+                dateISO: addDays(FIRST_FRIDAY, days),
+                varietyId: LIVE,
+                oz: less,
+              }),
+            ),
           }),
           { bufferPercent },
         );

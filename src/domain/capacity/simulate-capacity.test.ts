@@ -2,6 +2,7 @@ import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
+import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 import { simulateCapacity } from './simulate-capacity.ts';
 import type { SimulatedDay, SimulationInput } from './simulation.ts';
@@ -18,17 +19,11 @@ const farm = aFarm({
 });
 
 /** The form as it opens: seven trays of sunflower for the freeze dryer on 6/15. */
-const demand = (more: Partial<CapacityDemand> = {}): CapacityDemand => ({
-  id: more.varietyId ?? 'sun',
-  label: 'FD Sunflower',
-  varietyId: 'sun',
-  traysNeeded: 7,
-  targetDate: '2025-06-15',
-  priority: 'normal',
-  requiresFreezeDry: true,
-  ozPerTray: 16,
-  ...more,
-});
+function demand(more: Partial<CapacityDemand> = {}): CapacityDemand {
+  const { varietyId = 'sun' } = more;
+  const sunflower = { id: varietyId, label: 'FD Sunflower', varietyId };
+  return aPeaDemand({ ...sunflower, targetDate: '2025-06-15', requiresFreezeDry: true, ...more });
+}
 
 /** Two weeks from Monday on the racks and trays of a fresh farm, with one dryer. */
 function simulate(demands: readonly CapacityDemand[], more: Partial<SimulationInput> = {}) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaskType } from '#domain/planning/task.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { liveFarm, plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -11,7 +12,7 @@ const idOf = (farm: FarmDocument, type: TaskType) =>
   farm.tasks.find((task) => task.type === type && task.cycleKey === CYCLE)?.id ?? '';
 
 const tick = (farm: FarmDocument, type: TaskType, today: string) =>
-  actOn(farm, today, { type: 'TOGGLE_TASK_DONE', payload: { id: idOf(farm, type), done: true } });
+  actOn(farm, today, toggleDone(idOf(farm, type), true));
 
 const farm = plannedLiveFarm();
 const planted = tick(farm, 'PLANT', PLANTED);
@@ -29,22 +30,13 @@ test('trays grow from their planting to their harvest, and are free again then',
 });
 
 test('as many trays grow as were counted at the planting', () => {
-  const counted = actOn(planted, PLANTED, {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: PLANTED,
-      entries: [
-        {
-          varietyId: 'pea-live-1010',
-          actualTrays: 5,
-          expectedTrays: 6,
-          taskIds: [idOf(planted, 'PLANT')],
-          source: 'manual',
-        },
-      ],
-      recordedAtISO: `${PLANTED}T12:00:00.000Z`,
-    },
+  const five = recordTrays(PLANTED, {
+    varietyId: 'pea-live-1010',
+    actualTrays: 5,
+    expectedTrays: 6,
+    taskIds: [idOf(planted, 'PLANT')],
   });
+  const counted = actOn(planted, PLANTED, five);
   expect(sizeCounts(counted)[0]).toMatchObject({ growing: 5, free: 15 });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
 import { aMix, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCostFarm,
@@ -17,15 +18,12 @@ const ALL = { from: null, to: null };
 test('a delivery with other lines than its order costs what these cost', () => {
   const order = exampleOrder({ id: 'ord_1' });
   const items = [packages('sunflower', 20, 4)];
-  const change = {
-    id: 'dch_1',
-    atISO: '2025-03-01T08:00:00.000Z',
-    note: '',
+  const change = aDeliveryChange({
     kind: 'ITEMS',
     orderId: 'ord_1',
     dateISO: '2025-03-14',
     items,
-  } as const;
+  });
   const farm = exampleCostFarm({ deliveryChanges: [change] });
   // A package: (0.9259415 + 1.25 + 2.40) / 4 + 0.05 + 0.336667 = $1.530652.
   expect(costOfOrder(order, farm).totalCost).toBe(30.613041);

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
 import { type Customer, customerKey } from './customer.ts';
 import { joinCustomers } from './join-customers.ts';
 
-const aCustomer = (id: string, name: string, more: Partial<Customer> = {}): Customer => ({
-  id,
-  name,
-  email: '',
-  phone: '',
-  address: '',
-  note: '',
-  ...more,
-});
+const named = (id: string, name: string, more: Partial<Customer> = {}) =>
+  aCustomer({ id, name, ...more });
 
 test('case, outer spaces and runs of inner ones make no other customer', () => {
   expect(customerKey('  Chef \n Ana ')).toBe('chef ana');
@@ -18,14 +12,14 @@ test('case, outer spaces and runs of inner ones make no other customer', () => {
 });
 
 test('of two customers with one name the first stays, and what it lacks comes from the second', () => {
-  const first = aCustomer('cus_1', 'Chef Ana', { email: 'ana@bistro.example', note: 'Back door' });
-  const second = aCustomer('cus_2', 'chef  ana', {
+  const first = named('cus_1', 'Chef Ana', { email: 'ana@bistro.example', note: 'Back door' });
+  const second = named('cus_2', 'chef  ana', {
     email: 'other@bistro.example',
     phone: '555 0100',
     address: '1 Main St',
     note: 'Front door',
   });
-  const other = aCustomer('cus_3', 'Deli');
+  const other = named('cus_3', 'Deli');
   expect(joinCustomers([first, other, second])).toEqual([
     { ...first, phone: '555 0100', address: '1 Main St' },
     other,
@@ -35,15 +29,13 @@ test('of two customers with one name the first stays, and what it lacks comes fr
 test('the first filled value is kept, whichever customer has it', () => {
   const lines = [{}, { phone: '1' }, { phone: '2', email: 'b@x.example' }, { note: 'n' }];
   const [joined, ...others] = joinCustomers(
-    lines.map((more, at) => aCustomer(`cus_${at}`, 'Ana', more)),
+    lines.map((more, at) => named(`cus_${at}`, 'Ana', more)),
   );
-  expect(joined).toEqual(
-    aCustomer('cus_0', 'Ana', { phone: '1', email: 'b@x.example', note: 'n' }),
-  );
+  expect(joined).toEqual(named('cus_0', 'Ana', { phone: '1', email: 'b@x.example', note: 'n' }));
   expect(others).toEqual([]);
 });
 
 test('customers with different names stay the very same list', () => {
-  const customers = [aCustomer('cus_1', 'Ana'), aCustomer('cus_2', 'Bea')];
+  const customers = [named('cus_1', 'Ana'), named('cus_2', 'Bea')];
   expect(joinCustomers(customers)).toBe(customers);
 });

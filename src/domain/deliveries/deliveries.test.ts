@@ -10,7 +10,8 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
-import { type Delivery, type DeliveryLine, deliveryId } from '../orders/delivery.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
+import { type Delivery, type DeliveryLine } from '../orders/delivery.ts';
 import { deliveryState } from './delivery-days.ts';
 import { deliveryNotes } from './delivery-notes.ts';
 import { deliveryRows } from './delivery-rows.ts';
@@ -45,8 +46,7 @@ const FARM = aFarm({
 });
 
 function delivery(status: Delivery['status'], ...lines: readonly DeliveryLine[]): Delivery {
-  const id = deliveryId('ord_1', DAY);
-  return { id, orderId: 'ord_1', dateISO: DAY, status, deliveredAtISO: null, lines, note: '' };
+  return aDelivery({ orderId: 'ord_1', dateISO: DAY, status, lines });
 }
 
 const line = (more: Partial<DeliveryLine>): DeliveryLine => ({

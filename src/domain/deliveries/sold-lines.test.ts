@@ -3,6 +3,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { anOrder, aSingleProduct, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aDelivery, aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import type { Delivery, DeliveryLine } from '../orders/delivery.ts';
 import { lineSizeLabel, thingText, wordsOfSold } from './line-text.ts';
 import { salesReader } from './sold-lines.ts';
@@ -25,18 +26,8 @@ const PRICES: Price[] = [
 const BOOK = priceBook({ varieties: [PEA, KALE], products: PRODUCTS, prices: PRICES });
 const ORDER = anOrder({ items: [ounces('pea', 10), ounces('kale', 4)] });
 
-function aDelivery(more: Partial<Delivery>): Delivery {
-  return {
-    id: 'dlv',
-    orderId: ORDER.id,
-    dateISO: '2026-03-02',
-    status: 'DELIVERED',
-    deliveredAtISO: null,
-    lines: [],
-    note: '',
-    ...more,
-  };
-}
+const delivery = (more: Partial<Delivery>) =>
+  aDelivery({ orderId: ORDER.id, dateISO: '2026-03-02', ...more });
 
 const line = (itemId: string, packed: number, more: Partial<DeliveryLine> = {}): DeliveryLine => ({
   itemId,
@@ -62,7 +53,7 @@ test('until it is delivered an order counts as ordered, at the prices of its day
 test('what is delivered counts as it was: packed, less what came back', () => {
   const read = salesReader(ORDER, BOOK);
   const lines = [line('pea', 12, { returned: 5, reason: 'QUALITY' })];
-  expect(read('2026-03-02', aDelivery({ lines }))).toMatchObject({
+  expect(read('2026-03-02', delivery({ lines }))).toMatchObject({
     amount: 14,
     unpriced: 1,
     lines: [
@@ -71,12 +62,12 @@ test('what is delivered counts as it was: packed, less what came back', () => {
     ],
   });
   // Packed and not delivered yet, it counts as ordered.
-  expect(read('2026-03-02', aDelivery({ lines, status: 'PACKED' }))).toMatchObject({
+  expect(read('2026-03-02', delivery({ lines, status: 'PACKED' }))).toMatchObject({
     amount: 20,
     lines: [{ packed: 12, sold: 10 }, { sold: 4 }],
   });
   const back = [line('pea', 2, { returned: 3 })];
-  expect(read('2026-03-02', aDelivery({ lines: back })).lines[0]).toMatchObject({
+  expect(read('2026-03-02', delivery({ lines: back })).lines[0]).toMatchObject({
     sold: 0,
     amount: 0,
   });
@@ -93,27 +84,14 @@ test('the farm’s own use has no amount', () => {
 });
 
 test('trays sold alive stay trays after their variety is deleted', () => {
-  const sentLine = {
-    itemId: 'li_live',
-    varietyId: 'pea-live-1010',
-    ordered: 6,
-    packageOz: 1,
-    quantity: 6,
-    unit: '',
-    unitPrice: null,
-    amount: null,
-  } as const;
-  const sent = {
-    to: 'Bistro',
-    customer: 'Bistro',
-    category: 'RESTAURANT',
-    dayISO: '2026-03-02',
-    lines: [
-      { ...sentLine, text: 'Pea, live 1010' },
-      { ...sentLine, itemId: 'li_cut', varietyId: 'gone', text: 'Dill 1 oz' },
-    ],
-  } as const;
-  const { lines } = salesReader(ORDER, BOOK)('2026-03-02', aDelivery({ sent }));
+  const trays = { packageOz: 1, unitPrice: null, amount: null };
+  const sent = aSentDelivery(
+    { orderId: ORDER.id, dateISO: '2026-03-02' },
+    'Bistro',
+    aSentLine({ ...trays, varietyId: 'pea-live-1010', text: 'Pea, live 1010' }),
+    aSentLine({ ...trays, itemId: 'li_cut', varietyId: 'gone', text: 'Dill 1 oz' }),
+  );
+  const { lines } = salesReader(ORDER, BOOK)('2026-03-02', sent);
   const words = lines.map((sold) => wordsOfSold(sold, BOOK));
   expect(words.map((line) => thingText(line))).toEqual(['Pea, live 1010', 'Dill 1 oz']);
   expect(words.map((line) => lineSizeLabel(line))).toEqual(['tray', '1 oz']);

@@ -10,6 +10,7 @@ import {
   bulk,
 } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 
@@ -83,14 +84,11 @@ test('a harvest lists its dryers next to its orders', () => {
 
 test('orders are served before dryer loads, which report their own shortage', () => {
   const given = farm(32, load(7));
-  const key = `pea|${CUT}`;
-  const losses = [
-    { id: 'loss_1', dateISO: CUT, varietyId: 'pea', qty: 4, note: '', atISO: '', cycleKey: key },
-  ];
+  const loss = aHarvestLoss({ dateISO: CUT, qty: 4, cycleKey: `pea|${CUT}` });
   const tasks = planFarm(given, TODAY).tasks.map((task) =>
     task.type === 'PLANT' ? { ...task, done: true } : task,
   );
-  const supply = supplyLedger({ ...given, tasks, harvestLosses: losses }, '2025-03-20').get('pea');
+  const supply = supplyLedger({ ...given, tasks, harvestLosses: [loss] }, '2025-03-20').get('pea');
   expect(supply?.claims).toMatchObject([{ oz: 32, gotOz: 32 }]);
   // 9 trays less 4 are 80 oz, of which the order takes 32.
   expect(supply?.dryClaims).toMatchObject([{ loadId: 'dry_fd-1_2025-03-24', oz: 112, gotOz: 48 }]);

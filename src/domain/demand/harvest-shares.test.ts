@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk, someSettings } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { harvestShares } from './harvest-shares.ts';
 
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
@@ -48,17 +49,14 @@ test('the day of the harvest counts, not that of the delivery', () => {
 });
 
 test('ounces moved to another harvest count on that day, in bulk', () => {
-  const taken = {
-    id: 'c',
-    kind: 'TAKE' as const,
+  const taken = aDeliveryChange({
+    kind: 'TAKE',
     orderId: 'o',
     dateISO: '2025-03-14',
     varietyId: 'pea',
     oz: 3,
     harvestISO: '2025-03-12',
-    atISO: '2025-03-01T08:00:00.000Z',
-    note: '',
-  };
+  });
   const farm = farmWith({ orders: [once('o', '2025-03-14')], deliveryChanges: [taken] });
   expect(shares(farm, '2025-03-12', '2025-03-14')).toEqual([
     'o pea 12 3',

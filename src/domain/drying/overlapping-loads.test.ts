@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import type { DryLoad } from './dry-load.ts';
 import { overlappingLoads } from './overlapping-loads.ts';
 
-const load = (id: string, startISO: string, more: Partial<DryLoad> = {}): DryLoad => ({
-  id,
-  dryerId: 'd1',
-  startISO,
-  cycleDays: 2,
-  status: 'PLANNED',
-  lines: [],
-  atISO: '2025-03-09T08:00:00.000Z',
-  note: '',
-  ...more,
-});
+const load = (id: string, startISO: string, more: Partial<DryLoad> = {}) =>
+  aDryLoad({ id, dryerId: 'd1', startISO, cycleDays: 2, ...more });
 
 const found = (...loads: readonly DryLoad[]) => [...overlappingLoads(loads)];
 

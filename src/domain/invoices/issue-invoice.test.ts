@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '#domain/orders/delivery.ts';
-import { deliveryId } from '#domain/orders/delivery.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import { issueInvoice, issueReady } from './issue-invoice.ts';
 import { thingToPrice } from './thing-to-price.ts';
 import { rowsToBill } from './to-bill.ts';
@@ -66,34 +65,15 @@ test('lines of one’s own are issued with the deliveries, also below 0', () => 
 });
 
 test('a delivery that left without a price gets that of the price list, once there is one', () => {
-  const sent: Delivery = {
-    id: deliveryId('ord_4', '2026-12-08'),
-    orderId: 'ord_4',
-    dateISO: '2026-12-08',
-    status: 'DELIVERED',
-    deliveredAtISO: '2026-12-08T12:00:00.000Z',
-    lines: [],
-    note: '',
-    sent: {
-      to: 'Cyd',
-      customer: 'Cyd',
-      category: 'RESTAURANT',
-      dayISO: '2026-12-08',
-      lines: [
-        {
-          itemId: packages('kale', 10, 4).id,
-          varietyId: 'kale',
-          text: 'Kale 4 oz',
-          ordered: 10,
-          packageOz: 4,
-          quantity: 9,
-          unit: '',
-          unitPrice: null,
-          amount: null,
-        },
-      ],
-    },
-  };
+  const nine = aSentLine({
+    itemId: packages('kale', 10, 4).id,
+    varietyId: 'kale',
+    text: 'Kale 4 oz',
+    quantity: 9,
+    unitPrice: null,
+    amount: null,
+  });
+  const sent = aSentDelivery({ orderId: 'ord_4', dateISO: '2026-12-08' }, 'Cyd', nine);
   const farm = { ...FARM, deliveries: [sent] };
   const lineOf = (one: typeof FARM) =>
     rowsToBill(one, TODAY).find(({ customer }) => customer === 'Cyd')?.lines[0];

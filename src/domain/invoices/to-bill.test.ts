@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Delivery, SentLine } from '#domain/orders/delivery.ts';
-import { deliveryId } from '#domain/orders/delivery.ts';
+import type { Delivery } from '#domain/orders/delivery.ts';
 import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import {
   aFarm,
@@ -10,6 +9,8 @@ import {
   aVariety,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
+import { aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { rowsToBill, type BillingFarm } from './to-bill.ts';
@@ -21,7 +22,7 @@ const TWELVE = packages('pea', 12, 4);
 const FARM = aFarm({
   varieties: [PEA],
   products: [aSingleProduct(PEA)],
-  customers: [{ id: 'cus_1', name: 'Bistro Marlow', email: '', phone: '', address: '', note: '' }],
+  customers: [aCustomer({ name: 'Bistro Marlow' })],
   orders: [
     aRepeatOrder({
       id: 'ord_1',
@@ -35,38 +36,14 @@ const FARM = aFarm({
   prices: [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }],
 });
 
-function sentLine(quantity: number, unitPrice = 4.25): SentLine {
-  return {
-    itemId: TWELVE.id,
-    varietyId: 'pea',
-    text: 'Pea 4 oz',
-    ordered: 12,
-    packageOz: 4,
-    quantity,
-    unit: '',
-    unitPrice,
-    amount: quantity * unitPrice,
-  };
+function sentLine(quantity: number, unitPrice = 4.25) {
+  const amount = quantity * unitPrice;
+  return aSentLine({ itemId: TWELVE.id, ordered: 12, quantity, unitPrice, amount });
 }
 
 /** A delivery of which so many tubs stayed. */
 function delivered(dateISO: string, quantity: number): Delivery {
-  return {
-    id: deliveryId('ord_1', dateISO),
-    orderId: 'ord_1',
-    dateISO,
-    status: 'DELIVERED',
-    deliveredAtISO: `${dateISO}T12:00:00.000Z`,
-    lines: [],
-    note: '',
-    sent: {
-      to: 'Bistro Marlow',
-      customer: 'Bistro Marlow',
-      category: 'RESTAURANT',
-      dayISO: dateISO,
-      lines: [sentLine(quantity)],
-    },
-  };
+  return aSentDelivery({ orderId: 'ord_1', dateISO }, 'Bistro Marlow', sentLine(quantity));
 }
 
 function withDelivered(farm: BillingFarm, ...deliveries: readonly Delivery[]): BillingFarm {

@@ -7,7 +7,7 @@ import {
   exampleOrder,
   exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
-import { aDelivery } from '#tests/support/builders/report-builders.ts';
+import { aDelivery, aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { customerMargins } from './customer-margins.ts';
 import { eventMargins, totalMargin } from './event-margins.ts';
 import { marginOf } from './margin.ts';
@@ -97,10 +97,8 @@ test('what was packed less what came back is paid, and what was refused was grow
   });
   const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
   const delivery = aDelivery({
-    id: `dlv_${DAY}_ord_1`,
     orderId: 'ord_1',
     dateISO: DAY,
-    deliveredAtISO: null,
     lines: [line],
   });
   const prices = [
@@ -140,15 +138,12 @@ test('what was packed less what came back is paid, and what was refused was grow
 
 test('a moved delivery is paid at the price of the day it really comes', () => {
   const order = exampleOrder({ id: 'ord_1', date: '2026-11-19', items: [TEN] });
-  const move = {
-    id: 'dch_1',
-    atISO: '2026-11-18T08:00:00.000Z',
-    note: '',
+  const move = aDeliveryChange({
     kind: 'MOVE',
     orderId: 'ord_1',
     dateISO: '2026-11-19',
     toISO: DAY,
-  } as const;
+  });
   const dearer = { ...PRICES[0], id: 'prc_2', packageOz: 4, amount: 5.5, from: DAY };
   const farm = { ...FARM, orders: [order], prices: [...PRICES, dearer] };
   expect(eventMargins(farm, ALL, DAY)).toMatchObject([{ amount: 40 }]);
@@ -185,10 +180,8 @@ test('an ounce of a mix takes its part of the package', () => {
 test('what was only added at the door has no package that was ordered', () => {
   const extra = { ...packages('sunflower', 9, 4), id: 'li_9' };
   const delivery = aDelivery({
-    id: `dlv_${DAY}_ord_1`,
     orderId: 'ord_1',
     dateISO: DAY,
-    deliveredAtISO: null,
     lines: [{ itemId: 'li_9', packed: 2, returned: 1, extra }],
   });
   const order = exampleOrder({ id: 'ord_1', date: DAY, items: [bulk('pea', 1, 'lb')] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTask } from '#tests/support/builders/builders.ts';
+import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 import {
@@ -10,18 +10,7 @@ import {
   markDayQuestion,
 } from './task-days.ts';
 
-function general(dateISO: string, id: string, done = false): Task {
-  return {
-    id,
-    taskKey: `${dateISO}|GENERAL|${id}`,
-    cycleKey: '',
-    type: 'GENERAL',
-    dateISO,
-    done,
-    note: '',
-    title: id,
-  };
-}
+const general = (dateISO: string, id: string, done = false) => aGeneralTask({ id, dateISO, done });
 
 const days = groupTasksByDay([
   general('2025-03-08', 'late'),

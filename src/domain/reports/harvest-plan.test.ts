@@ -10,6 +10,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { contributionsByHarvest, harvestPlanRows, orderContributions } from './harvest-plan.ts';
 
 const TODAY = '2025-03-10';
@@ -229,17 +230,14 @@ test('ounces that come from another cut stand under its day, and are missing und
     date: '2026-11-30',
     items: [bulk('sunflower', 14)],
   });
-  const take = {
-    id: 'dch_1',
-    atISO: '2026-11-22T14:00:00.000Z',
-    note: '',
+  const take = aDeliveryChange({
     kind: 'TAKE',
     orderId: 'ord_chef',
     dateISO: '2026-11-30',
     varietyId: 'sunflower',
     oz: 10,
     harvestISO: '2026-11-28',
-  } as const;
+  });
   const agreed = bistroFarm({
     orders: [...bistroFarm().orders, order],
     deliveryChanges: [take],

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { anOverhead, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { lossCosts } from './loss-costs.ts';
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-function loss(varietyId: string, dateISO: string, qty: number) {
-  return {
-    id: `loss_${varietyId}_${dateISO}`,
-    varietyId,
-    dateISO,
-    qty,
-    note: '',
-    atISO: `${dateISO}T12:00:00.000Z`,
-  };
-}
+const loss = (varietyId: string, dateISO: string, qty: number) =>
+  aHarvestLoss({ varietyId, dateISO, qty });
 
 /** A tray of pea: 453.59237 g of seed at $3 a pound, 2.5 lb of soil at $0.50, $0.75 of overhead: $5.00. */
 function lossFarm() {

@@ -3,6 +3,8 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { type SeedVaultInputs, seedVaultRows } from './seed-vault.ts';
 
 const TODAY = '2026-11-20';
@@ -12,10 +14,8 @@ const sunflower = aVariety({
   cost: { bagLb: 25, bagCost: 75 },
 });
 
-function intake(pounds: number) {
-  const atISO = '2026-11-01T08:00:00.000Z';
-  return { id: `seed_${pounds}`, atISO, varietyId: 'sunflower', pounds, note: '' };
-}
+const intake = (pounds: number) =>
+  aSeedIntake({ id: `seed_${pounds}`, varietyId: 'sunflower', pounds });
 
 /** Trays of sunflower planted so many days from today. */
 function planting(day: number, trays: number) {
@@ -76,17 +76,14 @@ test('grams and price come from the seed material when the variety has none of i
   const withMaterial: Catalog = {
     ...catalog,
     materials: [
-      {
+      aMaterial({
         id: 'mat_seed',
-        name: 'Sunflower seed',
         type: 'seed',
         purchaseUnit: 'lb',
         purchaseQty: 25,
         purchaseCost: 75,
-        stock: { qty: 0, unit: 'lb' },
-        isPrimarySoil: false,
         meta: { gramsPerTray: 140 },
-      },
+      }),
     ],
     seedsByVariety: { sunflower: { seedMaterialId: 'mat_seed', gramsPerTray: null } },
   };

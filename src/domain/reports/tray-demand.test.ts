@@ -13,6 +13,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { EVERY_MARKET, trayDemand, trayDemandByMarket } from './tray-demand.ts';
 
@@ -34,18 +35,8 @@ function aRecord(more: Partial<DemandRecord> = {}): DemandRecord {
 }
 
 function aPackage(name: string, ounces: number, more: Partial<Packaging> = {}): Packaging {
-  return {
-    id: `pkg_${name}`,
-    name,
-    category: 'MICROGREENS',
-    containerMaterialId: null,
-    netContent: { qty: ounces, unit: 'oz' },
-    microgreenContent: null,
-    bom: [],
-    labelRule: null,
-    notes: '',
-    ...more,
-  };
+  const netContent = { qty: ounces, unit: 'oz' } as const;
+  return aPackaging({ id: `pkg_${name}`, netContent, microgreenContent: null, ...more });
 }
 
 const withPackages = (...packaging: Packaging[]) => ({ ...freshFarm().catalog, packaging });

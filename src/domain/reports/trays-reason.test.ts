@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { traysReason } from './trays-reason.ts';
 
 const PEA = aVariety({ id: 'pea', yieldOzPerTray: 8 });
@@ -37,17 +37,14 @@ test('what is carried in takes no trays', () => {
 });
 
 test('ounces taken by a delivery change have no buffer', () => {
-  const take: DeliveryChange = {
+  const take = aDeliveryChange({
     kind: 'TAKE',
-    id: 'dch_1',
-    atISO: '2026-11-20T08:00:00.000Z',
-    note: '',
     orderId: 'ord_2026-12-05',
     dateISO: '2026-12-05',
     varietyId: 'pea',
     oz: 10,
     harvestISO: '2026-12-03',
-  };
+  });
   const orders = [anOrderOf('2026-12-03', 8), anOrderOf('2026-12-05', 10)];
   expect(reasonFor(orders, { deliveryChanges: [take] })).toEqual(
     '3 trays: 8 oz + 6% buffer + 10 oz taken; a tray gives 8 oz',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { outlookAfter, forecastSupply } from './outlook.ts';
 
@@ -30,17 +31,8 @@ test('the first mark, or undoing the last one, changes what is late for all vari
 test('an outlook of a change of one variety takes the others over as they are', () => {
   const farm = bistroFarm();
   const before = forecastSupply(farm, BISTRO_DAY);
-  const losses = [
-    {
-      id: 'l',
-      dateISO: BISTRO_DAY,
-      varietyId: 'sunflower',
-      qty: 1,
-      note: '',
-      atISO: `${BISTRO_DAY}T10:00:00.000Z`,
-    },
-  ];
-  const changed = { ...farm, harvestLosses: losses };
+  const loss = aHarvestLoss({ dateISO: BISTRO_DAY, varietyId: 'sunflower' });
+  const changed = { ...farm, harvestLosses: [loss] };
   const after = outlookAfter(before, changed, new Set(['sunflower']));
   expect(after.ledger.get('radish')).toBe(before.ledger.get('radish'));
   expect(after.tasks.get('radish')).toBe(before.tasks.get('radish'));

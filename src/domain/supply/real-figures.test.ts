@@ -11,19 +11,8 @@ type BistroFarm = ReturnType<typeof bistroFarm>;
 
 const FRIDAY = 'sunflower|2026-11-27';
 
-function aLoss(qty: number, cycleKey = FRIDAY) {
-  const note = '';
-  const atISO = '2026-11-22T16:00:00.000Z';
-  return aHarvestLoss({
-    id: `loss_${cycleKey}`,
-    dateISO: BISTRO_DAY,
-    varietyId: 'sunflower',
-    qty,
-    cycleKey,
-    note,
-    atISO,
-  });
-}
+const aLoss = (qty: number, cycleKey = FRIDAY) =>
+  aHarvestLoss({ dateISO: BISTRO_DAY, varietyId: 'sunflower', qty, cycleKey });
 
 /** Kale planned 4, planted 3, told of the sunflowers of the worked examples: planned 3, planted 2. */
 function recorded(trays: number): BistroFarm['traysPlantedLog'][number] {

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { recordLoss, removeLoss } from './record-loss.ts';
 
 const FRIDAY = 'sunflower|2026-11-27';
 
 function aLoss(qty: number, part: Partial<HarvestLoss> = {}): HarvestLoss {
-  return {
-    id: `loss_${qty}`,
-    dateISO: BISTRO_DAY,
-    varietyId: 'sunflower',
-    qty,
-    cycleKey: FRIDAY,
-    note: '',
-    atISO: '2026-11-22T16:00:00.000Z',
-    ...part,
-  };
+  const place = { dateISO: BISTRO_DAY, varietyId: 'sunflower', cycleKey: FRIDAY };
+  return aHarvestLoss({ id: `loss_${qty}`, qty, ...place, ...part });
 }
 
 function withLights() {

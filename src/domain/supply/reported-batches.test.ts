@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
-import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
+import { actOn } from '#tests/support/devices/act.ts';
 import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
@@ -20,11 +21,6 @@ const KALE = aVariety({
 });
 const KEY = 'kale|2026-11-26';
 
-function at(farm: FarmDocument, today: string, ...actions: readonly FarmAction[]): FarmDocument {
-  const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
-  return actions.reduce((sofar, action) => perform(sofar, { ...action, moment }).document, farm);
-}
-
 /** The farm as it was planned on Monday 11/16; another crop was planted the week before, so that it ticks. */
 function plannedFarm(): FarmDocument {
   const dill = aTask({ varietyId: 'dill', cycleKey: 'dill|2026-11-19', dateISO: '2026-11-09' });
@@ -34,7 +30,7 @@ function plannedFarm(): FarmDocument {
     orders: [order],
     tasks: [{ ...dill, done: true }],
   });
-  return at(farm, '2026-11-16', { type: 'REGENERATE_TASKS' });
+  return actOn(farm, '2026-11-16', { type: 'REGENERATE_TASKS' });
 }
 
 function batchOf({ tasks }: FarmDocument): readonly Task[] {
@@ -62,26 +58,17 @@ const move = (farm: FarmDocument, dateISO: string) =>
 test('four trays planned and three planted: later work says both, and the harvest brings 22.5 oz of 30', () => {
   const farm = plannedFarm();
   const plant = stepOf(farm, 'PLANT');
-  const planted = at(
+  const planted = actOn(
     farm,
     '2026-11-16',
-    { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id, done: true } },
-    {
-      type: 'RECORD_TRAYS_PLANTED',
-      payload: {
-        dateISO: plant.dateISO,
-        entries: [
-          {
-            varietyId: 'kale',
-            actualTrays: 3,
-            expectedTrays: 4,
-            taskIds: [plant.id],
-            source: 'task',
-          },
-        ],
-        recordedAtISO: '2026-11-16T12:00:00.000Z',
-      },
-    },
+    toggleDone(plant.id, true),
+    recordTrays(plant.dateISO, {
+      varietyId: 'kale',
+      actualTrays: 3,
+      expectedTrays: 4,
+      taskIds: [plant.id],
+      source: 'task',
+    }),
   );
   const { lot, shortOz } = lotOf(planted, '2026-11-16');
   expect(realTask(stepOf(planted, 'LIGHTS'), lot)).toMatchObject({ trays: 3, plannedTrays: 4 });
@@ -98,7 +85,7 @@ test('a planting late by four days and moved to today is cut four days later, an
   const farm = plannedFarm();
   const [late] = lateBatches(farm.tasks, farm.traysPlantedLog, '2026-11-20');
   expect(late).toMatchObject({ cycleKey: KEY, trays: 4, readyISO: '2026-11-30' });
-  const moved = at(farm, '2026-11-20', move(farm, '2026-11-20'));
+  const moved = actOn(farm, '2026-11-20', move(farm, '2026-11-20'));
   expect(batchOf(moved).map(({ type, dateISO }) => `${type} ${dateISO}`)).toEqual([
     'PLANT 2026-11-20',
     'LIGHTS 2026-11-24',
@@ -110,8 +97,8 @@ test('a planting late by four days and moved to today is cut four days later, an
 
 test('a batch moved by four days and by one is cut on 12/1, keeps its key, and its greens are left over', () => {
   const farm = plannedFarm();
-  const moved = at(farm, '2026-11-16', move(farm, '2026-11-20'));
-  const twice = at(moved, '2026-11-16', move(moved, '2026-11-21'));
+  const moved = actOn(farm, '2026-11-16', move(farm, '2026-11-20'));
+  const twice = actOn(moved, '2026-11-16', move(moved, '2026-11-21'));
   expect(stepOf(twice, 'HARVEST')).toMatchObject({
     cycleKey: KEY,
     dateISO: '2026-12-01',
@@ -128,7 +115,7 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
   const order = (name: string, date: string, ounces: number) =>
     anOrder({ id: `ord_${name}`, name, date, items: [bulk('sunflower', ounces)] });
   const shared = { varietyId: 'sunflower', trays: 2, cycleKey: `sunflower|${cut}` };
-  const growing = at(
+  const growing = actOn(
     aFarm({
       varieties: [sunflower],
       orders: [order('Hillcrest', cut, 20), order('Cafe', next, 12)],
@@ -146,16 +133,9 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
   expect(day(growing, cut)).toMatchObject({ supplyOz: 32, shortOz: 0 });
   expect(day(growing, next)).toMatchObject({ carriedInOz: 12, shortOz: 0 });
 
-  const loss = {
-    id: 'loss_1',
-    dateISO: '2026-11-22',
-    varietyId: 'sunflower',
-    qty: 2,
-    cycleKey: shared.cycleKey,
-    note: '',
-    atISO: '2026-11-22T12:00:00.000Z',
-  };
-  const lost = at(growing, '2026-11-22', { type: 'ADD_HARVEST_LOSS', payload: loss });
+  const { varietyId, cycleKey } = shared;
+  const loss = aHarvestLoss({ dateISO: '2026-11-22', varietyId, qty: 2, cycleKey });
+  const lost = actOn(growing, '2026-11-22', { type: 'ADD_HARVEST_LOSS', payload: loss });
   expect(day(lost, cut)).toMatchObject({ supplyOz: 0, shortOz: 20 });
   expect(day(lost, next)).toMatchObject({ carriedInOz: 0, shortOz: 12 });
   const words = newShortText(
@@ -164,7 +144,7 @@ test('both trays of a harvest lost leave 0 oz, all of its order short, and nothi
   );
   expect(words).toEqual('Hillcrest 20 oz short and 1 more short.');
 
-  const back = at(lost, '2026-11-22', { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
+  const back = actOn(lost, '2026-11-22', { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
   expect(day(back, cut)).toEqual(day(growing, cut));
   expect(day(back, next)).toEqual(day(growing, next));
 });

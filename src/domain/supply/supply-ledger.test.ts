@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { HarvestLoss } from '#domain/planning/task.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { BISTRO_DAY, SUNFLOWER, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, aStep, aTask, bulk } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { supplyLedger } from './supply-ledger.ts';
 
@@ -41,22 +44,11 @@ function change(more: object): DeliveryChange {
   return { ...shared, ...delivery, ...more } as DeliveryChange;
 }
 
-function planted(dateISO: string, trays: number, taskIds: readonly string[] = []) {
-  const recordedAtISO = `${dateISO}T18:00:00.000Z`;
-  const shared = { dateISO, varietyId: 'sunflower', trays, expectedTrays: trays, note: '' };
-  return {
-    id: `log_${dateISO}_sunflower`,
-    ...shared,
-    recordedAtISO,
-    taskIds,
-    source: 'manual',
-  } as const;
-}
+const planted = (dateISO: string, trays: number, taskIds: readonly string[] = []) =>
+  aPlantedEntry({ dateISO, varietyId: 'sunflower', trays, taskIds, source: 'manual' });
 
-function loss(dateISO: string, qty: number, more: object = {}) {
-  const shared = { id: 'loss_1', dateISO, varietyId: 'sunflower', qty, note: '' };
-  return { ...shared, atISO: `${dateISO}T10:00:00.000Z`, ...more };
-}
+const loss = (dateISO: string, qty: number, more: Partial<HarvestLoss> = {}) =>
+  aHarvestLoss({ dateISO, varietyId: 'sunflower', qty, ...more });
 
 test('S1: harvests of more than a month ago are out of sight', () => {
   expect(lotOf(bistroFarm(), FRIDAY, '2026-12-28')?.id).toBe(FRIDAY);
@@ -162,17 +154,12 @@ test('S5: a loss that names its planting takes from it first', () => {
 });
 
 test('S6: the scale stands above the yield, and what is gone is gone', () => {
-  const weight = {
-    id: `hrv_${FRIDAY}`,
-    cycleKey: FRIDAY,
+  const weight = aWeighedHarvest({
     varietyId: 'sunflower',
     dateISO: '2026-11-27',
-    plantedISO: null,
     trays: 3,
     weightOz: 44.5,
-    note: '',
-    recordedAtISO: '2026-11-27T10:00:00.000Z',
-  };
+  });
   const gone = change({ kind: 'GONE', harvestISO: '2026-11-27', oz: 4 });
   const farm = bistroFarm({ harvestLog: [weight], deliveryChanges: [gone] });
   expect(lotOf(farm, FRIDAY)).toMatchObject({ expectedOz: 48, oz: 40.5 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { reduce } from '#state/records/reduce.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { LIVE_PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
+import { afterMoves } from '#tests/support/lots/lot-moves.ts';
 import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { batchChoices } from './batch-choices.ts';
 
 const DAY = '2026-12-04';
 
-const delivered = reduce(aRadishFarm(), {
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [{ orderId: 'ord_luma', dateISO: DAY }], status: 'DELIVERED' },
-  moment: { today: RADISH_TODAY, now: Date.parse(`${RADISH_TODAY}T12:00:00.000Z`) },
-});
+const delivered = afterMoves(
+  aRadishFarm(),
+  markAs('DELIVERED', { orderId: 'ord_luma', dateISO: DAY }),
+);
 
 function choicesOf(farm: FarmDocument) {
   const event = farmEvents(farm, DAY, DAY).find(({ order }) => order.id === 'ord_luma');
@@ -36,7 +36,7 @@ test('the batches that were cut in the two weeks before can be named, the younge
 });
 
 test('batches that were named stand with their ounces', () => {
-  const named = reduce(delivered, {
+  const named = afterMoves(delivered, {
     type: 'SET_DELIVERY_BATCHES',
     payload: {
       orderId: 'ord_luma',
@@ -44,7 +44,6 @@ test('batches that were named stand with their ounces', () => {
       varietyId: RADISH.id,
       batches: [{ batch: `${RADISH.id}|2026-12-01`, oz: 6 }],
     },
-    moment: { today: RADISH_TODAY, now: 0 },
   });
   expect(choicesOf(named)[0]).toMatchObject({ oz: 10, isNamed: true });
   expect(choicesOf(named)[0]?.batches.map(({ oz }) => oz)).toEqual([0, 6, 0]);

@@ -2,20 +2,11 @@ import { expect, test } from 'vitest';
 import type { SentPart } from '#domain/orders/delivery.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { reduce } from '#state/records/reduce.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
+import { afterMoves as act } from '#tests/support/lots/lot-moves.ts';
 import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { answerTrace } from './answer-trace.ts';
 import { batchCode, codesIn } from './batch-code.ts';
-
-const act = (farm: FarmDocument, ...actions: readonly FarmAction[]) =>
-  actions.reduce(
-    (before, action) =>
-      reduce(before, {
-        ...action,
-        moment: { today: RADISH_TODAY, now: Date.parse(`${RADISH_TODAY}T12:00:00.000Z`) },
-      }),
-    farm,
-  );
 
 const trace = (farm: FarmDocument, text: string) => {
   const found = answerTrace(farm, farm.tasks, text, RADISH_TODAY);
@@ -33,10 +24,7 @@ const keyOf = (harvestISO: string) => `${RADISH.id}|${harvestISO}`;
 const gone = (harvestISO: string) =>
   ({ kind: 'GONE', varietyId: RADISH.id, harvestISO, oz: 4 }) as const;
 
-const mark = (orderId: string, dateISO: string): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [{ orderId, dateISO }], status: 'DELIVERED' },
-});
+const mark = (orderId: string, dateISO: string) => markAs('DELIVERED', { orderId, dateISO });
 
 const partsOf = (farm: FarmDocument, orderId: string): readonly SentPart[] | undefined =>
   farm.deliveries?.find((delivery) => delivery.orderId === orderId)?.sent?.parts;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reduce } from '#state/records/reduce.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
+import { afterMoves } from '#tests/support/lots/lot-moves.ts';
 import { aRadishFarm, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { untracedText } from './untraced-deliveries.ts';
 
@@ -11,11 +12,8 @@ test('past deliveries that were never marked delivered are counted before their 
   expect(untracedText(farm, 'ord_grill', RADISH_TODAY)).toBe(
     '2 past deliveries were never marked delivered: Trace will not find them.',
   );
-  const marked = reduce(farm, {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: 'ord_luma', dateISO: '2026-12-04' }], status: 'DELIVERED' },
-    moment: { today: RADISH_TODAY, now: 0 },
-  });
+  const left = markAs('DELIVERED', { orderId: 'ord_luma', dateISO: '2026-12-04' });
+  const marked = afterMoves(farm, left);
   expect(untracedText(marked, 'ord_luma', RADISH_TODAY)).toBe('');
   expect(untracedText({ ...farm, seedsInventory: [] }, 'ord_luma', RADISH_TODAY)).toBe('');
 });

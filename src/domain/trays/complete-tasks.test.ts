@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 
@@ -62,16 +63,7 @@ test('two plantings of one day and variety add up; unticking one leaves the othe
 });
 
 test('hand-counted trays stay as counted: marking adds the planting to the record, reopening removes it', () => {
-  const byHand = act(aPeaFarm([FIRST]), {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: FIRST.dateISO,
-      entries: [
-        { varietyId: 'pea', actualTrays: 5, expectedTrays: 0, taskIds: [], source: 'manual' },
-      ],
-      recordedAtISO: '2025-03-04T12:00:00.000Z',
-    },
-  });
+  const byHand = act(aPeaFarm([FIRST]), recordTrays(FIRST.dateISO, { actualTrays: 5 }));
   const ticked = act(byHand, tick(FIRST));
   expect(ticked.traysPlantedLog).toMatchObject([{ trays: 5, taskIds: [FIRST.id] }]);
   expect(ticked.seedsInventory).toEqual(byHand.seedsInventory);

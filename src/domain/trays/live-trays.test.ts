@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trayAvailability } from '#domain/capacity/tray-availability.ts';
 import type { TaskType } from '#domain/planning/task.ts';
+import { markAs, toggleDone } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aFarm, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { liveFarm, LIVE_PEA } from '#tests/support/farms/live-farm.ts';
@@ -24,18 +25,11 @@ const farm = actOn(
   { type: 'REGENERATE_TASKS' },
 );
 
-const tick = (one: FarmDocument, type: TaskType, done = true) =>
-  actOn(one, DAY, {
-    type: 'TOGGLE_TASK_DONE',
-    payload: {
-      id: one.tasks.find((task) => task.type === type && task.cycleKey.endsWith(DAY))?.id ?? '',
-      done,
-    },
-  });
-const deliver = (status: 'DELIVERED' | 'PACKED'): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [NAME], status },
-});
+const tick = (one: FarmDocument, type: TaskType, done = true) => {
+  const task = one.tasks.find((some) => some.type === type && some.cycleKey.endsWith(DAY));
+  return actOn(one, DAY, toggleDone(task?.id ?? '', done));
+};
+const deliver = (status: 'DELIVERED' | 'PACKED') => markAs(status, NAME);
 const BACK: FarmAction = {
   type: 'BOOK_TRAYS_BACK',
   payload: { ...NAME, sizeId: 'siz_1020', count: 3 },
@@ -109,10 +103,7 @@ test('a scrub cleans the covers of what was moved out, and a tray that is lost i
   });
   const scrubbing = actOn(dirty, DAY, { type: 'REGENERATE_TASKS' });
   const scrub = scrubbing.tasks.find(({ special }) => special === 'TRAY_SCRUB');
-  const scrubbed = actOn(scrubbing, DAY, {
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: scrub?.id ?? '', done: true },
-  });
+  const scrubbed = actOn(scrubbing, DAY, toggleDone(scrub?.id ?? '', true));
   expect(traysOf(scrubbed)).toEqual([
     [40, 0, 0],
     [80, 0, 0],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import { batchShift, moveWork } from './move-work.ts';
@@ -70,16 +71,8 @@ test('other steps move alone, between the step they follow and the open one that
 });
 
 test('the soak of a batch in the ground moves alone, its planting not at all', () => {
-  const recorded = act(aFarm({ tasks: BATCH }), {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: STEPS.plant.dateISO,
-      entries: [
-        { varietyId: 'pea', actualTrays: 3, expectedTrays: 3, taskIds: [], source: 'manual' },
-      ],
-      recordedAtISO: '2025-03-10T12:00:00.000Z',
-    },
-  });
+  const three = recordTrays(STEPS.plant.dateISO, { actualTrays: 3, expectedTrays: 3 });
+  const recorded = act(aFarm({ tasks: BATCH }), three);
   expect(days(act(recorded, move(STEPS.plant, '2025-03-16')))).toEqual(days(recorded));
   expect(days(act(recorded, move(STEPS.soak, '2025-03-15')))).toMatchObject({
     SOAK: '15',

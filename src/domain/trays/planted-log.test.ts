@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { type PlantedLine, recordPlanted } from './planted-log.ts';
 
 const DAY = '2025-03-04';
@@ -16,22 +17,8 @@ const line = (
   source: 'task',
   ...more,
 });
-const entry = (
-  varietyId: string,
-  trays: number,
-  more: Partial<TraysPlantedEntry> = {},
-): TraysPlantedEntry => ({
-  id: `log_${DAY}_${varietyId}`,
-  dateISO: DAY,
-  varietyId,
-  trays,
-  expectedTrays: 3,
-  note: '',
-  recordedAtISO: AT,
-  taskIds: ['t'],
-  source: 'task',
-  ...more,
-});
+const entry = (varietyId: string, trays: number, more: Partial<TraysPlantedEntry> = {}) =>
+  aPlantedEntry({ varietyId, trays, expectedTrays: 3, recordedAtISO: AT, taskIds: ['t'], ...more });
 
 test('a day records what was planted of each variety, none of it too', () => {
   expect(recordPlanted([], DAY, [line('pea', 4), line('kale', 0)], AT)).toEqual({

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { granted } from '#tests/support/google/google-double.ts';
-import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import {
+  aVisit,
+  never,
+  refusing,
+  signedInEarlier,
+  signedInTo,
+} from '#tests/support/google/google-visit.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 
 test('a new device is signed out, and Google is not asked', async () => {
@@ -39,10 +45,7 @@ test('the flag alone or the number alone means signed in', async () => {
 test('a start waits 2.5 s for the answer, then the grower is asked; a late answer still counts', async () => {
   let answer: (reply: object) => void = () => undefined;
   const { connection, pass } = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = () => new Promise((resolve) => (answer = resolve));
-    },
+    before: signedInTo(() => new Promise((resolve) => (answer = resolve))),
   });
   await pass(2.4);
   expect(connection.status()).toBe('checking');
@@ -55,12 +58,7 @@ test('a start waits 2.5 s for the answer, then the grower is asked; a late answe
 });
 
 test('a call waits 2 s for a token, or as long as it says', async () => {
-  const { connection, pass } = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = never;
-    },
-  });
+  const { connection, pass } = await aVisit({ before: signedInTo(never) });
   const answers: string[] = [];
   void connection.token().then((token) => answers.push(`usual ${token}`));
   void connection.token({ waitMs: 2500 }).then((token) => answers.push(`longer ${token}`));
@@ -104,10 +102,7 @@ test('a call in the seconds before the renewal renews at once', async () => {
 
 test('without a lifetime from Google a token counts 3300 s', async () => {
   const { connection, pass } = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = async () => ({ access_token: 'ya29.x' });
-    },
+    before: signedInTo(async () => ({ access_token: 'ya29.x' })),
   });
   await pass(3284);
   expect(connection.status()).toBe('connected');
@@ -120,12 +115,7 @@ test('a token that ran out and cannot be renewed has expired; one that never was
   ranOut.google.answer = refusing('interaction_required');
   await ranOut.pass(3590);
   expect(ranOut.connection.status()).toBe('expired');
-  const never = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = refusing('interaction_required');
-    },
-  });
+  const never = await aVisit({ before: signedInTo(refusing('interaction_required')) });
   expect(never.connection.status()).toBe('disconnected');
 });
 

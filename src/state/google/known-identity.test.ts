@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANNA } from '#tests/support/google/google-double.ts';
-import { aVisit, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import { aVisit, signedInEarlier, signedInTo } from '#tests/support/google/google-visit.ts';
 import { NO_IDENTITY } from '../document/fresh-farm.ts';
 
 test('a sign-in without a number is completed by asking Google who it is', async () => {
@@ -28,10 +28,7 @@ test('a farm with another identity gets this device’s account, first in part, 
   const ben = { connected: true, sub: '10002', email: 'ben@x.example', name: 'Ben', picture: null };
   const offline = await aVisit({
     identity: ben,
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = () => Promise.reject(new Error('offline'));
-    },
+    before: signedInTo(() => Promise.reject(new Error('offline'))),
   });
   expect(offline.identity()).toEqual({ ...NO_IDENTITY, connected: true, sub: '10001' });
   const online = await aVisit({ identity: ben, before: signedInEarlier });

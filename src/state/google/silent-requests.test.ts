@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { aVisit, never, refusing, signedInEarlier } from '#tests/support/google/google-visit.ts';
+import {
+  aVisit,
+  never,
+  refusing,
+  signedInEarlier,
+  signedInTo,
+} from '#tests/support/google/google-visit.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
@@ -88,21 +94,11 @@ test('the rest of the calendar is not the rest of the account', async () => {
 });
 
 test('what is benign is noted, not logged as a problem; a failure that lasts is told once', async () => {
-  const benign = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = refusing('interaction_required');
-    },
-  });
+  const benign = await aVisit({ before: signedInTo(refusing('interaction_required')) });
   await benign.pass(601);
   expect(benign.google.requests.length).toBe(3);
   expect(benign.world.problems).toEqual([]);
-  const broken = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = refusing('server_error');
-    },
-  });
+  const broken = await aVisit({ before: signedInTo(refusing('server_error')) });
   await broken.pass(100);
   expect(broken.google.requests.length).toBe(4);
   expect(broken.world.problems).toEqual([
@@ -127,10 +123,7 @@ test('a revoked token brings one silent request in 5 minutes, and no window', as
 
 test('a token that another tab holds is taken before Google is asked, also while requests rest', async () => {
   const { connection, google, world, pass } = await aVisit({
-    before: (google) => {
-      signedInEarlier(google);
-      google.answer = refusing('interaction_required');
-    },
+    before: signedInTo(refusing('interaction_required')),
   });
   expect(connection.status()).toBe('disconnected');
   const issuedAt = world.clock.now();

@@ -5,6 +5,7 @@ import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -57,15 +58,13 @@ function correct(actualTrays: number): Report {
 function lose(qty: number): Report {
   return ({ cycleKey, varietyId = '' }, { harvestLosses }) => ({
     type: 'ADD_HARVEST_LOSS',
-    payload: {
+    payload: aHarvestLoss({
       id: `loss_${harvestLosses.length}`,
       dateISO: TODAY,
       varietyId,
       qty,
       cycleKey,
-      note: '',
-      atISO: '2026-11-20T12:00:00.000Z',
-    },
+    }),
   });
 }
 

@@ -6,6 +6,7 @@ import { listSeedLots } from '#domain/seed-lots/list-seed-lots.ts';
 import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import { forecastSupply, updateForecast } from '#domain/supply/outlook.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
@@ -17,7 +18,6 @@ import {
   plannedLiveFarm,
 } from '#tests/support/farms/live-farm.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
-import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const farm = plannedLiveFarm();
@@ -38,14 +38,8 @@ const threefold: FarmDocument = {
   },
 };
 
-const planted = (varietyId: string, actualTrays: number, dateISO = LIVE_DAY): FarmAction => ({
-  type: 'RECORD_TRAYS_PLANTED',
-  payload: {
-    dateISO,
-    entries: [{ varietyId, actualTrays, expectedTrays: 0, taskIds: [], source: 'manual' }],
-    recordedAtISO: `${LIVE_DAY}T12:00:00.000Z`,
-  },
-});
+const planted = (varietyId: string, actualTrays: number, dateISO = LIVE_DAY) =>
+  recordTrays(dateISO, { varietyId, actualTrays });
 const auto = ({ seedsInventory }: FarmDocument) =>
   seedsInventory.filter(({ meta }) => meta !== undefined);
 const gramsIn = (one: FarmDocument) =>
@@ -150,23 +144,8 @@ test('of one bag two varieties of one action take only what is there', () => {
     lot: { code: `PEA-${at}`, supplier: '', germinationPercent: null, bestBefore: null },
   }));
   // Three pounds are 1360.78 g: four trays of pea leave 160.78 g, one live tray.
-  const both: FarmAction = {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: LIVE_DAY,
-      entries: [
-        { varietyId: 'pea', actualTrays: 4, expectedTrays: 0, taskIds: [], source: 'manual' },
-        {
-          varietyId: 'pea-live-1010',
-          actualTrays: 3,
-          expectedTrays: 0,
-          taskIds: [],
-          source: 'manual',
-        },
-      ],
-      recordedAtISO: `${LIVE_DAY}T12:00:00.000Z`,
-    },
-  };
+  const live = { varietyId: 'pea-live-1010', actualTrays: 3 };
+  const both = recordTrays(LIVE_DAY, { actualTrays: 4 }, live);
   const after = actOn({ ...farm, seedsInventory: lots }, LIVE_DAY, both);
   expect(after.traysPlantedLog.map(({ seedLots }) => seedLots)).toEqual([
     [{ txnId: 'seed_0', trays: 4 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, MOMENT } from '#tests/support/devices/act.ts';
+import { act, actOn, MOMENT } from '#tests/support/devices/act.ts';
 import {
   aFarm,
   aMix,
@@ -13,7 +13,6 @@ import { aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { perform } from '../records/perform.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 
@@ -149,10 +148,7 @@ test('racks of one number made on two devices are two racks', () => {
 });
 
 function done(farm: FarmDocument, ...actions: readonly FarmAction[]): FarmDocument {
-  return actions.reduce(
-    (document, action) => perform(document, { ...action, moment: MOMENT }).document,
-    farm,
-  );
+  return actOn(farm, MOMENT.today, ...actions);
 }
 
 test('what is deleted is noted; what is there again is not', () => {

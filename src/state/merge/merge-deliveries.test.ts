@@ -2,45 +2,24 @@ import { expect, test } from 'vitest';
 import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
+import { actOn } from '#tests/support/devices/act.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
-import { perform } from '../records/perform.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
-const NOW = Date.parse('2026-11-22T22:00:00.000Z');
-const act = (farm: FarmDocument, action: FarmAction): FarmDocument =>
-  perform(farm, { ...action, moment: { today: BISTRO_DAY, now: NOW } }).document;
+const act = (farm: FarmDocument, action: FarmAction) => actOn(farm, BISTRO_DAY, action);
 
 /** One of Friday's three trays is lost: Bistro is short of 8 oz (example 10). */
 const LOST = bistroFarm({
-  harvestLosses: [
-    aHarvestLoss({
-      dateISO: '2026-11-21',
-      varietyId: 'sunflower',
-      atISO: '2026-11-21T16:00:00.000Z',
-    }),
-  ],
+  harvestLosses: [aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' })],
 });
-const taken = (farm: FarmDocument, oz: number) =>
-  act(farm, {
-    type: 'CHANGE_DELIVERIES',
-    payload: {
-      add: [
-        {
-          kind: 'TAKE',
-          orderId: 'ord_bistro_friday',
-          dateISO: '2026-11-27',
-          varietyId: 'sunflower',
-          oz,
-          harvestISO: '2026-11-28',
-          note: '',
-        },
-      ],
-      remove: [],
-    },
-  });
+function taken(farm: FarmDocument, oz: number): FarmDocument {
+  const friday = { orderId: 'ord_bistro_friday', dateISO: '2026-11-27', varietyId: 'sunflower' };
+  const take = { kind: 'TAKE', ...friday, oz, harvestISO: '2026-11-28' } as const;
+  return act(farm, { type: 'CHANGE_DELIVERIES', payload: { add: [take], remove: [] } });
+}
 const shortOf = (farm: FarmDocument) =>
   listShortages(forecastSupply(farm, BISTRO_DAY)).map(({ orderName, shortOz }) => [
     orderName,

@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest';
 import { anOrder, aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { MOMENT } from '#tests/support/devices/act.ts';
+import { mergeTwo as merge } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { mergeFarms } from './merge-farms.ts';
-
-const TODAY = '2025-03-10';
-const NOW = Date.parse('2025-03-10T12:00:00.000Z');
-
-/** This device wrote at 2, the other one at 1, unless said otherwise. */
-function merge(
-  base: FarmDocument | null,
-  local: FarmDocument,
-  remote: FarmDocument,
-  [here, there] = [2, 1],
-) {
-  return mergeFarms({
-    base,
-    local: writtenAt(local, here),
-    remote: writtenAt(remote, there),
-    today: TODAY,
-    now: NOW,
-    deviceNames: { local: 'Phone', remote: 'Office' },
-  });
-}
-
-function writtenAt(farm: FarmDocument, lastWriteAt: number): FarmDocument {
-  return { ...farm, meta: { ...farm.meta, lastWriteAt } };
-}
 
 const pea = aVariety({ id: 'pea' });
 const farm = aFarm({ varieties: [pea], orders: [anOrder({ id: 'a' }), anOrder({ id: 'b' })] });
@@ -48,7 +25,7 @@ test('of two values of one field the later is kept and the other is noted', () =
       lost: 'Pea tips',
       keptBy: 'Phone',
       lostBy: 'Office',
-      at: NOW,
+      at: MOMENT.now,
     },
   ]);
   expect(merged.meta.sync?.['notices']).toEqual(notices);

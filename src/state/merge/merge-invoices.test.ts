@@ -6,6 +6,7 @@ import { rowsToBill } from '#domain/invoices/to-bill.ts';
 import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aPayment } from '#tests/support/builders/invoice-builders.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -22,10 +23,7 @@ const FARM: FarmDocument = act(
     ],
     prices: [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }],
   }),
-  {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: 'ord_1', dateISO: DAY }], status: 'DELIVERED' },
-  },
+  markAs('DELIVERED', { orderId: 'ord_1', dateISO: DAY }),
 );
 
 const issue = (id: string): FarmAction => ({

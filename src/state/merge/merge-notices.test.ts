@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { anOrder, aFarm } from '#tests/support/builders/builders.ts';
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 
 const COUNT = 260;
-const A_NOTICE: SyncNotice = {
-  id: 'n',
-  at: 1,
-  kind: 'field',
-  slice: 'orders',
-  entityId: 'ord_0',
-  label: 'Order 0',
-  field: 'customer',
-  keptBy: '',
-  lostBy: '',
-};
+const A_NOTICE = aSyncNotice({ id: 'n' });
 
 function farmOf(customer: (n: number) => string): FarmDocument {
   const orders = Array.from({ length: COUNT }, (_, n) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bulk } from '#tests/support/builders/builders.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { cutBistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -39,10 +40,8 @@ test('of two edits on different days the version before both counts up to the la
 });
 
 test('a delivery of last week is marked on one device while its order is deleted on the other', () => {
-  const marked = actOn(BASE, MONDAY, {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: BISTRO, dateISO: '2026-11-27' }], status: 'DELIVERED' },
-  });
+  const left = markAs('DELIVERED', { orderId: BISTRO, dateISO: '2026-11-27' });
+  const marked = actOn(BASE, MONDAY, left);
   const { merged: document } = mergeTwo(BASE, marked, deleted);
   expect(document.pastOrders).toHaveLength(1);
   expect(document.deliveries).toMatchObject([{ orderId: BISTRO, status: 'DELIVERED' }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
@@ -20,10 +21,7 @@ const skip = (dateISO: string): FarmAction => ({
   payload: { add: [{ kind: 'SKIP', orderId: 'ord_1', dateISO }], remove: [] },
 });
 const NAME = { orderId: 'ord_1', dateISO: '2025-03-15' };
-const mark = (status: 'PACKED' | 'DELIVERED'): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [NAME], status },
-});
+const mark = (status: 'PACKED' | 'DELIVERED') => markAs(status, NAME);
 
 test('two devices that skip different deliveries of one order keep both', () => {
   for (const { merged, notices } of bothWays(skip('2025-03-15'), skip('2025-03-22'))) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { toggleDone as mark } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
-import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const usage = { trays: 10, trayUsage: trayUsage(10, 'WEIGHTED', 4) };
@@ -25,10 +25,6 @@ const FARM = act(
   { type: 'REGENERATE_TASKS' },
 );
 
-const mark = (id: string, done = true): FarmAction => ({
-  type: 'TOGGLE_TASK_DONE',
-  payload: { id, done },
-});
 const task = (farm: FarmDocument, id: string) => farm.tasks.find((one) => one.id === id);
 const planned = FARM.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28');
 const planting = planned.find(({ type }) => type === 'PLANT');
@@ -129,22 +125,15 @@ test('a task moved on one device stays moved', () => {
 });
 
 test('a blend changed on two devices is one of the two, whole', () => {
-  const mix = (pea: number, kale: number, extra = 0) => ({
+  const mix = (blend: Readonly<Record<string, number>>) => ({
     ...FARM,
-    products: FARM.products.concat({
-      id: 'mix_a',
-      type: 'mix',
-      name: 'A',
-      createdAt: '2025-01-01T00:00:00.000Z',
-      packageSizeOz: 4,
-      components: [
-        { varietyId: 'pea', percent: pea },
-        { varietyId: 'x', percent: kale },
-        ...(extra > 0 ? [{ varietyId: 'y', percent: extra }] : []),
-      ],
-    }),
+    products: [...FARM.products, aMix(blend, { id: 'mix_a' })],
   });
-  const { merged, notices } = mergeTwo(mix(50, 50), mix(70, 30), mix(50, 30, 20));
+  const { merged, notices } = mergeTwo(
+    mix({ pea: 50, x: 50 }),
+    mix({ pea: 70, x: 30 }),
+    mix({ pea: 50, x: 30, y: 20 }),
+  );
   const found = merged.products.find(({ id }) => id === 'mix_a');
   expect(found).toMatchObject({
     components: [

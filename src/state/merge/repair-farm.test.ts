@@ -77,20 +77,16 @@ test('the single product of a variety that the other device has deleted goes, on
   expect(repaired.products).toEqual([stray]);
 });
 
+function blended(blend: Readonly<Record<string, number>>) {
+  const varieties = Object.keys(blend).map((id) => aVariety({ id }));
+  return aFarm({ varieties, products: [...varieties.map(aSingleProduct), aMix(blend)] });
+}
+
 test('a blend that the shares of two devices make whole is of both', () => {
-  const greens = ['pea', 'kale', 'dill', 'basil'];
-  const blended = (pea: number, kale: number, dill: number, basil: number) =>
-    aFarm({
-      varieties: greens.map((id) => aVariety({ id })),
-      products: [
-        ...greens.map((id) => aSingleProduct(aVariety({ id }))),
-        aMix({ pea, kale, dill, basil }),
-      ],
-    });
   const { merged, notices } = mergeTwo(
-    blended(25, 25, 25, 25),
-    blended(40, 10, 25, 25),
-    blended(25, 25, 30, 20),
+    blended({ pea: 25, kale: 25, dill: 25, basil: 25 }),
+    blended({ pea: 40, kale: 10, dill: 25, basil: 25 }),
+    blended({ pea: 25, kale: 25, dill: 30, basil: 20 }),
   );
   const mix = merged.products.find(({ type }) => type === 'mix');
   expect(mix).toEqual(aMix({ pea: 40, kale: 10, dill: 30, basil: 20 }));
@@ -98,19 +94,10 @@ test('a blend that the shares of two devices make whole is of both', () => {
 });
 
 test('shares of two devices that make no whole are those of one, and the other is told', () => {
-  const greens = ['pea', 'kale', 'dill'];
-  const blended = (pea: number, kale: number, dill: number) =>
-    aFarm({
-      varieties: greens.map((id) => aVariety({ id })),
-      products: [
-        ...greens.map((id) => aSingleProduct(aVariety({ id }))),
-        aMix({ pea, kale, dill }),
-      ],
-    });
   const { merged, notices } = mergeTwo(
-    blended(40, 30, 30),
-    blended(50, 20, 30),
-    blended(40, 20, 40),
+    blended({ pea: 40, kale: 30, dill: 30 }),
+    blended({ pea: 50, kale: 20, dill: 30 }),
+    blended({ pea: 40, kale: 20, dill: 40 }),
   );
   // 50, 20 and 40 would be 110 %.
   const mix = merged.products.find(({ type }) => type === 'mix');

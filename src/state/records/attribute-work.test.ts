@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ActionContext } from '#domain/calendar/moment.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
 import { perform } from './perform.ts';
@@ -18,15 +20,13 @@ function after(farm: FarmDocument, action: FarmAction, moment = AT_SEVEN): FarmD
   return perform(farm, { ...action, moment }).document;
 }
 
-const toggle = (id: string, done: boolean) =>
-  ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
 const sweep = aGeneralTask({ id: 'gen_1', dateISO: '2025-03-04' });
 const byOf = (farm: FarmDocument) => farm.tasks.map((task) => task.by);
 
 test('a task has the author who did or skipped it until it is reopened', () => {
-  const done = after(aFarm({ tasks: [sweep] }), toggle('gen_1', true));
+  const done = after(aFarm({ tasks: [sweep] }), toggleDone('gen_1', true));
   expect(byOf(done)).toEqual([BY_MARIA]);
-  expect(after(done, toggle('gen_1', false)).tasks[0]).not.toHaveProperty('by');
+  expect(after(done, toggleDone('gen_1', false)).tasks[0]).not.toHaveProperty('by');
   const plant = aTask();
   const skipped = after(aFarm({ tasks: [plant] }), {
     type: 'SKIP_TASK',
@@ -46,12 +46,12 @@ test('done work keeps its author when another member does the rest of the day', 
 
 test('a device without a key signs nothing, and takes the name off what it does again', () => {
   const farm = aFarm({ tasks: [sweep] });
-  const done = after(farm, toggle('gen_1', true), NOBODY);
+  const done = after(farm, toggleDone('gen_1', true), NOBODY);
   expect(done.tasks[0]).not.toHaveProperty('by');
-  const byMaria = after(farm, toggle('gen_1', true));
+  const byMaria = after(farm, toggleDone('gen_1', true));
   const again = after(
-    after(byMaria, toggle('gen_1', false), NOBODY),
-    toggle('gen_1', true),
+    after(byMaria, toggleDone('gen_1', false), NOBODY),
+    toggleDone('gen_1', true),
     NOBODY,
   );
   expect(again.tasks).toEqual(done.tasks);
@@ -60,28 +60,11 @@ test('a device without a key signs nothing, and takes the name off what it does 
 test('recorded trays, the seed booked for them and a loss tell who recorded them', () => {
   const variety = aVariety({ id: 'pea', seedGPerTray: 20 });
   const farm = aFarm({ varieties: [variety] });
-  const planted = after(farm, {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: '2025-03-04',
-      entries: [
-        { varietyId: 'pea', actualTrays: 3, expectedTrays: 3, taskIds: [], source: 'manual' },
-      ],
-      recordedAtISO: BY_MARIA.atISO,
-    },
-  });
+  const planted = after(farm, recordTrays('2025-03-04', { actualTrays: 3, expectedTrays: 3 }));
   expect(planted.traysPlantedLog.map(({ by }) => by)).toEqual([BY_MARIA]);
   expect(planted.seedsInventory.map(({ by }) => by)).toEqual([BY_MARIA]);
-  const lost = after(planted, {
-    type: 'ADD_HARVEST_LOSS',
-    payload: {
-      dateISO: '2025-03-04',
-      varietyId: 'pea',
-      qty: 1,
-      note: '',
-      atISO: BY_MARIA.atISO,
-    },
-  });
+  const loss = aHarvestLoss({ dateISO: '2025-03-04', atISO: BY_MARIA.atISO });
+  const lost = after(planted, { type: 'ADD_HARVEST_LOSS', payload: loss });
   expect(lost.harvestLosses.map(({ by }) => by)).toEqual([BY_MARIA]);
   // What was recorded before is not recorded anew.
   expect(lost.traysPlantedLog).toBe(planted.traysPlantedLog);

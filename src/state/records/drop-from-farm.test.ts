@@ -17,6 +17,7 @@ import {
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { restoreRecord } from '../schema/references/restore-references.ts';
 
 const VARIETIES = ['pea', 'kale', 'radish'].map((id) => aVariety({ id }));
@@ -143,15 +144,13 @@ test('a delivery whose other lines are all of a deleted variety has those of its
     items: [packages('pea', 6, 4), packages('kale', 2, 4)],
   });
   const agreed = (dateISO: string, items: readonly OrderItem[]) =>
-    ({
+    aDeliveryChange({
       id: `dch_${dateISO}`,
-      atISO: '2026-11-19T08:00:00.000Z',
-      note: '',
       kind: 'ITEMS',
       orderId: 'ord_friday',
       dateISO,
       items,
-    }) as const;
+    });
   const before = aFarm({
     varieties: VARIETIES,
     orders: [standing],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { act } from '#tests/support/devices/act.ts';
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { withSyncEntry } from '../document/sync/sync-meta-records.ts';
 
@@ -16,19 +17,14 @@ const FARM = normalizeFarm(
 
 /** The farm after the value that gave way on another device is used. */
 function restored(field: string, kept: unknown, lost: unknown) {
-  const notice = {
+  const notice = aSyncNotice({
     id: 'n1',
-    at: 1,
-    kind: 'field',
     slice: 'dryLoads',
     entityId: WEIGHED.id,
-    label: `Dry load ${WEIGHED.id}, line`,
     field: `lines/powder/${field}`,
     kept,
     lost,
-    keptBy: 'Bea',
-    lostBy: 'Ana',
-  } as const;
+  });
   const { alchemy, dryLoads } = act(withSyncEntry(FARM, 'notices', [notice]), {
     type: 'RESTORE_SYNC_NOTICE',
     payload: { id: 'n1' },

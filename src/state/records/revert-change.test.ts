@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { add, environment } from '#tests/support/simulated-devices/quiet-days.ts';
-import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import { add, twoDevices } from '#tests/support/simulated-devices/quiet-days.ts';
 
 const MINUTE = 60_000;
 
 test('an order that is brought back brings no tasks for a crop that another device has deleted since', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   add(office, 'pea');
   const items = [packages('prod_pea', 4, 4)];
   const order = anOrder({ id: 'ord_1', date: '2026-12-04', items });
@@ -26,14 +24,10 @@ test('an order that is brought back brings no tasks for a crop that another devi
 });
 
 test('the first weight of a farm is taken back and put in again without those that others weighed since', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   add(office, 'pea');
   const weigh = (dateISO: string) =>
-    ({
-      type: 'RECORD_HARVEST',
-      payload: { record: aWeighedHarvest({ varietyId: 'pea', dateISO }) },
-    }) as const;
+    ({ type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest({ dateISO }) } }) as const;
   office.store().perform(weigh('2026-11-12'));
   await around.time.pass(MINUTE);
   phone.store().perform(weigh('2026-11-13'));
@@ -52,8 +46,7 @@ test('the first weight of a farm is taken back and put in again without those th
 });
 
 test('the first weight of a farm is no longer taken back once somebody else has corrected it', async () => {
-  const around = await environment();
-  const [office, phone] = [await aDevice('1', around), await aDevice('2', around)];
+  const { around, first: office, second: phone } = await twoDevices();
   add(office, 'pea');
   const record = aWeighedHarvest({ varietyId: 'pea', dateISO: '2026-11-12' });
   office.store().perform({ type: 'RECORD_HARVEST', payload: { record } });

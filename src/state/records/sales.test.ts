@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -91,10 +92,8 @@ test('a price takes the place of the one for the same, and stands beside one fro
 });
 
 test('a whole day can be marked delivered and reopened', () => {
-  const mark = (status: 'PACKED' | 'DELIVERED' | null): FarmAction => ({
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [WHOLE_DAY, { orderId: 'ord_2', dateISO: '2025-03-15' }], status },
-  });
+  const mark = (status: 'PACKED' | 'DELIVERED' | null) =>
+    markAs(status, WHOLE_DAY, { orderId: 'ord_2', dateISO: '2025-03-15' });
   const delivered = act(FARM, mark('DELIVERED'));
   const deliveredAtISO = '2025-03-10T12:00:00.000Z';
   expect(delivered.deliveries).toMatchObject([

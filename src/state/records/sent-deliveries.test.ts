@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
@@ -35,10 +36,7 @@ const FARM = aFarm({
   ],
 });
 
-const mark = (status: 'PACKED' | 'DELIVERED' | null): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [NAME], status },
-});
+const mark = (status: 'PACKED' | 'DELIVERED' | null) => markAs(status, NAME);
 const correct = (...lines: readonly object[]): FarmAction => ({
   type: 'CORRECT_DELIVERY',
   payload: {

@@ -3,6 +3,7 @@ import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { cutBistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -20,7 +21,7 @@ function delivered(line: Omit<DeliveryLine, 'itemId'>): FarmDocument {
     farm,
     MONDAY,
     { type: 'CORRECT_DELIVERY', payload: { ...SATURDAY, lines: [{ itemId, ...line }] } },
-    { type: 'MARK_DELIVERIES', payload: { deliveries: [SATURDAY], status: 'DELIVERED' } },
+    markAs('DELIVERED', SATURDAY),
   );
 }
 
@@ -69,10 +70,7 @@ test('a lowered delivery counts only until its packed amounts are recorded', () 
   const less = { kind: 'LESS', ...SATURDAY, varietyId: 'sunflower', oz: 5 } as const;
   const agreed: FarmAction = { type: 'CHANGE_DELIVERIES', payload: { add: [less], remove: [] } };
   expect(leftOf(actOn(delivered(SHORT), MONDAY, agreed))).toEqual([['2026-11-28', 15]]);
-  const marked: FarmAction = {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [SATURDAY], status: 'DELIVERED' },
-  };
+  const marked = markAs('DELIVERED', SATURDAY);
   // 7 of the 8 that were carried.
   expect(leftOf(actOn(cutBistroFarm(), MONDAY, marked, agreed))).toEqual([
     ['2026-11-27', 1],

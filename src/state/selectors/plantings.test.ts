@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { selectCanMove, selectMovesBatch, selectPlantedCounts } from './plantings.ts';
@@ -25,22 +26,8 @@ test('other open tasks can be moved, done ones cannot', () => {
 });
 
 test('what was planted is known of any planting, however long ago', () => {
-  const corrected = act(ticked, {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: plant.dateISO,
-      entries: [
-        {
-          varietyId: 'pea',
-          actualTrays: 1,
-          expectedTrays: 3,
-          taskIds: [plant.id],
-          source: 'task',
-        },
-      ],
-      recordedAtISO: '2025-03-10T12:00:00.000Z',
-    },
-  });
+  const line = { actualTrays: 1, expectedTrays: 3, taskIds: [plant.id], source: 'task' } as const;
+  const corrected = act(ticked, recordTrays(plant.dateISO, line));
   expect(selectPlantedCounts(ticked)(plant)).toBe(3);
   expect(selectPlantedCounts(corrected)(plant)).toBe(1);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
-import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { anOrder, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { openTab, twoTabsWith } from '#tests/support/devices/open-tab.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
@@ -17,7 +16,7 @@ const STANDING = aRepeatOrder({ id: 'weekly' });
 const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 
 test('an order saved after another tab has deleted it is there again with what was typed', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
   await settle([first, second]);
   expect(second.farm().orders).toEqual([]);
@@ -33,7 +32,7 @@ test('an order saved after another tab has deleted it is there again with what w
 });
 
 test('a save that brings a record back is one step to take back', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
   await settle([first, second]);
   second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
@@ -43,7 +42,7 @@ test('a save that brings a record back is one step to take back', async () => {
 });
 
 test('a variety saved after another tab has deleted it comes back with its product and order lines', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   const before = second.farm();
   first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   await settle([first, second]);
@@ -61,7 +60,7 @@ test('a variety saved after another tab has deleted it comes back with its produ
 });
 
 test('what was changed since the delete stays as it is when the record comes back', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   const emptied = first.farm().orders[0];
   if (emptied === undefined) throw new Error('There is an order.');
@@ -76,7 +75,7 @@ test('what was changed since the delete stays as it is when the record comes bac
 });
 
 test('of an import that took whole lists away only the edited record comes back', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'ADD_ORDER', payload: { ...ORDER, id: 'p' } });
   first.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] } } });
   await settle([first, second]);
@@ -109,7 +108,7 @@ test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
 ])(
   'a %s that another tab has taken away is there again when it is saved',
   async (_, add, take, save) => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await twoTabsWith(ORDER);
     first.store.perform(add);
     await settle([first, second]);
     const [edited] = editedRecords(save);
@@ -126,7 +125,7 @@ test.each<readonly [string, FarmAction, FarmAction, FarmAction]>([
 );
 
 test('a delivery of an order that another tab has deleted is not skipped, which is said; the order stays deleted', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'ADD_ORDER', payload: STANDING });
   await settle([first, second]);
   first.store.perform({ type: 'DELETE_ORDER', payload: { id: STANDING.id } });
@@ -151,12 +150,3 @@ test('a save into a record of which nothing is left here is refused, and nothing
   expect(() => rejectDeleted(tab.farm(), action)).toThrow(DELETED_ELSEWHERE);
   expect(tab.farm()).toBe(before);
 });
-
-async function twoTabs() {
-  const disk = emptyMemoryDisk();
-  const [first, second] = [await openTab(disk), await openTab(disk)];
-  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
-  first.store.perform({ type: 'ADD_ORDER', payload: ORDER });
-  await settle([first, second]);
-  return { first, second };
-}

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { anOrder, aSingleOrder, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
-import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
+import { type TestTab, openTab, twoTabsWith } from '#tests/support/devices/open-tab.ts';
 import { anyMove, makeMove, someKinds } from '#tests/support/random/random-actions.ts';
 import { settle } from '#tests/support/devices/settle.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
+
+const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
 
 test(
   'three tabs that change at random lose nothing and end equal',
@@ -27,14 +29,7 @@ test(
           const id = `mark_${n}`;
           working.store.perform({
             type: 'ADD_SINGLE',
-            payload: {
-              id,
-              name: id,
-              customer: '',
-              date: null,
-              orderCategory: 'GENERAL',
-              items: [],
-            },
+            payload: aSingleOrder({ id, date: null, items: [] }),
           });
           entered.push(id);
           if (rest) await Promise.all(tabs.map((each) => each.store.settled()));
@@ -55,14 +50,7 @@ test(
 );
 
 test('two tabs that mark the same task at once count its trays once', async () => {
-  const disk = emptyMemoryDisk();
-  const [first, second] = [await openTab(disk), await openTab(disk)];
-  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
-  first.store.perform({
-    type: 'ADD_ORDER',
-    payload: anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] }),
-  });
-  await settle([first, second]);
+  const { first, second } = await twoTabsWith(ORDER);
   const task = first.farm().tasks[0];
   expect(task?.type).toBe('PLANT');
   for (const { store } of [first, second]) {
@@ -76,7 +64,7 @@ test('two tabs that mark the same task at once count its trays once', async () =
 });
 
 test('work on a record that another tab deletes at the same moment stays, and both are told', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
   second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
   await settle([first, second]);
@@ -88,7 +76,7 @@ test('work on a record that another tab deletes at the same moment stays, and bo
 });
 
 test('two tabs that change different values of one record at the same moment have changed both', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, name: 'Market' } });
   second.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
   await settle([first, second]);
@@ -99,7 +87,7 @@ test('two tabs that change different values of one record at the same moment hav
 });
 
 test('two tabs that change one setting at the same moment keep one value, and both are told of the other', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: 'North' } });
   second.store.perform({ type: 'UPDATE_SETTINGS', payload: { siteTitle: 'South' } });
   await settle([first, second]);
@@ -112,7 +100,7 @@ test('two tabs that change one setting at the same moment keep one value, and bo
 });
 
 test('a delete of a record that another tab works on at the same moment does not take that work away', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   first.store.perform({ type: 'UPDATE_ORDER', payload: { ...ORDER, customer: 'Bistro' } });
   second.store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
   await settle([first, second]);
@@ -123,7 +111,7 @@ test('a delete of a record that another tab works on at the same moment does not
 });
 
 test('a variety that gets a journal entry while another tab deletes it comes back with its orders', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   const before = first.farm();
   first.store.perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   const entry = { id: 'jrn_1', atISO: '2026-11-20T08:00:00.000Z', text: 'Slow', pinned: false };
@@ -137,7 +125,7 @@ test('a variety that gets a journal entry while another tab deletes it comes bac
 });
 
 test('an import takes nothing away that another tab enters at the same moment', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   const added = anOrder({ id: 'new', date: '2026-12-05' });
   first.store.perform({ type: 'ADD_ORDER', payload: added });
   second.store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { orders: [] } } });
@@ -147,7 +135,7 @@ test('an import takes nothing away that another tab enters at the same moment', 
 });
 
 test('two tabs that delete the same record at the same moment have deleted it', async () => {
-  const { first, second } = await twoTabsWithOrders();
+  const { first, second } = await twoTabsWith(ORDER);
   for (const { store } of [first, second])
     store.perform({ type: 'DELETE_ORDER', payload: { id: 'o' } });
   await settle([first, second]);
@@ -186,17 +174,6 @@ test('two tabs that undo the same change at the same moment take it back once', 
 function receive({ store }: TestTab, qty: number): void {
   const quantity = { qty, unit: 'each' } as const;
   store.perform({ type: 'RECEIVE_STOCK', payload: { id: 'lid', quantity } });
-}
-
-const ORDER = anOrder({ id: 'o', date: '2026-12-04', items: [packages('prod_pea', 4, 4)] });
-
-async function twoTabsWithOrders() {
-  const disk = emptyMemoryDisk();
-  const [first, second] = [await openTab(disk), await openTab(disk)];
-  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
-  first.store.perform({ type: 'ADD_ORDER', payload: ORDER });
-  await settle([first, second]);
-  return { first, second };
 }
 
 /** Orders of the test that an undo took away, also one that was made again after other tabs' work. */

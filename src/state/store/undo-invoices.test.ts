@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import { aPayment } from '#tests/support/builders/invoice-builders.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { openTab, type TestTab } from '#tests/support/devices/open-tab.ts';
 import { outMark } from '#domain/invoices/out-invoice.ts';
@@ -24,10 +26,7 @@ async function issuedTab(disk?: Parameters<typeof openTab>[0]): Promise<TestTab>
     type: 'SET_PRICE',
     payload: { varietyId: 'pea', packageOz: 4, amount: 4.25, from: null },
   });
-  store.perform({
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: 'ord_1', dateISO: today }], status: 'DELIVERED' },
-  });
+  store.perform(markAs('DELIVERED', { orderId: 'ord_1', dateISO: today }));
   store.perform({ type: 'ISSUE_READY', payload: { dateISO: today } });
   return tab;
 }
@@ -77,14 +76,7 @@ test('an invoice that another tab has paid meanwhile is not taken back', async (
   other.store.perform({
     type: 'ADD_PAYMENT',
     payload: {
-      payment: {
-        customer: 'Ana',
-        dateISO: today,
-        amount: 42.5,
-        method: '',
-        note: '',
-        invoiceId: invoice?.id ?? '',
-      },
+      payment: aPayment({ customer: 'Ana', dateISO: today, invoiceId: invoice?.id ?? '' }),
     },
   });
   mine.store.undo();

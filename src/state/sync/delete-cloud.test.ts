@@ -8,6 +8,7 @@ import {
   namesIn,
   twoDevices,
   USER,
+  inFiveSeconds,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import type { AccountDevice } from '#tests/support/simulated-devices/simulated-device.ts';
@@ -20,18 +21,14 @@ test('a farm deleted in the cloud is neither sent again nor deleted here without
   const { around, first, second } = await twoDevices();
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
-  const wiping = wipe(first);
-  await around.time.pass(5 * SECOND);
-  await wiping;
+  await inFiveSeconds(around, wipe(first));
   expect(namesIn(first.farm())).toEqual([]);
   add(second, 'kale');
   await around.time.pass(60 * SECOND);
   expect(second.store().sync.status().question?.kind).toBe('deleted-in-cloud');
   expect(namesIn(second.farm())).toEqual(['Pea', 'Kale']);
   expect(cloudFarm(around)).toBe(null);
-  const deciding = second.store().sync.decide('device');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, second.store().sync.decide('device'));
   expect(namesIn(cloudFarm(around))).toEqual(['Pea', 'Kale']);
   await around.time.pass(30 * SECOND);
   expect(namesIn(first.farm())).toEqual(['Pea', 'Kale']);
@@ -49,9 +46,7 @@ test('the question about a deleted farm is answered for all tabs in the one wher
   for (const tab of [first, second]) {
     expect(tab.store().sync.status().question?.kind).toBe('deleted-in-cloud');
   }
-  const deciding = second.store().sync.decide('device');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, second.store().sync.decide('device'));
   add(second, 'kale');
   await around.time.pass(60 * SECOND);
   for (const tab of [first, second]) expect(tab.store().sync.status().question).toBe(null);
@@ -69,9 +64,7 @@ test.each([
     await around.time.pass(30 * SECOND);
     second.weather = { ...fairWeather(), offline: true };
     add(second, 'kale');
-    const wiping = wipe(first);
-    await around.time.pass(5 * SECOND);
-    await wiping;
+    await inFiveSeconds(around, wipe(first));
     add(first, 'new');
     await around.time.pass(60 * SECOND);
     expect(namesIn(cloudFarm(around))).toEqual(['New']);
@@ -80,9 +73,7 @@ test.each([
     expect(second.store().sync.status().question?.kind).toBe('deleted-in-cloud');
     expect(namesIn(second.farm())).toEqual(['Pea', 'Kale']);
     expect(namesIn(cloudFarm(around))).toEqual(['New']);
-    const deciding = second.store().sync.decide(decision);
-    await around.time.pass(5 * SECOND);
-    await deciding;
+    await inFiveSeconds(around, second.store().sync.decide(decision));
     await around.time.pass(60 * SECOND);
     for (const device of [first, second]) {
       expect(namesIn(device.farm()).toSorted()).toEqual(names);
@@ -97,9 +88,7 @@ test('a device that is new to an account is asked nothing about a wipe of long a
   const first = await aDevice('1', around);
   add(first, 'pea');
   await around.time.pass(30 * SECOND);
-  const wiping = wipe(first);
-  await around.time.pass(5 * SECOND);
-  await wiping;
+  await inFiveSeconds(around, wipe(first));
   add(first, 'new');
   await around.time.pass(30 * SECOND);
   const second = await aDevice('2', around);
@@ -112,9 +101,7 @@ test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
   const { around, device } = await aSyncedDevice();
   around.server.remove(USER);
   await around.time.pass(30 * SECOND);
-  const deciding = device.store().sync.decide('cloud');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, device.store().sync.decide('cloud'));
   expect(namesIn(device.farm())).toEqual([]);
   expect(device.store().sync.status().question).toBe(null);
   const [copy] = await device.store().listCopies();

@@ -7,11 +7,24 @@ import {
   environment,
   namesIn,
   twoDevices,
+  inFiveSeconds,
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 
 const SECOND = 1000;
+
+/** Two devices of an account, of which the phone is offline until they meet. */
+async function withoutSignal() {
+  const { around, first: office, second: phone } = await twoDevices();
+  phone.weather = { ...fairWeather(), offline: true };
+  const meet = async () => {
+    await around.time.pass(5 * SECOND);
+    phone.weather = fairWeather();
+    await around.time.pass(60 * SECOND);
+  };
+  return { office, phone, meet };
+}
 
 test('another account on the device has a farm of its own', async () => {
   const { around, device } = await aSyncedDevice();
@@ -35,9 +48,7 @@ test('the farm from before the first sign-in is offered once, and joins only whe
   await around.time.pass(30 * SECOND);
   expect(namesIn(device.farm())).toEqual([]);
   expect(device.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
-  const deciding = device.store().sync.decide('both');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, device.store().sync.decide('both'));
   expect(namesIn(cloudFarm(around))).toEqual(['Pea']);
   await device.open('20002');
   await around.time.pass(30 * SECOND);
@@ -46,13 +57,10 @@ test('the farm from before the first sign-in is offered once, and joins only whe
 });
 
 test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   for (const farm of [phone.farm(), office.farm()]) {
     expect(namesIn(farm)).toEqual(['Pea']);
     expect(farm.recurring).toEqual([]);
@@ -61,13 +69,10 @@ test('an account’s farm takes the place of the untouched demo; nothing of the 
 });
 
 test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   office.store().perform({ type: 'LOAD_DEMO_DATA' });
   add(phone, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   for (const farm of [phone.farm(), office.farm()]) {
     expect(namesIn(farm)).toEqual(['Pea']);
     expect(farm.recurring).toEqual([]);
@@ -75,28 +80,22 @@ test('work of one’s own takes the place of the untouched demo in the cloud', a
 });
 
 test('a demo with user content is merged with the account’s farm', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   phone.store().perform({ type: 'LOAD_DEMO_DATA' });
   phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   expect(office.farm().orders.map(({ id }) => id)).toEqual(['ord_own']);
   expect(namesIn(office.farm()).toSorted()).toContain('Sunflower');
 });
 
 test('deletes from before the first sign-in take nothing from the account’s farm', async () => {
-  const { around, first: office, second: phone } = await twoDevices();
-  phone.weather = { ...fairWeather(), offline: true };
+  const { office, phone, meet } = await withoutSignal();
   add(phone, 'pea');
   add(phone, 'kale');
   phone.store().perform({ type: 'DELETE_VARIETY', payload: { id: 'pea' } });
   add(office, 'pea');
-  await around.time.pass(5 * SECOND);
-  phone.weather = fairWeather();
-  await around.time.pass(60 * SECOND);
+  await meet();
   expect(namesIn(office.farm()).toSorted()).toEqual(['Kale', 'Pea']);
 });
 
@@ -119,8 +118,6 @@ test('the untouched demo from before the first sign-in is offered to an account 
   await phone.open('10001');
   await around.time.pass(30 * SECOND);
   expect(phone.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
-  const deciding = phone.store().sync.decide('both');
-  await around.time.pass(5 * SECOND);
-  await deciding;
+  await inFiveSeconds(around, phone.store().sync.decide('both'));
   expect(namesIn(cloudFarm(around))).toContain('Sunflower');
 });

@@ -1,4 +1,4 @@
-import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
+import type { PowderCalc, ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 
 /** An item of 100 g at $0.10, low below 10 g. */
 export function anItem(more: Partial<ProItem> = {}): ProItem {
@@ -31,6 +31,19 @@ export function aProProduct(more: Partial<ProProduct> = {}): ProProduct {
     sku: '',
     active: true,
     notes: '',
+    ...more,
+  };
+}
+
+/** A powder of 8 % of 16 oz a tray, seven trays to a cycle, that costs nothing. */
+export function aPowderCalc(more: Partial<PowderCalc> = {}): PowderCalc {
+  return {
+    enabled: true,
+    freshCostPerTrayUSD: 0,
+    harvestOzPerTray: 16,
+    powderYieldPct: 8,
+    freezeCycleCostUSD: 0,
+    traysPerCycleAllocated: 7,
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
+import type { Customer } from '#domain/customers/customer.ts';
 import type {
   Material,
   Overhead,
@@ -112,4 +113,9 @@ export function aTraySize(more: Partial<TraySize> = {}): TraySize {
     owned: 20,
     ...more,
   };
+}
+
+/** Bistro, of whom only the name is known. */
+export function aCustomer(more: Partial<Customer> = {}): Customer {
+  return { id: 'cus_1', name: 'Bistro', email: '', phone: '', address: '', note: '', ...more };
 }

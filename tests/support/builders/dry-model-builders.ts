@@ -1,5 +1,6 @@
 import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
-import type { DryVariety } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import type { DryVariety, GrownItem } from '#domain/dryer-plan/question/dry-plan-input.ts';
+import type { DryNeed } from '#domain/dryer-plan/result/dry-plan.ts';
 
 const END = 30;
 
@@ -18,6 +19,21 @@ export function aDriedPea(more: Partial<DryVariety> = {}): DryVariety {
     core: [],
     ...more,
   };
+}
+
+/** What is dried or cut fresh of a variety, at two grams an ounce. */
+export function aGrownItem(
+  id: string,
+  varietyId = 'pea',
+  more: Partial<GrownItem> = {},
+): GrownItem {
+  return { id, name: id, varietyId, isFresh: false, gramsPerOz: 2, ...more };
+}
+
+/** What an order asks of powder: 50 oz of fresh greens, with nothing in stock or coming. */
+export function aDryNeed(orderId: string, dueISO: string, more: Partial<DryNeed> = {}): DryNeed {
+  const { oz = 50 } = more;
+  return { orderId, itemId: 'powder', dueISO, grams: 2 * oz, stockG: 0, comingG: 0, oz, ...more };
 }
 
 /**

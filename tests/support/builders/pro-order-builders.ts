@@ -1,17 +1,10 @@
 import type { Alchemy, ProItem, ProOrder, ProRecurrence } from '#domain/alchemy/alchemy.ts';
+import { anItem, aProProduct } from './alchemy-builders.ts';
 
 /** Powder, jars and labels on hand for jars of powder, ten to a batch. */
 export function aPowderShop(powder: number, jars: number, labels: number): Alchemy {
-  const item = (id: string, name: string, unit: ProItem['unit'], stockQty: number): ProItem => ({
-    id,
-    name,
-    type: 'raw',
-    unit,
-    unitCost: 1,
-    stockQty,
-    reorderMode: 'point',
-    notes: '',
-  });
+  const item = (id: string, name: string, unit: ProItem['unit'], stockQty: number) =>
+    anItem({ id, name, unit, unitCost: 1, stockQty });
   return {
     items: [
       item('powder', 'Pea powder', 'g', powder),
@@ -19,22 +12,16 @@ export function aPowderShop(powder: number, jars: number, labels: number): Alche
       item('label', 'Label', 'unit', labels),
     ],
     products: [
-      {
+      aProProduct({
         id: 'jars',
         name: 'Pea Powder Jar',
         categoryId: 'c',
-        subgroupId: null,
-        unit: 'unit',
-        batchOutputQty: 10,
         recipe: [
           { itemId: 'powder', qty: 0.3, unit: 'kg', notes: '' },
           { itemId: 'jar', qty: 10, unit: '', notes: '' },
           { itemId: 'label', qty: 10, unit: 'unit', notes: '' },
         ],
-        sku: '',
-        active: true,
-        notes: '',
-      },
+      }),
     ],
     categories: [],
     subgroups: [],

@@ -1,5 +1,6 @@
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
+import type { InventoryLine } from '#domain/reports/inventory-line.ts';
+import type { TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import type { HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 
 /** Three trays of pea that were planted as planned, and told at the tick. */
@@ -39,17 +40,43 @@ export function aSeedIntake(more: Partial<SeedTransaction> = {}): SeedTransactio
   return { id: 'sinv_1', atISO, varietyId: 'pea', pounds: 10, note: '', ...more };
 }
 
-/** A delivery of an order that went out as ordered. */
-export function aDelivery(
-  more: Partial<Delivery> & Pick<Delivery, 'orderId' | 'dateISO'>,
-): Delivery {
-  const { orderId, dateISO } = more;
+/** The last of a counted stock, which the plan needs one of a week. */
+export function anInventoryLine(name: string, more: Partial<InventoryLine> = {}): InventoryLine {
   return {
-    id: `${orderId}|${dateISO}`,
-    status: 'DELIVERED',
-    deliveredAtISO: `${dateISO}T12:00:00.000Z`,
-    lines: [],
-    note: '',
+    materialId: name,
+    name,
+    unit: 'each',
+    onHand: 1,
+    weeklyConsumption: 1,
+    weeksUntilRunout: 1,
+    belowReorder: false,
+    varietyId: null,
+    reorderUrl: null,
+    plannedWeekly: 1,
+    runOutISO: '2026-11-25',
+    missing: 1,
+    reorderLevel: null,
+    seedOf: [],
+    inVault: false,
+    isCounted: true,
+    ...more,
+  };
+}
+
+/** Ten cups of two ounces of pea, for which three trays are to be planted. */
+export function aTrayDemandRow(more: Partial<TrayDemandRow> = {}): TrayDemandRow {
+  return {
+    varietyId: 'pea',
+    varietyName: 'Pea',
+    packagingName: 'Cup',
+    units: 10,
+    packageOz: 2,
+    avgYieldOzPerTray: 8,
+    traysNeeded: 3,
+    traysExact: 2.5,
+    mixUnits: 0,
+    isAverage: false,
+    yieldAssumed: false,
     ...more,
   };
 }

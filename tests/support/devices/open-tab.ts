@@ -3,11 +3,14 @@ import {
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
 import type { MemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
+import type { OnceOrder } from '#domain/orders/order.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { type TestEnvironment, anEnvironment } from './farm-environment.ts';
+import { settle } from './settle.ts';
 
 /** An open tab of a device, with its world at hand. */
 export interface TestTab {
@@ -33,6 +36,16 @@ export async function openTab(
     farm: () => state().document,
     undoLabels: () => state().history.undo.map(({ label }) => label),
   };
+}
+
+/** Two tabs of a device with pea and an order of it, as both of them have stored. */
+export async function twoTabsWith(order: OnceOrder) {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await openTab(disk), await openTab(disk)];
+  first.store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+  first.store.perform({ type: 'ADD_ORDER', payload: order });
+  await settle([first, second]);
+  return { first, second };
 }
 
 /** A farm as text without its write stamps, which only ever move forward. */

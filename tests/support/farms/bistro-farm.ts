@@ -19,6 +19,13 @@ import {
 /** The Sunday on which the worked examples ask their questions. */
 export const BISTRO_DAY = '2026-11-22';
 
+/** Whatever day it is, greens are cut on the day of their delivery. */
+export const CUT_ON_THE_DAY = someSettings({
+  planner: { weekStartsOn: 1, weekendHarvestToFriday: false, defaultHarvestBufferDays: 0 },
+  plannerPrefs: { harvestWeekendOnFriday: false },
+  weekendHarvestToFriday: false,
+});
+
 /** 16 oz a tray, ten days, soaked for 8 hours, 190 g of seed. */
 export const SUNFLOWER = aVariety({
   id: 'sunflower',
@@ -88,11 +95,7 @@ export function bistroFarm(more: Partial<FarmDocument> = {}): FarmDocument {
       ...plantedCycle('sunflower', '2026-11-18', '2026-11-28', 1, { oz: 16, carryUsedOz: 8 }),
     ],
     seedsInventory: [seedBought('sunflower', 5), seedBought('radish', 3)],
-    settings: someSettings({
-      planner: { weekStartsOn: 1, weekendHarvestToFriday: false, defaultHarvestBufferDays: 0 },
-      plannerPrefs: { harvestWeekendOnFriday: false },
-      weekendHarvestToFriday: false,
-    }),
+    settings: CUT_ON_THE_DAY,
     ...more,
   });
 }

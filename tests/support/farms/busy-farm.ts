@@ -1,5 +1,4 @@
 import { trayUsage } from '#domain/planning/tray-status.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import {
   aBill,
+  aCustomer,
   anOverhead,
   aPackaging,
   aSoil,
@@ -30,6 +30,12 @@ import {
   aTraySize,
 } from '#tests/support/builders/catalog-builders.ts';
 import { aPayment, anInvoice } from '#tests/support/builders/invoice-builders.ts';
+import { aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
+import {
+  aHarvestLoss,
+  aPlantedEntry,
+  aSeedIntake,
+} from '#tests/support/builders/report-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 
 export const ENTRY = {
@@ -39,48 +45,17 @@ export const ENTRY = {
   pinned: false,
 };
 
-export const LOSS = {
-  id: 'loss_1',
-  dateISO: '2025-03-07',
-  varietyId: 'pea',
-  qty: 2,
-  note: 'Mould',
-  atISO: '2025-03-07T12:00:00.000Z',
-};
+export const LOSS = aHarvestLoss({ dateISO: '2025-03-07', qty: 2, note: 'Mould' });
 
 const PAUSE = { id: 'pau_1', from: '2025-05-01', to: '2025-05-07', note: '' };
-const CUSTOMER = { id: 'cus_1', name: 'Bistro', email: '', phone: '', address: '', note: '' };
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.5, from: null };
 
 /** Pea that Bistro was sold, of an order that is gone. */
-const DELIVERED: Delivery = {
-  id: 'dlv_2025-02-20_ord_gone',
-  orderId: 'ord_gone',
-  dateISO: '2025-02-20',
-  status: 'DELIVERED',
-  deliveredAtISO: '2025-02-20T12:00:00.000Z',
-  lines: [],
-  note: '',
-  sent: {
-    to: 'Bistro',
-    customer: 'Bistro',
-    category: 'RESTAURANT',
-    dayISO: '2025-02-20',
-    lines: [
-      {
-        itemId: 'li_1',
-        varietyId: 'pea',
-        text: 'Pea 4 oz',
-        ordered: 10,
-        packageOz: 4,
-        quantity: 10,
-        unit: '',
-        unitPrice: 4.5,
-        amount: 45,
-      },
-    ],
-  },
-};
+const DELIVERED = aSentDelivery(
+  { orderId: 'ord_gone', dateISO: '2025-02-20' },
+  'Bistro',
+  aSentLine(),
+);
 
 export const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
 export const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
@@ -107,34 +82,19 @@ const HARVESTS = weighedHarvests(
   '2025-03-09',
 );
 
-const LEFT = {
-  id: 'dlv_2025-03-07_ord_gone',
-  orderId: 'ord_gone',
-  dateISO: '2025-03-07',
-  status: 'DELIVERED' as const,
-  deliveredAtISO: '2025-03-07T12:00:00.000Z',
-  lines: [],
-  note: '',
-  sent: {
-    to: 'Deli',
-    customer: 'Deli',
-    category: 'GENERAL' as const,
-    dayISO: '2025-03-07',
-    lines: [
-      {
-        itemId: 'li_1',
-        varietyId: 'pea',
-        text: 'Pea',
-        ordered: 8,
-        packageOz: null,
-        quantity: 8,
-        unit: 'oz' as const,
-        unitPrice: null,
-        amount: null,
-      },
-    ],
-  },
-};
+const LEFT = aSentDelivery(
+  { orderId: 'ord_gone', dateISO: '2025-03-07' },
+  'Deli',
+  aSentLine({
+    text: 'Pea',
+    ordered: 8,
+    packageOz: null,
+    quantity: 8,
+    unit: 'oz',
+    unitPrice: null,
+    amount: null,
+  }),
+);
 
 const SEED_LOT = {
   code: 'PEA-1',
@@ -144,17 +104,12 @@ const SEED_LOT = {
   tests: [{ id: 'gts_1', dateISO: '2025-03-08', percent: 90, note: '' }],
 };
 
-const PLANTED = {
-  id: 'log_2025-02-20_pea',
+const PLANTED = aPlantedEntry({
   dateISO: '2025-02-20',
-  varietyId: 'pea',
   trays: 2,
   expectedTrays: 0,
-  note: '',
-  recordedAtISO: '2025-02-20T12:00:00.000Z',
-  taskIds: [],
-  source: 'manual' as const,
-};
+  source: 'manual',
+});
 
 /** A farm that has one of nearly everything. */
 export function aBusyFarm(): FarmDocument {
@@ -165,7 +120,7 @@ export function aBusyFarm(): FarmDocument {
     products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 60, kale: 40 })],
     orders: [anOrder({ items: [packages('mix_salad', 3), bulk('pea', 20)] }), aRepeatOrder()],
     recurring: [aRecurringOrder({ pauses: [PAUSE] })],
-    customers: [CUSTOMER],
+    customers: [aCustomer()],
     prices: [PRICE],
     invoices: [anInvoice({ id: 'inv_1' }), anInvoice({ id: 'inv_2' })],
     payments: [aPayment({ id: 'pay_1' })],
@@ -181,16 +136,7 @@ export function aBusyFarm(): FarmDocument {
     deliveries: [LEFT, DELIVERED],
     harvestLosses: [LOSS],
     harvestLog: HARVESTS,
-    seedsInventory: [
-      {
-        id: 'seed_1',
-        varietyId: 'pea',
-        pounds: 5,
-        note: '',
-        atISO: '2025-03-01T12:00:00.000Z',
-        lot: SEED_LOT,
-      },
-    ],
+    seedsInventory: [aSeedIntake({ id: 'seed_1', pounds: 5, lot: SEED_LOT })],
     traysPlantedLog: [PLANTED],
     catalog: {
       ...aFarm().catalog,

@@ -1,6 +1,6 @@
 import type { DryLine } from '#domain/drying/dry-load.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { anItem, aPowderCalc } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 
@@ -12,14 +12,11 @@ export const DRYER = {
   cycleDays: 1,
   shelfMaxOz: 16,
 };
-const CALC = {
-  enabled: true,
+const CALC = aPowderCalc({
   freshCostPerTrayUSD: 2.9,
   harvestOzPerTray: 15,
-  powderYieldPct: 8,
   freezeCycleCostUSD: 6,
-  traysPerCycleAllocated: 7,
-};
+});
 const ITEMS = [
   anItem({ id: 'pea-powder', unitCost: 0.1104, stockQty: 1120, powderCalc: CALC }),
   anItem({

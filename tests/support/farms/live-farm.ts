@@ -6,12 +6,10 @@ import {
   aRepeatOrder,
   aStep,
   aVariety,
-  bulk,
   packages,
-  someSettings,
 } from '#tests/support/builders/builders.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
-import { seedBought } from './bistro-farm.ts';
+import { aWeekly, CUT_ON_THE_DAY, seedBought } from './bistro-farm.ts';
 
 /** The Sunday on which the worked examples ask. */
 export const LIVE_DAY = '2026-11-22';
@@ -66,15 +64,7 @@ export function liveFarm(more: Partial<FarmDocument> = {}): FarmDocument {
         createdAt: SINCE,
         items: [packages('pea-live-1010', 6)],
       }),
-      aRepeatOrder({
-        id: 'ord_luma',
-        name: 'Luma',
-        startDate: '2026-12-08',
-        weekday: 2,
-        orderCategory: 'RESTAURANT',
-        createdAt: SINCE,
-        items: [bulk('pea', 40)],
-      }),
+      aWeekly('Luma', 'pea', 40, { startDate: '2026-12-08', weekday: 2, createdAt: SINCE }),
       aRepeatOrder({
         id: 'ord_market',
         name: 'Market',
@@ -86,11 +76,7 @@ export function liveFarm(more: Partial<FarmDocument> = {}): FarmDocument {
       }),
     ],
     seedsInventory: [seedBought('pea', 5)],
-    settings: someSettings({
-      planner: { weekStartsOn: 1, weekendHarvestToFriday: false, defaultHarvestBufferDays: 0 },
-      plannerPrefs: { harvestWeekendOnFriday: false },
-      weekendHarvestToFriday: false,
-    }),
+    settings: CUT_ON_THE_DAY,
     ...more,
   });
 }

@@ -9,6 +9,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { aMaterial, anOverhead, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleCatalog, exampleCostFarm, examplePea, exampleSunflower } from './cost-example.ts';
 
 /**
@@ -60,26 +61,17 @@ export function oddFarm(): FarmDocument {
       }),
     ],
     tasks: [
-      aTask({
-        id: 'p1',
-        type: 'PLANT',
-        dateISO: '2026-11-03',
-        varietyId: 'pea',
-        trays: 4,
-        done: true,
-      }),
-      aTask({
-        id: 'p2',
-        type: 'PLANT',
-        dateISO: '2026-11-17',
-        varietyId: 'pea',
-        trays: 2,
-        done: true,
-      }),
+      aTask({ id: 'p1', dateISO: '2026-11-03', trays: 4, done: true }),
+      aTask({ id: 'p2', dateISO: '2026-11-17', trays: 2, done: true }),
     ],
     seedsInventory: [
-      { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
-      { id: 's2', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'pea', pounds: 2, note: '' },
+      aSeedIntake({
+        id: 's1',
+        atISO: '2026-11-01T00:00:00.000Z',
+        varietyId: 'sunflower',
+        pounds: 3,
+      }),
+      aSeedIntake({ id: 's2', atISO: '2026-11-01T00:00:00.000Z', pounds: 2 }),
     ],
   });
 }

@@ -23,12 +23,19 @@ export const SHORT: ShortDelivery = {
   harvestISO: march(13),
 };
 
-/** What order A asks of the harvest of the 13th, and got. */
-export const CLAIM = aClaim('a', 20, 10, {
-  dayISO: march(13),
-  deliveryISO: march(14),
-  eventISO: march(14),
-});
+/** What an order of Friday 3/14 asks of the harvest of the 13th, and got. */
+export const claimOf13th = (
+  orderId: string,
+  oz: number,
+  gotOz: number,
+  more: Partial<ClaimAllocation> = {},
+): ClaimAllocation => {
+  const days = { dayISO: march(13), deliveryISO: march(14), eventISO: march(14) };
+  return aClaim(orderId, oz, gotOz, { ...days, ...more });
+};
+
+/** That of order A. */
+export const CLAIM = claimOf13th('a', 20, 10);
 
 /** Ounces that are free on a day on which they are cut. */
 export const free = (day: number, freeOz: number, more: Partial<SupplyLot> = {}): SupplyLot =>

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
 import { LoadBoard } from '#domain/dryer-plan/board/load-board.ts';
+import { aModelOnPaper } from '../builders/dry-model-builders.ts';
 import { cheapestOnPaper } from '../laws/dry-loads-on-paper.ts';
 
 const END = 9;
+const DAYS = Array.from({ length: END + 1 }, (_, day) => day);
 
 const days = fc.integer({ min: 0, max: END });
 
@@ -38,38 +40,16 @@ export function anyDryModel(maxDemands: number): fc.Arbitrary<DryModel> {
   return fc
     .record({ machines, varieties, demands, isMixed: fc.boolean() })
     .map(({ machines: dryers, varieties: grown, demands: wanted, isMixed }) => {
-      const known = grown.map(({ ripe, frozen, free }, index) => ({
-        id: `v${index}`,
-        canPlant: Uint8Array.from({ length: END + 1 }, (_, day) =>
-          day >= ripe && !frozen.includes(day) ? 1 : 0,
-        ),
-        free: Int32Array.from(
-          { length: END + 1 },
-          (_, day) => free.find((row) => row.day === day)?.trays ?? 0,
-        ),
+      const onPaper = dryers.map(({ each, ...dryer }) => ({
+        ...dryer,
+        shelvesOf: [1, each > dryer.shelves ? Infinity : each],
       }));
-      const opensOf = known.map(({ canPlant, free }) => {
-        const first = canPlant.findIndex((can, day) => can === 1 || (free[day] ?? 0) > 0);
-        return first === -1 ? Infinity : first;
-      });
-      return {
-        end: END,
-        isMixed,
-        all: [],
-        varieties: known,
-        machines: dryers.map(({ cycle, shelves, each, held }, index) => ({
-          dryerId: `d${index}`,
-          cycle,
-          shelves,
-          shelvesOf: [1, each > shelves ? Infinity : each],
-          isHeld: Uint8Array.from({ length: END + 1 }, (_, day) => (held.includes(day) ? 1 : 0)),
-        })),
-        demands: wanted.map((row, demand) => ({
-          ...row,
-          demand,
-          opens: opensOf[row.variety] ?? Infinity,
-        })),
-      };
+      const cut = grown.map(({ ripe, frozen, free }) => ({
+        cut: DAYS.filter((day) => day >= ripe && !frozen.includes(day)),
+        free: Object.fromEntries(free.map(({ day, trays }) => [day, trays])),
+      }));
+      const rows = wanted.map(({ variety, due, trays }) => [variety, due, trays] as const);
+      return { ...aModelOnPaper(END, onPaper, cut, rows), isMixed };
     });
 }
 

@@ -30,6 +30,14 @@ export function signedInEarlier(google: GoogleDouble): void {
   google.memory.keepAccount({ connected: true, sub: '10001' });
 }
 
+/** The same browser, where Google now answers so. */
+export function signedInTo(answer: GoogleDouble['answer']): (google: GoogleDouble) => void {
+  return (google) => {
+    signedInEarlier(google);
+    google.answer = answer;
+  };
+}
+
 /** Opens a page. */
 export async function aVisit({
   before,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { reduce } from '#state/records/reduce.ts';
+import { markAs, recordTrays, toggleDone } from '../actions/work-actions.ts';
 import { plantId, RADISH, RADISH_TODAY } from './radish-farm.ts';
 
 const PLANT_DAYS = ['2026-11-16', '2026-11-23', '2026-11-26', '2026-11-30'] as const;
@@ -25,23 +26,16 @@ export const lotMove: fc.Arbitrary<FarmAction> = fc.oneof(
   fc.tuple(aDay, fc.boolean()).map(([day, done]) => tickPlanting(day, done)),
   fc
     .tuple(aDay, fc.nat({ max: 9 }), fc.option(someLots, { nil: undefined }))
-    .map(([dateISO, actualTrays, seedLots]): FarmAction => ({
-      type: 'RECORD_TRAYS_PLANTED',
-      payload: {
-        dateISO,
-        recordedAtISO: `${dateISO}T15:00:00.000Z`,
-        entries: [
-          {
-            varietyId: RADISH.id,
-            actualTrays,
-            expectedTrays: 2,
-            taskIds: [plantId(dateISO)],
-            source: 'task',
-            seedLots,
-          },
-        ],
-      },
-    })),
+    .map(([dateISO, actualTrays, seedLots]) =>
+      recordTrays(dateISO, {
+        varietyId: RADISH.id,
+        actualTrays,
+        expectedTrays: 2,
+        taskIds: [plantId(dateISO)],
+        source: 'task',
+        seedLots,
+      }),
+    ),
   fc.tuple(aDay, someLots).map(([dateISO, seedLots]): FarmAction => ({
     type: 'SET_PLANTED_LOTS',
     payload: { dateISO, varietyId: RADISH.id, seedLots },
@@ -58,10 +52,7 @@ export const deliveryMove: fc.Arbitrary<FarmAction> = fc.oneof(
       aDelivery,
       fc.constantFrom('PACKED' as const, 'DELIVERED' as const, 'DELIVERED' as const, null),
     )
-    .map(([{ orderId, dateISO }, status]): FarmAction => ({
-      type: 'MARK_DELIVERIES',
-      payload: { deliveries: [{ orderId, dateISO }], status },
-    })),
+    .map(([{ orderId, dateISO }, status]) => markAs(status, { orderId, dateISO })),
   fc
     .tuple(aDelivery, fc.nat({ max: 12 }), fc.nat({ max: 2 }))
     .map(([{ orderId, dateISO, itemId }, packed, returned]): FarmAction => ({
@@ -102,7 +93,7 @@ export const otherMove: fc.Arbitrary<FarmAction> = fc.oneof(
 );
 
 export function tickPlanting(dateISO: string, done: boolean): FarmAction {
-  return { type: 'TOGGLE_TASK_DONE', payload: { id: plantId(dateISO), done } };
+  return toggleDone(plantId(dateISO), done);
 }
 
 export function lotStatus(txnId: string, status: 'USED_UP' | 'BLOCKED' | null): FarmAction {

@@ -1,5 +1,6 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, Weekday } from '#domain/calendar/iso-date.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aWeighedHarvest } from '../builders/weighed-harvests.ts';
@@ -64,49 +65,27 @@ function tasksOf([dateISO, harvestISO, trays]: (typeof PLANTINGS)[number]): read
   ];
 }
 
-const CREATED = { createdAt: '2026-10-01T00:00:00.000Z' };
+/** An order of every week, from its first day on, a day of the week. */
+function weekly(
+  name: string,
+  customer: string,
+  [startDate, weekday]: readonly [IsoDate, Weekday],
+  item: OrderItem,
+) {
+  const id = `ord_${name.split(' ')[0]?.toLowerCase()}`;
+  const createdAt = '2026-10-01T00:00:00.000Z';
+  return aRepeatOrder({ id, name, customer, startDate, weekday, createdAt, items: [item] });
+}
 
 /** Two bags of seed, four orders and four plantings, none of them ticked yet. */
 export function anUnsownRadishFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   return aFarm({
     varieties: [RADISH],
     orders: [
-      aRepeatOrder({
-        ...CREATED,
-        id: 'ord_grill',
-        name: 'Grill Tuesday',
-        customer: 'Grill',
-        weekday: 2,
-        startDate: '2026-11-24',
-        items: [bulk(RADISH.id, 18)],
-      }),
-      aRepeatOrder({
-        ...CREATED,
-        id: 'ord_bistro',
-        name: 'Bistro Friday',
-        customer: 'Bistro Marlow',
-        weekday: 5,
-        startDate: '2026-12-04',
-        items: [packages(RADISH.id, 8, 4)],
-      }),
-      aRepeatOrder({
-        ...CREATED,
-        id: 'ord_luma',
-        name: 'Luma Friday',
-        customer: 'Luma',
-        weekday: 5,
-        startDate: '2026-12-04',
-        items: [bulk(RADISH.id, 10)],
-      }),
-      aRepeatOrder({
-        ...CREATED,
-        id: 'ord_sato',
-        name: 'Sato Saturday',
-        customer: 'Sato',
-        weekday: 6,
-        startDate: '2026-12-05',
-        items: [bulk(RADISH.id, 8)],
-      }),
+      weekly('Grill Tuesday', 'Grill', ['2026-11-24', 2], bulk(RADISH.id, 18)),
+      weekly('Bistro Friday', 'Bistro Marlow', ['2026-12-04', 5], packages(RADISH.id, 8, 4)),
+      weekly('Luma Friday', 'Luma', ['2026-12-04', 5], bulk(RADISH.id, 10)),
+      weekly('Sato Saturday', 'Sato', ['2026-12-05', 6], bulk(RADISH.id, 8)),
     ],
     tasks: PLANTINGS.flatMap(tasksOf),
     seedsInventory: [

@@ -31,6 +31,12 @@ export async function aSyncedDevice() {
   return { around, device };
 }
 
+/** Waits for work that takes a few seconds of the devices’ time. */
+export async function inFiveSeconds({ time }: DeviceEnvironment, work: Promise<unknown>) {
+  await time.pass(5000);
+  await work;
+}
+
 /** Enters a crop. */
 export function add(device: SimulatedDevice, id: string): void {
   device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
@@ -55,14 +56,12 @@ test('the newest load is first, with its fresh and dry weight and the yield', ()
 test('a load shows its shortage, and another load in its dryer', () => {
   const cutISO = '2025-03-21';
   const soon = load({ startISO: cutISO, lines: [aDryLine({ trays: 2, cutISO })] });
-  const lost = { id: 'loss_1', dateISO: TODAY, varietyId: 'pea', qty: 1, note: '', atISO: '' };
-  const told = rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], soon);
+  const lost = aHarvestLoss({ dateISO: TODAY, cycleKey: `pea|${cutISO}` });
+  const told = rowsAfter([lost], soon);
   expect(told[0]?.lack).toEqual('15 of 30 oz available');
   expect(rows(soon)[0]?.lack).toBeNull();
   const many = load({ startISO: cutISO, lines: [aDryLine({ trays: 80, cutISO })] });
-  expect(rowsAfter([{ ...lost, cycleKey: `pea|${cutISO}` }], many)[0]?.lack).toEqual(
-    '1,185 of 1,200 oz available',
-  );
+  expect(rowsAfter([lost], many)[0]?.lack).toEqual('1,185 of 1,200 oz available');
   expect(rows(soon, { ...soon, id: 'other' }).map((row) => row.isOverlapping)).toEqual([
     true,
     true,

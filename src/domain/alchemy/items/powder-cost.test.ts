@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPowderCalc } from '#tests/support/builders/alchemy-builders.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proItemDraft, powderCalcOf } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
@@ -27,14 +28,13 @@ test.each([
 });
 
 test('6 trays of 18 oz at 10% and $35 are $0.1143 a gram', () => {
-  const calc = {
-    enabled: true,
+  const calc = aPowderCalc({
     freshCostPerTrayUSD: 2.5,
     harvestOzPerTray: 18,
     powderYieldPct: 10,
     freezeCycleCostUSD: 20,
     traysPerCycleAllocated: 6,
-  };
+  });
   expect(powderCost(calc, 'g')?.unitCost).toBe(0.1143);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
+import { anItem, aPowderCalc, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
 import { orderTrays } from './order-trays.ts';
@@ -60,16 +60,7 @@ test('a line of nothing, or of a product that is gone, asks for no trays', () =>
 });
 
 test('a ratio of 0 says nothing, neither of a variety nor of a powder', () => {
-  const costed = (powderYieldPct: number) => ({
-    powderCalc: {
-      enabled: true,
-      freshCostPerTrayUSD: 0,
-      harvestOzPerTray: 16,
-      powderYieldPct,
-      freezeCycleCostUSD: 0,
-      traysPerCycleAllocated: 7,
-    },
-  });
+  const costed = (powderYieldPct: number) => ({ powderCalc: aPowderCalc({ powderYieldPct }) });
   expect(jarsOf(costed(10), {}, { freshLb_to_fd_g: 0 })[0]?.traysNeeded).toBe(17);
   expect(jarsOf(costed(0), {}, { freshLb_to_fd_g: 0 })[0]?.traysNeeded).toBe(21);
   // 1 percent of a pound is 4.5359237 g: 750 g are 165.35 lb.

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayNumber } from '#domain/calendar/iso-date.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { deliveryShorts } from '#domain/supply/variety-supply.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
@@ -15,12 +16,10 @@ import { amountSteps, trialOrder } from './availability-question.ts';
 
 const RUNS = { numRuns: 15 };
 
-function withChanges(farm: FarmDocument, changes: readonly object[]): FarmDocument {
-  const agreed = changes.map((change, index) => {
-    const made = { id: `dch_zz${index}`, atISO: '2030-01-01T00:00:00.000Z', note: '' };
-    // Every kind of change has all its own fields.
-    return { ...change, ...made } as DeliveryChange;
-  });
+function withChanges(farm: FarmDocument, changes: readonly NewDeliveryChange[]): FarmDocument {
+  const agreed = changes.map((change, index) =>
+    aDeliveryChange({ ...change, id: `dch_zz${index}`, atISO: '2030-01-01T00:00:00.000Z' }),
+  );
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';
 import { seedLines } from './seed-lines.ts';
 
@@ -14,9 +15,7 @@ function linesOf(deltas: Readonly<Record<string, number>>, pounds = 1) {
   const farm = aFarm({
     varieties: [pea, kale],
     orders: [anOrder({ date: '2025-03-28', items: [bulk('pea', 16), bulk('kale', 16)] })],
-    seedsInventory: [
-      { id: 'seed_1', atISO: '2025-01-01T12:00:00.000Z', varietyId: 'pea', pounds, note: '' },
-    ],
+    seedsInventory: [aSeedIntake({ pounds })],
   });
   const plantings = Object.entries(deltas).map(([varietyId, delta]) => ({
     varietyId,

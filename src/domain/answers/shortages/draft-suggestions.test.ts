@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ClaimAllocation, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
-import { aClaim } from '#tests/support/builders/supply-builders.ts';
 import {
   CLAIM,
+  claimOf13th as shared,
   SHORT,
   TODAY,
   free,
@@ -113,14 +113,7 @@ test('where as much is free, the variety is given whose name comes first, and ne
 });
 
 test('deliveries of the same harvest share it in proportion, in tenths of an ounce', () => {
-  const of = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
-    aClaim(id, oz, gotOz, {
-      dayISO: march(13),
-      deliveryISO: march(14),
-      eventISO: march(14),
-      ...more,
-    });
-  const claims = [CLAIM, of('b', 12, 12)];
+  const claims = [CLAIM, shared('b', 12, 12)];
   const { deliveries, part } = sharedHarvest(outlookWith({ claims }), SHORT);
   expect(deliveries.map(({ claim, oz }) => [claim.order.id, oz])).toEqual([
     ['a', 20],
@@ -132,38 +125,29 @@ test('deliveries of the same harvest share it in proportion, in tenths of an oun
     ({ kind }) => kind === 'SPLIT',
   );
   // 13.75 of 20 and 8.25 of 12, in tenths: 13.7 and 8.2.
+  const less = { kind: 'LESS', dateISO: march(14), varietyId: 'pea' };
   expect(split?.changes).toEqual([
-    {
-      kind: 'LESS',
-      orderId: 'a',
-      dateISO: march(14),
-      varietyId: 'pea',
-      oz: expect.closeTo(6.3, 9) as number,
-    },
-    {
-      kind: 'LESS',
-      orderId: 'b',
-      dateISO: march(14),
-      varietyId: 'pea',
-      oz: expect.closeTo(3.8, 9) as number,
-    },
+    { ...less, orderId: 'a', oz: expect.closeTo(6.3, 9) as number },
+    { ...less, orderId: 'b', oz: expect.closeTo(3.8, 9) as number },
   ]);
   // Not of another day, agreed, or over.
   const others = [
     CLAIM,
-    of('c', 5, 5, { dayISO: march(14) }),
-    of('d', 5, 5, { isTaken: true }),
-    of('e', 5, 5, { deliveryISO: march(9) }),
+    shared('c', 5, 5, { dayISO: march(14) }),
+    shared('d', 5, 5, { isTaken: true }),
+    shared('e', 5, 5, { deliveryISO: march(9) }),
   ];
   expect(sharedHarvest(outlookWith({ claims: others }), SHORT).deliveries).toHaveLength(1);
   expect(drafts({ claims: others })['SPLIT']).toBeUndefined();
   expect(
-    sharedHarvest(outlookWith({ claims: [CLAIM, of('f', 5, 5, { deliveryISO: TODAY })] }), SHORT)
-      .deliveries,
+    sharedHarvest(
+      outlookWith({ claims: [CLAIM, shared('f', 5, 5, { deliveryISO: TODAY })] }),
+      SHORT,
+    ).deliveries,
   ).toHaveLength(2);
   // Two claims of one delivery are one.
   expect(
-    sharedHarvest(outlookWith({ claims: [CLAIM, of('a', 4, 4)] }), SHORT).deliveries,
+    sharedHarvest(outlookWith({ claims: [CLAIM, shared('a', 4, 4)] }), SHORT).deliveries,
   ).toMatchObject([{ oz: 24 }]);
 });
 
@@ -175,14 +159,6 @@ test('what was cut early for a later harvest is as fresh as its own', () => {
   const lots = [free(14, 2, { cutISO: march(13) })];
   expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
 });
-
-const shared = (id: string, oz: number, gotOz: number, more: Partial<ClaimAllocation> = {}) =>
-  aClaim(id, oz, gotOz, {
-    dayISO: march(13),
-    deliveryISO: march(14),
-    eventISO: march(14),
-    ...more,
-  });
 
 test('a delivery from another harvest, or with a change for it, has no share', () => {
   const others = [shared('b', 12, 12), shared('c', 8, 8)];

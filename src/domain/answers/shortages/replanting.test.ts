@@ -4,10 +4,14 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { replantingOf } from './replanting.ts';
 
 /** Sunflower takes ten days: what is planted on Sunday 11/22 is cut on Wednesday 12/2. */
 const READY = '2026-12-02';
+
+const PLANTING = { varietyId: 'sunflower', cycleKey: 'sunflower|2026-12-04' };
 
 /** Three trays for Friday 12/4 are in the ground already, and two of them are lost. */
 function lostFarm(more: Partial<FarmDocument> = {}): FarmDocument {
@@ -15,17 +19,7 @@ function lostFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   return {
     ...farm,
     tasks: [...farm.tasks, ...plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 })],
-    harvestLosses: [
-      {
-        id: 'loss_1',
-        dateISO: BISTRO_DAY,
-        varietyId: 'sunflower',
-        qty: 2,
-        cycleKey: 'sunflower|2026-12-04',
-        note: '',
-        atISO: '2026-11-22T16:00:00.000Z',
-      },
-    ],
+    harvestLosses: [aHarvestLoss({ dateISO: BISTRO_DAY, ...PLANTING, qty: 2 })],
     ...more,
   };
 }
@@ -48,12 +42,9 @@ test('taken from that harvest, the plan plants as many trays today, and no one i
   const farm = lostFarm();
   const before = forecastSupply(farm, BISTRO_DAY);
   const changes = replantingOf(before, 'sunflower')?.changes ?? [];
-  const deliveryChanges = changes.map((change, index) => ({
-    ...change,
-    id: `dch_${index}`,
-    atISO: '2026-11-22T17:00:00.000Z',
-    note: '',
-  }));
+  const deliveryChanges = changes.map((change, index) =>
+    aDeliveryChange({ ...change, id: `dch_${index}` }),
+  );
   const diff = compareOutlooks(before, forecastSupply({ ...farm, deliveryChanges }, BISTRO_DAY));
   // 36 oz of 16 a tray.
   expect(diff.plantings[0]).toMatchObject({ dateISO: BISTRO_DAY, before: 0, after: 3 });

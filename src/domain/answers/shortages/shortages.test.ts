@@ -1,11 +1,12 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
+import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { leftoverLots } from './leftover-lots.ts';
 import { listShortages } from './list-shortages.ts';
 import { suggestionText } from './suggestion-text.ts';
@@ -46,15 +47,7 @@ function told(farm: FarmDocument) {
 }
 
 function applied(farm: FarmDocument, { changes }: ShortageSuggestion): FarmDocument {
-  const agreed = changes.map((change, index) => {
-    // Every kind of change has all its own fields.
-    return {
-      ...change,
-      id: `dch_${index}`,
-      atISO: '2026-11-22T12:00:00.000Z',
-      note: '',
-    } as DeliveryChange;
-  });
+  const agreed = changes.map((change, index) => aDeliveryChange({ ...change, id: `dch_${index}` }));
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...agreed] };
 }
 
@@ -211,24 +204,24 @@ test('trays that were missed, skipped, counted short or too light are named with
     'Sunflower: planting or harvest skipped: 48',
     '0 oz available, 40 oz promised: 40',
   ]);
-  const shared = { id: 'log_1', dateISO: '2026-11-17', varietyId: 'sunflower', note: '' };
-  const recordedAtISO = '2026-11-17T18:00:00.000Z';
-  const counted = { ...shared, trays: 2, expectedTrays: 3, recordedAtISO, taskIds: [] };
-  expect(reasonsOf(bistroFarm({ traysPlantedLog: [{ ...counted, source: 'manual' }] }))).toEqual([
+  const counted = aPlantedEntry({
+    dateISO: '2026-11-17',
+    varietyId: 'sunflower',
+    trays: 2,
+    expectedTrays: 3,
+    source: 'manual',
+  });
+  expect(reasonsOf(bistroFarm({ traysPlantedLog: [counted] }))).toEqual([
     '2 of 3 trays planted Tue 11/17: 16',
     '32 oz available, 40 oz promised: 8',
   ]);
-  const weighed = {
-    id: 'hrv_1',
+  const weighed = aWeighedHarvest({
     cycleKey: 'sunflower|2026-11-27',
     varietyId: 'sunflower',
     dateISO: '2026-11-22',
-    plantedISO: null,
     trays: 3,
     weightOz: 30,
-    note: '',
-    recordedAtISO,
-  };
+  });
   expect(reasonsOf(bistroFarm({ harvestLog: [weighed] }))).toEqual([
     '30 oz weighed, 48 oz expected: 18',
     '30 oz available, 40 oz promised: 10',

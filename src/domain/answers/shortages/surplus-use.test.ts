@@ -6,20 +6,19 @@ import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { BISTRO_DAY, bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
 import { arbitraryDeliveredFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { chosenId } from '#tests/support/random/chosen.ts';
 import { surplusUse } from './surplus-use.ts';
 
 function skipped(farm: FarmDocument, orderId: string, dateISO: string): FarmDocument {
-  const skip = {
-    id: 'dch_1',
+  const skip = aDeliveryChange({
     kind: 'SKIP',
     orderId,
     dateISO,
     atISO: '2026-11-22T08:00:00.000Z',
-    note: '',
-  } as const;
+  });
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), skip] };
 }
 

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest';
-import { aDriedPea } from '#tests/support/builders/dry-model-builders.ts';
-import type { DryNeed } from '../result/dry-plan.ts';
+import { aDriedPea, aDryNeed, aGrownItem } from '#tests/support/builders/dry-model-builders.ts';
 import type { GrownItem } from './dry-plan-input.ts';
 import { poolDemand } from './pool-demand.ts';
 
-const anItem = (id: string, varietyId = 'pea', isFresh = false): GrownItem => ({
-  id,
-  name: id,
-  varietyId,
-  isFresh,
-  gramsPerOz: 2.5,
-});
+const anItem = (id: string, varietyId = 'pea', isFresh = false) =>
+  aGrownItem(id, varietyId, { isFresh, gramsPerOz: 2.5 });
 
 type Wanted = readonly [orderId: string, itemId: string, dueISO: string, oz: number];
 
 /** Demands of trays of 16 oz, as item, due day, trays and the orders they are for. */
 function pooled(items: readonly GrownItem[], wanted: readonly Wanted[]) {
-  const needs = wanted.map(([orderId, itemId, dueISO, oz]): DryNeed => ({
-    orderId,
-    itemId,
-    dueISO,
-    oz,
-    grams: oz * 2.5,
-    stockG: 0,
-    comingG: 0,
-  }));
+  const needs = wanted.map(([orderId, itemId, dueISO, oz]) =>
+    aDryNeed(orderId, dueISO, { itemId, oz, grams: oz * 2.5 }),
+  );
   const varieties = [aDriedPea(), aDriedPea({ id: 'corn' })];
   return poolDemand({ needs, items, varieties }).map(({ itemId, dueISO, trays, orders }) => [
     itemId,

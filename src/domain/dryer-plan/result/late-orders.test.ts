@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
 import { aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
-import { aDriedPea } from '#tests/support/builders/dry-model-builders.ts';
+import { aDriedPea, aDryNeed, aGrownItem } from '#tests/support/builders/dry-model-builders.ts';
 import type { DryNeed } from './dry-plan.ts';
-import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
+import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { lateOrders } from './late-orders.ts';
 import type { SolverPlan } from './to-dry-plan.ts';
 
-const POWDER: GrownItem = {
-  id: 'powder',
-  name: 'powder',
-  varietyId: 'pea',
-  isFresh: false,
-  gramsPerOz: 2,
-};
+const POWDER = aGrownItem('powder');
 
 const june = (day: number): string => `2025-06-${day}`;
 
-const need = (orderId: string, due: number, oz: number, more: Partial<DryNeed> = {}): DryNeed => ({
-  orderId,
-  itemId: 'powder',
-  dueISO: june(due),
-  grams: 2 * oz,
-  stockG: 0,
-  comingG: 0,
-  oz,
-  ...more,
-});
+const need = (orderId: string, due: number, oz: number, more: Partial<DryNeed> = {}) =>
+  aDryNeed(orderId, june(due), { oz, ...more });
 
 /** A tray of pea is 16 oz. */
 function question(needs: readonly DryNeed[], more: Partial<DryPlanInput> = {}): DryPlanInput {

@@ -1,5 +1,6 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
+import { aDryNeed, aGrownItem } from '#tests/support/builders/dry-model-builders.ts';
 import { aDryer, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
 import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
@@ -8,24 +9,15 @@ import type { LateItem } from './late-orders.ts';
 
 const june = (day: number): string => `2025-06-${day}`;
 
-const need = (orderId: string, day: number, more: Partial<DryNeed> = {}): DryNeed => ({
-  orderId,
-  itemId: 'powder',
-  dueISO: june(day),
-  grams: 100,
-  stockG: 0,
-  comingG: 0,
-  oz: 50,
-  ...more,
-});
+const need = (orderId: string, day: number, more: Partial<DryNeed> = {}) =>
+  aDryNeed(orderId, june(day), { grams: 100, ...more });
 
 const NEEDS = [need('A', 20), need('B', 22), need('C', 24)];
 
 /** Two grams of an item come of an ounce. */
 function question(more: Partial<DryPlanInput> = {}): DryPlanInput {
-  const item = (id: string) => ({ id, name: id, varietyId: 'pea', isFresh: false, gramsPerOz: 2 });
   const bare = dryQuestionOf(aPeaPowderFarm(), june(10));
-  return { ...bare, items: [item('powder'), item('flakes')], needs: NEEDS, ...more };
+  return { ...bare, items: [aGrownItem('powder'), aGrownItem('flakes')], needs: NEEDS, ...more };
 }
 
 const late = (more: Partial<LateItem> = {}): LateItem => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
+import { aDriedPea, aDryNeed, aGrownItem } from '#tests/support/builders/dry-model-builders.ts';
 import { aDryer, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
 import type { FreshTrays } from '../search/cut-fresh.ts';
 import { dryModel } from '../question/dry-model.ts';
@@ -10,37 +11,18 @@ import { toDryPlan } from './to-dry-plan.ts';
 const TODAY = '2025-06-07';
 const onDay = (day: number): string => addDays(TODAY, day);
 
-const aVariety = (id: string, more: Partial<DryVariety> = {}): DryVariety => ({
-  id,
-  name: id,
+const GROWN = {
   yieldOz: 10,
   ripeDays: 3,
   growDays: 3,
   germDays: 1,
   germMode: 'UNWEIGHTED',
-  frozen: [],
-  free: [],
-  core: [],
-  ...more,
-});
+} as const;
+const aVariety = (id: string, more: Partial<DryVariety> = {}) =>
+  aDriedPea({ id, name: id, ...GROWN, ...more });
 
-const anItem = (id: string, varietyId: string, isFresh = false) => ({
-  id,
-  name: id,
-  varietyId,
-  isFresh,
-  gramsPerOz: 2,
-});
-
-const need = (orderId: string, itemId: string, day: number, trays: number) => ({
-  orderId,
-  itemId,
-  dueISO: onDay(day),
-  grams: 0,
-  stockG: 0,
-  comingG: 0,
-  oz: 10 * trays,
-});
+const need = (orderId: string, itemId: string, day: number, trays: number) =>
+  aDryNeed(orderId, onDay(day), { itemId, grams: 0, oz: 10 * trays });
 
 /** Kale and pea, both dried by two items, and pea cut fresh, too. */
 function aQuestion(more: Partial<DryPlanInput> = {}): DryPlanInput {
@@ -48,10 +30,10 @@ function aQuestion(more: Partial<DryPlanInput> = {}): DryPlanInput {
     ...dryQuestionOf(aPeaPowderFarm(), TODAY),
     varieties: [aVariety('pea', { growDays: 2 }), aVariety('kale')],
     items: [
-      anItem('pea-powder', 'pea'),
-      anItem('kale-powder', 'kale'),
-      anItem('kale-flakes', 'kale'),
-      anItem('pea-fresh', 'pea', true),
+      aGrownItem('pea-powder', 'pea'),
+      aGrownItem('kale-powder', 'kale'),
+      aGrownItem('kale-flakes', 'kale'),
+      aGrownItem('pea-fresh', 'pea', { isFresh: true }),
     ],
     dryers: [aDryer(9, 1, { id: 'fd-2' }), aDryer(9, 1)],
     needs: [],

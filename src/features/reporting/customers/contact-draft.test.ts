@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 
-const ANA = {
-  id: 'cus_1',
-  name: 'Chef Ana',
-  email: 'ana@example.com',
-  phone: '',
-  address: '',
-  note: '',
-};
+const ANA = aCustomer({ name: 'Chef Ana', email: 'ana@example.com' });
 const NAMES = ['Chef Ana', 'Bea'];
 
 test('a customer whom only orders know begins with the name', () => {

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { yieldEstimates } from '#domain/harvests/yield-estimate.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { yieldColumns } from './yield-columns.tsx';
 
 const TODAY = '2026-11-20';
-
-function lost(qty: number, reason?: 'MOLD' | 'PESTS') {
-  const id = `loss_${qty}${reason}`;
-  const loss = { id, dateISO: TODAY, varietyId: 'pea', qty, note: '', atISO: TODAY };
-  return { ...loss, ...(reason && { reason }) };
-}
 
 const LEARNINGS = yieldEstimates(
   {
@@ -25,7 +20,10 @@ const LEARNINGS = yieldEstimates(
       ],
       TODAY,
     ),
-    harvestLosses: [lost(1, 'MOLD'), lost(3)],
+    harvestLosses: [
+      aHarvestLoss({ dateISO: TODAY, reason: 'MOLD' }),
+      aHarvestLoss({ dateISO: TODAY, qty: 3 }),
+    ],
   },
   TODAY,
 );

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { InventoryLine } from '#domain/reports/inventory-line.ts';
+import { anInventoryLine } from '#tests/support/builders/report-builders.ts';
 import { runOuts } from './run-out.ts';
 
-function aLine(name: string, runOutISO: IsoDate | null, onHand = 1): InventoryLine {
-  return {
-    materialId: name,
-    name,
-    unit: 'each',
-    onHand,
-    weeklyConsumption: 1,
-    weeksUntilRunout: 1,
-    belowReorder: false,
-    varietyId: null,
-    reorderUrl: null,
-    plannedWeekly: 1,
-    runOutISO,
-    missing: 0,
-    reorderLevel: null,
-    seedOf: [],
-    inVault: false,
-    isCounted: true,
-  };
-}
+const aLine = (name: string, runOutISO: IsoDate | null, onHand = 1) =>
+  anInventoryLine(name, { runOutISO, onHand, missing: 0 });
 
 test('what runs out first comes first, what covers the plan is left out', () => {
   const lines = [

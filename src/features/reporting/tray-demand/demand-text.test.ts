@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Market } from '#domain/orders/order.ts';
-import { EVERY_MARKET, type TrayDemandRow } from '#domain/reports/tray-demand.ts';
+import { EVERY_MARKET } from '#domain/reports/tray-demand.ts';
+import { aTrayDemandRow } from '#tests/support/builders/report-builders.ts';
 import { demandNotes, mixLabel, ouncesLabel, scopeLabel } from './demand-text.ts';
 
 const markets: readonly Market[] = [
@@ -31,19 +32,7 @@ test('packages of mixes are told beside all packages of a row', () => {
 });
 
 test('only what is not plain to see is explained', () => {
-  const row: TrayDemandRow = {
-    varietyId: 'pea',
-    varietyName: 'Pea',
-    packagingName: 'Cup',
-    units: 10,
-    packageOz: 2,
-    avgYieldOzPerTray: 8,
-    traysNeeded: 3,
-    traysExact: 2.5,
-    mixUnits: 0,
-    isAverage: false,
-    yieldAssumed: false,
-  };
+  const row = aTrayDemandRow();
   expect(demandNotes([row, { ...row, varietyId: 'kale' }])).toBe('');
   expect(demandNotes([{ ...row, mixUnits: 4, isAverage: true }, row])).toBe(
     'A mix package appears in each of its varieties’ rows but counts once in the total. ' +

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { noticeText } from './notice-text.ts';
 
-function aNotice(more: Partial<SyncNotice>): SyncNotice {
-  return {
-    id: 'met_1',
-    at: 0,
-    kind: 'field',
-    slice: 'varieties',
-    entityId: 'pea',
-    label: 'Variety Pea',
-    field: 'seedGPerTray',
-    keptBy: '',
-    lostBy: '',
-    ...more,
-  };
-}
+const GRAMS = {
+  slice: 'varieties',
+  entityId: 'pea',
+  label: 'Variety Pea',
+  field: 'seedGPerTray',
+} as const;
+const aNotice = (more: Partial<SyncNotice>) => aSyncNotice({ ...GRAMS, ...more });
 
 test('a value that two devices changed can be had from the other one', () => {
   expect(noticeText(aNotice({}))).toMatchObject({

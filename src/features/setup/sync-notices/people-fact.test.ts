@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { peopleFact } from './people-fact.ts';
 
 /** Friday. */
 const TODAY = '2026-11-20';
-const COUNT: SyncNotice = {
-  id: 'met_1',
+const COUNT = aSyncNotice({
   at: new Date(2026, 10, 20, 9).getTime(),
-  kind: 'field',
   slice: 'traysPlantedLog',
   entityId: '2026-11-17|pea',
   label: 'Planted trays 2026-11-17|pea',
@@ -15,7 +14,7 @@ const COUNT: SyncNotice = {
   keptBy: 'Joe',
   lostBy: 'Maria',
   lostAt: new Date(2026, 10, 17, 7, 42).getTime(),
-};
+});
 
 function words(me: string, more: Partial<SyncNotice> = {}, subject: string | null = 'Pea') {
   return peopleFact({ ...COUNT, ...more }, { me, today: TODAY, subject });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
+import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { type MergeMore, aMergeContext } from '#tests/support/merge/merge-context.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -23,17 +24,7 @@ const booking = (
 
 /** A farm that has recorded so many trays of pea on 3/4, and booked seed for some. */
 function farm(trays: number | null, ...seedsInventory: readonly SeedTransaction[]): FarmDocument {
-  const entry = {
-    id: 'log',
-    dateISO: DAY,
-    varietyId: 'pea',
-    trays: trays ?? 0,
-    expectedTrays: 0,
-    note: '',
-    taskIds: [],
-    source: 'task' as const,
-    recordedAtISO: at(2),
-  };
+  const entry = aPlantedEntry({ dateISO: DAY, trays: trays ?? 0, recordedAtISO: at(2) });
   return aFarm({
     varieties: [
       aVariety({ id: 'kale', seedGPerTray: 99 }),

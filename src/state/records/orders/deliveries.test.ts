@@ -3,16 +3,12 @@ import { createAvailabilityCheck } from '#domain/answers/availability/availabili
 import { requestedOrder } from '#domain/answers/availability/availability-question.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { actOn } from '#tests/support/devices/act.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { FarmAction } from '../farm-action.ts';
-import { perform } from '../perform.ts';
 
-const NOON = Date.parse('2026-11-22T12:00:00.000Z');
-
-function act(farm: FarmDocument, action: FarmAction): FarmDocument {
-  return perform(farm, { ...action, moment: { today: BISTRO_DAY, now: NOON } }).document;
-}
+const act = (farm: FarmDocument, action: FarmAction) => actOn(farm, BISTRO_DAY, action);
 
 const LESS = {
   kind: 'LESS',

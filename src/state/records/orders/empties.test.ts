@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTraysOut } from '#domain/deliveries/trays-out.ts';
 import { traysOutOf } from '#domain/orders/delivery.ts';
+import { markAs } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { liveFarm } from '#tests/support/farms/live-farm.ts';
@@ -13,15 +14,11 @@ const FIRST = { orderId: 'ord_bistro', dateISO: '2026-12-04' };
 const SECOND = { orderId: 'ord_bistro', dateISO: '2026-12-11' };
 const ON = '2026-12-11';
 
-const mark = (name: typeof FIRST, status: 'PACKED' | 'DELIVERED' | null): FarmAction => ({
-  type: 'MARK_DELIVERIES',
-  payload: { deliveries: [name], status },
-});
 const back = (count: number, more: object = {}): FarmAction => ({
   type: 'BOOK_TRAYS_BACK',
   payload: { ...SECOND, sizeId: 'siz_1010', count, ...more },
 });
-const delivered = actOn(liveFarm(), ON, mark(FIRST, 'DELIVERED'), mark(SECOND, 'DELIVERED'));
+const delivered = actOn(liveFarm(), ON, markAs('DELIVERED', FIRST, SECOND));
 const outOf = (farm: FarmDocument) => traysOutOf(farm, 'siz_1010');
 const traysIn = (farm: FarmDocument, at: number) => farm.deliveries?.[at]?.trays;
 
@@ -55,26 +52,26 @@ test('what is returned at the door never left, and a packed delivery has nothing
     payload: { ...SECOND, lines: [line] },
   });
   expect(traysIn(corrected, 1)).toEqual([{ sizeId: 'siz_1010', left: 4, back: 0 }]);
-  const packed = actOn(corrected, ON, back(1), mark(SECOND, 'PACKED'));
+  const packed = actOn(corrected, ON, back(1), markAs('PACKED', SECOND));
   expect(traysIn(packed, 1)).toEqual([{ sizeId: 'siz_1010', left: 0, back: 1 }]);
-  expect(actOn(packed, ON, mark(SECOND, null)).deliveries).toHaveLength(1);
+  expect(actOn(packed, ON, markAs(null, SECOND)).deliveries).toHaveLength(1);
 });
 
 test('a size that does not come back is never out', () => {
   const name = { orderId: 'ord_market', dateISO: '2026-12-12' };
-  expect(actOn(liveFarm(), ON, mark(name, 'DELIVERED')).deliveries?.[0]).not.toHaveProperty(
+  expect(actOn(liveFarm(), ON, markAs('DELIVERED', name)).deliveries?.[0]).not.toHaveProperty(
     'trays',
   );
 });
 
 test('empties without a record of their delivery go to the customer’s newest one with such trays', () => {
-  const farm = actOn(liveFarm(), ON, mark(FIRST, 'DELIVERED'), back(4));
+  const farm = actOn(liveFarm(), ON, markAs('DELIVERED', FIRST), back(4));
   expect(traysIn(farm, 0)).toEqual([{ sizeId: 'siz_1010', left: 6, back: 4 }]);
   const other = aRepeatOrder({ id: 'ord_2', customer: 'bistro', items: [packages('pea', 1)] });
   const two = actOn(
     { ...liveFarm(), orders: [...liveFarm().orders, other] },
     ON,
-    mark(FIRST, 'DELIVERED'),
+    markAs('DELIVERED', FIRST),
   );
   const booked = actOn(two, ON, back(1, { orderId: 'ord_2' }));
   expect(booked.deliveries).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { toggleDone } from '#tests/support/actions/work-actions.ts';
 import { actOn as act } from '#tests/support/devices/act.ts';
 import {
   DRYER,
@@ -18,6 +19,10 @@ import type { FarmAction } from '../farm-action.ts';
 const { id: ID } = LOAD;
 const taskOf = ({ tasks }: FarmDocument) => tasks.find(({ id }) => id === `gen_${ID}`);
 const loadOf = ({ dryLoads }: FarmDocument) => dryLoads?.find(({ id }) => id === ID);
+function withPeaPlanted(farm: FarmDocument): FarmDocument {
+  const plant = farm.tasks.find(({ type, varietyId }) => type === 'PLANT' && varietyId === 'pea');
+  return act(farm, '2025-03-16', toggleDone(plant?.id ?? '', true));
+}
 const traysOf = ({ tasks }: FarmDocument, type: 'PLANT' | 'HARVEST') =>
   tasks.filter((task) => task.type === type).map(({ varietyName, trays }) => [varietyName, trays]);
 
@@ -86,13 +91,7 @@ test('a planned load is moved with its greens as long as they are not in the gro
     lines: [{ cutISO: '2025-03-26' }, { cutISO: '2025-03-26' }],
   });
   expect(taskOf(moved)?.dateISO).toBe('2025-03-26');
-  const plant = planned.tasks.find(
-    ({ type, varietyId }) => type === 'PLANT' && varietyId === 'pea',
-  );
-  const planted = act(planned, '2025-03-16', {
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: plant?.id ?? '', done: true },
-  });
+  const planted = withPeaPlanted(planned);
   expect(loadOf(act(planted, '2025-03-16', move))?.lines.map(({ cutISO }) => cutISO)).toEqual([
     '2025-03-24',
     '2025-03-26',
@@ -105,23 +104,14 @@ test('a cancelled load gives its task and its plantings up; what is planted beco
   const cancelled = act(planned, '2025-03-10', cancel);
   expect(taskOf(cancelled)).toBeUndefined();
   expect(traysOf(cancelled, 'PLANT')).toEqual([]);
-  const plant = planned.tasks.find(
-    ({ type, varietyId }) => type === 'PLANT' && varietyId === 'pea',
-  );
-  const planted = act(planned, '2025-03-16', {
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: plant?.id ?? '', done: true },
-  });
+  const planted = withPeaPlanted(planned);
   expect(traysOf(act(planted, '2025-03-17', cancel), 'HARVEST')).toEqual([['Pea', 5]]);
   expect(loadOf(act(planned, '2025-03-24', START, cancel))?.status).toBe('RUNNING');
 });
 
 test('marking the task of a load done starts it today, reopening undoes the start', () => {
   const planned = act(FARM, '2025-03-10', accept(LOAD));
-  const tick = (done: boolean): FarmAction => ({
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: `gen_${ID}`, done },
-  });
+  const tick = (done: boolean) => toggleDone(`gen_${ID}`, done);
   const started = act(planned, '2025-03-25', tick(true));
   expect(loadOf(started)).toMatchObject({ status: 'RUNNING', startISO: '2025-03-25' });
   expect(taskOf(started)).toMatchObject({ done: true, dateISO: '2025-03-25' });
@@ -137,11 +127,7 @@ test('marking the task of a load done starts it today, reopening undoes the star
 
 test('a load is not started before its greens are cut', () => {
   const planned = act(FARM, '2025-03-08', accept(LOAD));
-  const tick: FarmAction = {
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: `gen_${ID}`, done: true },
-  };
-  for (const action of [START, tick]) {
+  for (const action of [START, toggleDone(`gen_${ID}`, true)]) {
     const early = act(planned, '2025-03-23', action);
     expect(early.dryLoads).toEqual(planned.dryLoads);
     expect(taskOf(early)).toMatchObject({ done: false, dateISO: '2025-03-24' });
@@ -149,7 +135,7 @@ test('a load is not started before its greens are cut', () => {
   // Cut a day early, it can go in.
   const cuts = planned.tasks
     .filter(({ type }) => type === 'HARVEST')
-    .map(({ id }): FarmAction => ({ type: 'TOGGLE_TASK_DONE', payload: { id, done: true } }));
+    .map(({ id }) => toggleDone(id, true));
   const [first, ...rest] = cuts;
   const half = act(planned, '2025-03-23', ...(first === undefined ? [] : [first]), START);
   expect(loadOf(half)?.status).toBe('PLANNED');

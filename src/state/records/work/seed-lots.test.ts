@@ -6,6 +6,8 @@ import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { leftOfLots } from '#domain/seed-lots/lot-left.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
+import { lotStatus as status } from '#tests/support/lots/lot-moves.ts';
 import {
   aRadishFarm,
   aSeedLot,
@@ -36,30 +38,17 @@ const sown = (farm: FarmDocument, dateISO = DAY) =>
     .find((entry) => entry.dateISO === dateISO)
     ?.seedLots?.map(({ txnId, trays }) => `${txnId} ${trays}`);
 
-const counted = (actualTrays: number, seedLots?: readonly SownTrays[]): FarmAction => ({
-  type: 'RECORD_TRAYS_PLANTED',
-  payload: {
-    dateISO: DAY,
-    recordedAtISO: '2026-11-26T15:00:00.000Z',
-    entries: [
-      {
-        varietyId: RADISH.id,
-        actualTrays,
-        expectedTrays: 5,
-        taskIds: [plantId(DAY)],
-        source: 'task',
-        seedLots,
-      },
-    ],
-  },
-});
+const counted = (actualTrays: number, seedLots?: readonly SownTrays[]) =>
+  recordTrays(DAY, {
+    varietyId: RADISH.id,
+    actualTrays,
+    expectedTrays: 5,
+    taskIds: [plantId(DAY)],
+    source: 'task',
+    seedLots,
+  });
 
-const status = (txnId: string, to: 'USED_UP' | 'BLOCKED' | null): FarmAction => ({
-  type: 'UPDATE_SEED_LOT',
-  payload: { txnId, patch: { status: to } },
-});
-
-const untick: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id: plantId(DAY), done: false } };
+const untick = toggleDone(plantId(DAY), false);
 
 test('plantings take from the oldest lot that has room, the youngest the rest', () => {
   const farm = aRadishFarm();

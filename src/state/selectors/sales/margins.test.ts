@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { customerMargins } from '#domain/margins/customer-margins.ts';
 import { eventMargins } from '#domain/margins/event-margins.ts';
 import { shelfMargins } from '#domain/margins/shelf-margins.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { selectCustomerMargins, selectOrderMargins, selectShelfMargins } from './margins.ts';
 
@@ -28,15 +29,7 @@ test('the screens see the same margins as the command line', () => {
 
 test('what was delivered counts at once', () => {
   const line = { itemId: FARM.orders[0]?.items[0]?.id ?? '', packed: 9, returned: 0 };
-  const delivery = {
-    id: 'dlv_2026-11-10_ord_1',
-    orderId: 'ord_1',
-    dateISO: '2026-11-10',
-    status: 'DELIVERED',
-    deliveredAtISO: null,
-    lines: [line],
-    note: '',
-  } as const;
+  const delivery = aDelivery({ orderId: 'ord_1', dateISO: '2026-11-10', lines: [line] });
   const delivered = selectOrderMargins({ ...FARM, deliveries: [delivery] }, ...NOVEMBER);
   // Nine at $4 less the $24.37 of what was grown.
   expect(delivered).toMatchObject([{ amount: 36, margin: 11.63 }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { costsByCustomer } from '#domain/costing/customer-costs.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
+import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { selectCustomerCosts, selectOrderCostTotals, selectOrderCosts } from './order-costs.ts';
 
@@ -25,12 +26,12 @@ test('the screens see the same costs as the command line', () => {
 });
 
 test('a delivery that is skipped costs nothing, and one that is moved costs on its new day', () => {
+  const delivery = { orderId: 'ord_1', dateISO: '2025-03-03' };
   const order = exampleOrder({ id: 'ord_1', date: '2025-03-03' });
-  const told = { id: 'dch_1', atISO: '2025-03-01T08:00:00.000Z', note: '', orderId: 'ord_1' };
   const whole = exampleCostFarm({ orders: [order] });
-  const skip = { ...told, kind: 'SKIP', dateISO: '2025-03-03' } as const;
+  const skip = aDeliveryChange({ ...delivery, kind: 'SKIP' });
   expect(selectOrderCosts({ ...whole, deliveryChanges: [skip] }, ...MARCH)).toEqual([]);
-  const move = { ...told, kind: 'MOVE', dateISO: '2025-03-03', toISO: '2025-03-05' } as const;
+  const move = aDeliveryChange({ ...delivery, kind: 'MOVE', toISO: '2025-03-05' });
   const moved = selectOrderCosts({ ...whole, deliveryChanges: [move] }, ...MARCH);
   expect(moved).toMatchObject([{ dateISO: '2025-03-05', totalCost: 24.370219 }]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { aSeedLot } from '#tests/support/lots/radish-farm.ts';
+import type { SyncNotice } from '../../document/notices/sync-notice.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { withVersion, versionOf } from '../../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../../document/sync/sync-meta-records.ts';
@@ -13,17 +15,7 @@ const PLANT = aTask();
 const DONE = { ...PLANT, done: true };
 const written = (farm: FarmDocument, vv: Record<string, number>, marks = {}) =>
   withVersion(farm, { vv, marks });
-const notice = (id: string, slice: string) => ({
-  id,
-  at: 1,
-  kind: 'field',
-  slice,
-  entityId: 'x',
-  label: 'x',
-  field: 'f',
-  keptBy: '',
-  lostBy: '',
-});
+const notice = (id: string, slice: SyncNotice['slice']) => aSyncNotice({ id, slice });
 
 test('the work of the day stays as it is here, all else is as the cloud has it', () => {
   const here = aFarm({

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HarvestLoss } from '#domain/planning/task.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { daysText, lostText } from './weighed-text.ts';
 
-function lost(qty: number, reason?: HarvestLoss['reason']): HarvestLoss {
-  const day = '2026-11-20';
-  return {
-    id: `${reason}${qty}`,
-    dateISO: day,
-    varietyId: 'pea',
-    qty,
-    note: '',
-    atISO: `${day}T09:00:00.000Z`,
-    ...(reason && { reason }),
-  };
-}
+const lost = (qty: number, reason?: HarvestLoss['reason']) =>
+  aHarvestLoss({ qty, ...(reason && { reason }) });
 
 test('days to the cut are told where they differ from the plan', () => {
   expect(daysText(11, 10)).toBe('Cut after 11 days, planned 10');
