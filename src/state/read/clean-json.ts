@@ -1,5 +1,7 @@
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { isRecord, type JsonRecord } from './coerce.ts';
+import { reuseIfUnchanged } from './read-records.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
 const MAX_DEPTH = 60;
@@ -16,7 +18,9 @@ export function cleanJson(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object') return isWritable(value) ? value : null;
   if (value === null) return null;
   if (depth >= MAX_DEPTH) return null;
-  return Array.isArray(value) ? cleanList(value, depth) : cleanFields(value, depth);
+  return Array.isArray(value)
+    ? mapRecords<unknown>(value, (item) => cleanJson(item, depth + 1))
+    : cleanFields(value, depth);
 }
 
 /** Records per step. */
@@ -39,21 +43,11 @@ function* cleanListSteps(list: readonly unknown[]): Incremental<readonly unknown
     for (const item of list.slice(from, from + RECORDS_IN_STEP)) cleaned.push(cleanJson(item, 2));
     yield;
   }
-  return cleaned.every((item, at) => item === list[at]) ? list : cleaned;
+  return reuseIfUnchanged(cleaned, list);
 }
 
 function isWritable(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean';
-}
-
-function cleanList(list: readonly unknown[], depth: number): readonly unknown[] {
-  let changed = false;
-  const cleaned = list.map((item) => {
-    const clean = cleanJson(item, depth + 1);
-    if (clean !== item) changed = true;
-    return clean;
-  });
-  return changed ? cleaned : list;
 }
 
 function cleanFields(fields: object, depth: number): object {
