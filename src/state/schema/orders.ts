@@ -22,10 +22,10 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
+import { compareTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
 import * as a from './field.ts';
-
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
@@ -70,17 +70,12 @@ const PAUSES = a.refined(
   (pauses) =>
     pauses === undefined || pauses.length === 0
       ? undefined
-      : pauses.map(fromFirstDay).toSorted(byFirstDay),
+      : pauses.map(fromFirstDay).toSorted((a, b) => compareTexts(a.from, b.from)),
 );
 
 function fromFirstDay(pause: OrderPause): OrderPause {
   const { from, to } = pause;
   return from > to ? { ...pause, from: to, to: from } : pause;
-}
-
-function byFirstDay(a: OrderPause, b: OrderPause): number {
-  if (a.from === b.from) return 0;
-  return a.from < b.from ? -1 : 1;
 }
 
 /** End and pauses of a recurring order. */
