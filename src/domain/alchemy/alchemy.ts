@@ -92,6 +92,13 @@ export const PRO_ORDER_STATUSES = [
 
 export type ProOrderStatus = (typeof PRO_ORDER_STATUSES)[number];
 
+/** Statuses of an order that is still worked for. */
+export const OPEN_PRO_STATUSES: ReadonlySet<ProOrderStatus> = new Set([
+  'draft',
+  'pending',
+  'confirmed',
+]);
+
 export interface ProOrder {
   readonly id: string;
   readonly status: ProOrderStatus;

@@ -1,7 +1,6 @@
-import { convertPro } from '#domain/units/convert-pro.ts';
+import { amountIn, convertPro } from '#domain/units/convert-pro.ts';
 import { UnitError } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
-import { amountIn } from '../orders/needed-items.ts';
 import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';

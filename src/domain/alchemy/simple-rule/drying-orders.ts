@@ -7,11 +7,8 @@ import { dailyCapacity } from './dryer-plan-days.ts';
 const USUAL_DAYS_TO_HARVEST = 10;
 
 /** One order's demand for a variety, with the days between which it can be worked for. */
-export interface OrderInPlan {
-  readonly id: string;
-  readonly varietyId: string;
+export interface OrderInPlan extends Pick<DryerPlanOrder, 'id' | 'varietyId' | 'dueDate'> {
   readonly trays: number;
-  readonly dueDate: DryerPlanOrder['dueDate'];
   readonly daysToHarvest: number;
   /** The first day its variety can be harvested when it is planted on the first day of the plan. */
   readonly earliest: DayNumber;

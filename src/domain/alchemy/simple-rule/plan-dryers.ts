@@ -61,10 +61,7 @@ function harvests(lots: readonly HarvestLot[]): DryerPlanHarvest[] {
   );
 }
 
-interface VarietyCount {
-  readonly varietyId: string;
-  readonly trays: number;
-}
+type VarietyCount = Omit<DryerPlanHarvest, 'date'>;
 
 /** Trays by day and variety, the days in order. */
 function byDay(

@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { count, ounces, type Told } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
@@ -141,7 +141,6 @@ export function cutWord({ live }: { readonly live?: true }): 'cut' | 'ready' {
 
 /** Ounces a tray yields until it is weighed. */
 export const DEFAULT_YIELD_OZ = 8;
-const OUNCES_PER_POUND = 16;
 /** Days from planting to harvest of a variety that does not say so. */
 export const DEFAULT_DAYS_TO_HARVEST = 10;
 /** From here on a number is taken for grams … */
