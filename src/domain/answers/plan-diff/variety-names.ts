@@ -1,6 +1,7 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
+import type { VarietyDayRow, VarietyRow } from './plan-diff.ts';
 
 /** Finds the name of a variety, also of one that is there only before a change. */
 export function varietyNames(before: Outlook, after: Outlook): (varietyId: string) => string {
@@ -19,18 +20,12 @@ export function varietyUnits(before: Outlook, after: Outlook): (varietyId: strin
 }
 
 /** Compares rows of a day by variety name, then by id. */
-export function byVariety(
-  a: { readonly varietyId: string; readonly varietyName: string },
-  b: { readonly varietyId: string; readonly varietyName: string },
-): number {
+export function byVariety(a: VarietyRow, b: VarietyRow): number {
   return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
 }
 
 /** Compares rows by day, then by variety. */
-export function byDayThenVariety(
-  a: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
-  b: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
-): number {
+export function byDayThenVariety(a: VarietyDayRow, b: VarietyDayRow): number {
   return compareTexts(a.dateISO, b.dateISO) || byVariety(a, b);
 }
 
