@@ -6,10 +6,11 @@ import {
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import type { NewTake } from '#domain/orders/delivery-change.ts';
-import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byNameThenId, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import {
+  freeOf,
   isWithinShelfLife,
   takeFrom,
   type TakenLot,
@@ -18,7 +19,7 @@ import { byCut } from '#domain/supply/gather-lots.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import {
-  deliveryShorts,
+  shortsOfVariety,
   deliveryKey,
   type ClaimAllocation,
   type SupplyLot,
@@ -89,8 +90,6 @@ function withVariety<Farm extends SupplyFarm>(
   return { takes, outlook, words: [...use.words, wordsOf(variety, served, fewer)] };
 }
 
-const freeOf = ({ freeOz }: SupplyLot) => freeOz;
-
 function thereOf({ ledger }: Outlook, { id }: Variety): readonly SupplyLot[] {
   const lots = ledger.get(id)?.lots ?? [];
   return lots.filter(({ state }) => state === 'growing' || state === 'cut');
@@ -108,7 +107,11 @@ function isFor(
   );
 }
 
-function naturalClaims({ ledger, today }: Outlook, varietyId: string): readonly ClaimAllocation[] {
+/** Claims of deliveries to come on the harvests of their own days. */
+export function naturalClaims(
+  { ledger, today }: Outlook,
+  varietyId: string,
+): readonly ClaimAllocation[] {
   return (ledger.get(varietyId)?.claims ?? []).filter(
     ({ isTaken, isLeft, deliveryISO }) => !isTaken && !isLeft && deliveryISO >= today,
   );
@@ -119,9 +122,7 @@ function waitingClaims(outlook: Outlook, varietyId: string): readonly ClaimAlloc
   const days = new Set(openPlantings(outlook, varietyId).map(({ harvestISO }) => harvestISO));
   return naturalClaims(outlook, varietyId)
     .filter(({ dayISO }) => days.has(dayISO))
-    .toSorted((a, b) =>
-      a.deliveryISO < b.deliveryISO ? -1 : Number(a.deliveryISO > b.deliveryISO),
-    );
+    .toSorted((a, b) => compareTexts(a.deliveryISO, b.deliveryISO));
 }
 
 function openPlantings(outlook: Outlook, varietyId: string) {
@@ -152,9 +153,8 @@ function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
   return !isShorter && (fewer > 0 || (fewer === 0 && covered >= SHORT_OZ));
 }
 
-function shortOf({ ledger }: Outlook, varietyId: string): number {
-  const supply = ledger.get(varietyId);
-  const shorts = supply === undefined ? [] : [...deliveryShorts(supply).values()];
+function shortOf(outlook: Outlook, varietyId: string): number {
+  const shorts = [...shortsOfVariety(outlook, varietyId).values()];
   return sumOf(shorts.map(({ shortOz }) => shortOz));
 }
 
