@@ -189,5 +189,5 @@ export const ALCHEMY = a.object<Alchemy>({
   subgroups: PRO_SUBGROUPS,
   products: PRO_PRODUCTS,
   orders: PRO_ORDERS,
-  standing: a.leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
+  standing: a.leftOutWhenEmpty(PRO_STANDING),
 });

@@ -24,7 +24,7 @@ import type {
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
-import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
+import { type Field, by, byName, type FieldsRule, type ObjectKind } from './merge-rule.ts';
 import * as a from './field.ts';
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
@@ -98,8 +98,10 @@ const UNTIL = { until: a.required(a.day()) };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
-/** Versions are keyed by their last day; two of one day don't merge. */
-const VERSION = { noun: 'Earlier version', by: { key: by('until'), sort: 'last day' } } as const;
+/** Earlier versions of an order, keyed by their last day; two of one day don't merge. */
+function versions<T>(kind: ObjectKind<T>) {
+  return a.optional(a.list<T>('Earlier version', kind, { key: by('until'), sort: 'last day' }));
+}
 
 /** Fields of one-time and recurring orders, besides names and earlier versions. */
 function unifiedFields(items: Field<readonly OrderItem[]>) {
@@ -139,18 +141,14 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
 
 const PAST_UNIFIED = unifiedFields(PAST_LINES);
 
-const FORMER = a.optional(
-  a.list<FormerOrder>(
-    VERSION.noun,
-    a.kinds<FormerOrder, 'kind'>(
-      'kind',
-      {
-        ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
-        RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
-      },
-      ONE_VERSION,
-    ),
-    VERSION.by,
+const FORMER = versions(
+  a.kinds<FormerOrder, 'kind'>(
+    'kind',
+    {
+      ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
+      RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
+    },
+    ONE_VERSION,
   ),
 );
 
@@ -186,12 +184,8 @@ const PAST_SLIM = {
 };
 
 function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = a.optional(
-    a.list<FormerRecurring>(
-      VERSION.noun,
-      a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
-      VERSION.by,
-    ),
+  const former = versions(
+    a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
   );
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
@@ -204,12 +198,8 @@ function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneV
 }
 
 function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = a.optional(
-    a.list<FormerSingle>(
-      VERSION.noun,
-      a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
-      VERSION.by,
-    ),
+  const former = versions(
+    a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
   );
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
