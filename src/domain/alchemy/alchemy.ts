@@ -47,11 +47,8 @@ export interface ProCategory {
   readonly order: number;
 }
 
-export interface ProSubgroup {
-  readonly id: string;
-  readonly name: string;
+export interface ProSubgroup extends ProCategory {
   readonly categoryId: string;
-  readonly order: number;
   readonly notes: string;
 }
 

@@ -119,14 +119,10 @@ export interface Overhead {
 }
 
 /** Amount billed for a category in a month (1 to 12), compared with its budget. */
-export interface OverheadBill {
-  readonly id: string;
-  readonly name: string;
-  readonly category: OverheadCategory;
+export interface OverheadBill extends Omit<Overhead, 'mode' | 'cost'> {
   readonly month: number;
   readonly year: number;
   readonly amount: number;
-  readonly notes: string;
 }
 
 /** The volumes over which overheads are spread. */

@@ -14,7 +14,7 @@ import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
-import type { GrownItem, LateComing } from './dry-plan-input.ts';
+import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
 import { grownItem } from './grown-items.ts';
 
 /** Less than this of a gram is what adding up leaves. */
@@ -29,12 +29,7 @@ interface NeedsQuestion {
   readonly isNet: boolean;
 }
 
-interface OrderNeeds {
-  readonly needs: readonly DryNeed[];
-  readonly notPlanned: readonly NotPlanned[];
-  readonly lateComing: readonly LateComing[];
-  readonly items: readonly GrownItem[];
-}
+type OrderNeeds = Pick<DryPlanInput, 'needs' | 'notPlanned' | 'lateComing' | 'items'>;
 
 /**
  * Needs of open Pro orders per grown item, and what can't be planned.
