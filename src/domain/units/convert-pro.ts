@@ -21,9 +21,14 @@ export function amountIn(value: number, from: string, to: string): number | null
 export function convertPro(value: number, from: string, to: string): number {
   const converted = amountIn(value, from, to);
   if (converted === null) {
-    throw new UnitError('incompatible', `Incompatible unit conversion: ${from} -> ${to}`);
+    throw new UnitError('incompatible', incompatibleUnits(from, to));
   }
   return converted;
+}
+
+/** Says that units do not fit. */
+export function incompatibleUnits(from: string, to: string): string {
+  return `Incompatible unit conversion: ${from} -> ${to}`;
 }
 
 function isCase(unit: string): boolean {
