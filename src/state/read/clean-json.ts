@@ -15,9 +15,8 @@ const MAX_DEPTH = 60;
  */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'object') return isWritable(value) ? value : null;
-  if (value === null) return null;
-  if (depth >= MAX_DEPTH) return null;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return null;
   return Array.isArray(value)
     ? mapRecords<unknown>(value, (item) => cleanJson(item, depth + 1))
     : cleanFields(value, depth);
@@ -44,10 +43,6 @@ function* cleanListSteps(list: readonly unknown[]): Incremental<readonly unknown
     yield;
   }
   return reuseIfUnchanged(cleaned, list);
-}
-
-function isWritable(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'boolean';
 }
 
 function cleanFields(fields: object, depth: number): object {
