@@ -122,12 +122,9 @@ export interface ProOrder {
 }
 
 /** A recurring Pro order. Its deliveries are drafts until they are changed, see `recurringEvents`. */
-export interface ProRecurrence extends RepeatRule, RecurringLife {
-  readonly id: string;
-  readonly customer: ProOrder['customer'];
-  readonly notes: string;
-  readonly lines: ProOrder['lines'];
-}
+export type ProRecurrence = Pick<ProOrder, 'id' | 'customer' | 'notes' | 'lines'> &
+  RepeatRule &
+  RecurringLife;
 
 /** Freeze-dried products: items, recipes and orders. */
 export interface Alchemy {
