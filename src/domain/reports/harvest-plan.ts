@@ -16,7 +16,7 @@ import {
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import type { HarvestAmounts } from '#domain/planning/crops/harvest-amounts.ts';
 import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
@@ -79,9 +79,7 @@ export function harvestPlanRows(
     .map((harvest) => rowOf(harvest, 0, undefined, varietyOf(harvest)));
   return withCarriesOn([...planned, ...unordered])
     .filter(({ dateISO }) => dateISO <= to)
-    .sort(
-      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyName, b.varietyName),
-    );
+    .sort(byTexts('dateISO', 'varietyName'));
 }
 
 function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {

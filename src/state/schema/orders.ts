@@ -22,7 +22,7 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import { type Field, by, byName, type FieldsRule, type ObjectKind } from './merge-rule.ts';
 import * as a from './field.ts';
@@ -70,7 +70,7 @@ const PAUSES = a.refined(
   (pauses) =>
     pauses === undefined || pauses.length === 0
       ? undefined
-      : pauses.map(fromFirstDay).toSorted((a, b) => compareTexts(a.from, b.from)),
+      : pauses.map(fromFirstDay).toSorted(byTexts('from')),
 );
 
 function fromFirstDay(pause: OrderPause): OrderPause {

@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { isLoadAhead } from '../../drying/dry-load.ts';
@@ -29,10 +29,5 @@ export function dueLoads(farm: Omit<LoadFarm, 'tasks'>, today: IsoDate): readonl
     const goods = traysOfLoad(farm.varieties, load);
     return [{ id, work: isStart ? 'start' : 'weigh', dryer, goods, sinceISO }];
   });
-  return loads.toSorted(
-    (a, b) =>
-      compareTexts(a.work, b.work) ||
-      compareTexts(a.sinceISO, b.sinceISO) ||
-      compareTexts(a.dryer, b.dryer),
-  );
+  return loads.toSorted(byTexts('work', 'sinceISO', 'dryer'));
 }

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity } from './dryer-plan-days.ts';
@@ -29,7 +29,7 @@ export function sortOrders(input: DryerPlanInput): SortedOrders {
   const plan = { start: dayNumber(input.start), cycleDays: dailyCapacity(input).cycleDays };
   const planned = input.orders
     .filter(({ traysNeeded }) => traysNeeded > 0)
-    .toSorted((a, b) => compareTexts(a.dueDate, b.dueDate) || compareTexts(a.id, b.id))
+    .toSorted(byTexts('dueDate', 'id'))
     .map((order) => ({ order, days: plannedOrder(order, varieties.get(order.varietyId), plan) }));
   return {
     drying: planned.filter(({ order }) => order.requiresFreezeDry).map(({ days }) => days),

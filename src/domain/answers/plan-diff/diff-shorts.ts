@@ -1,8 +1,8 @@
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortRow } from './plan-diff.ts';
-import { byVariety, differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
+import { differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
 
 /** A row with the name its delivery keeps wherever it is moved: order and day of the order's rule. */
 export interface NamedShortRow extends ShortRow {
@@ -27,14 +27,7 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
       ({ dateISO, shortBefore, shortAfter }) =>
         dateISO >= after.today && Math.abs(shortAfter - shortBefore) >= SHORT_OZ,
     )
-    .sort(
-      (a, b) =>
-        compareTexts(a.dateISO, b.dateISO) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.orderId, b.orderId) ||
-        byVariety(a, b) ||
-        compareTexts(a.eventISO, b.eventISO),
-    );
+    .sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
 /** Drops the delivery name from a row. */

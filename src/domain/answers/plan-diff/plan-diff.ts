@@ -4,13 +4,13 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
 /** A row about a variety. */
-export interface VarietyRow {
+interface VarietyRow {
   readonly varietyId: string;
   readonly varietyName: string;
 }
 
 /** A row about a variety on a day. */
-export interface VarietyDayRow extends VarietyRow {
+interface VarietyDayRow extends VarietyRow {
   readonly dateISO: IsoDate;
 }
 

@@ -1,7 +1,6 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import type { VarietyDayRow, VarietyRow } from './plan-diff.ts';
 
 /** Finds the name of a variety, also of one that is there only before a change. */
 export function varietyNames(before: Outlook, after: Outlook): (varietyId: string) => string {
@@ -19,15 +18,8 @@ export function varietyUnits(before: Outlook, after: Outlook): (varietyId: strin
   return (varietyId) => units.get(varietyId) ?? {};
 }
 
-/** Compares rows of a day by variety name, then by id. */
-export function byVariety(a: VarietyRow, b: VarietyRow): number {
-  return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
-}
-
 /** Compares rows by day, then by variety. */
-export function byDayThenVariety(a: VarietyDayRow, b: VarietyDayRow): number {
-  return compareTexts(a.dateISO, b.dateISO) || byVariety(a, b);
-}
+export const byDayThenVariety = byTexts('dateISO', 'varietyName', 'varietyId');
 
 /** The varieties whose plan or supply is not the very same in two outlooks. */
 export function differingVarieties(before: Outlook, after: Outlook): readonly string[] {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts, compareTexts } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -22,15 +22,7 @@ export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): S
         )
         .map((short) => shortageOf(short, variety)),
     )
-    .sort(
-      (a, b) =>
-        compareTexts(a.dateISO, b.dateISO) ||
-        compareTexts(a.orderName, b.orderName) ||
-        compareTexts(a.orderId, b.orderId) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.varietyId, b.varietyId) ||
-        compareTexts(a.eventISO, b.eventISO),
-    );
+    .sort(byTexts('dateISO', 'orderName', 'orderId', 'varietyName', 'varietyId', 'eventISO'));
 }
 
 function shortageOf(short: DeliveryShort, variety: Variety): ShortDelivery {

@@ -1,4 +1,4 @@
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { byTexts, groupBy } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { ceilWithEpsilon, floorWithEpsilon } from '#domain/units/rounding.ts';
 import type { DryNeed } from './dry-plan.ts';
@@ -65,9 +65,7 @@ export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[
     if (need === undefined) continue;
     add(orderId, need.dueISO, { itemId, readyISO, inTimeOz: need.oz, isFromLoad: true });
   }
-  return [...late.values()].toSorted(
-    (a, b) => compareTexts(a.dueISO, b.dueISO) || compareTexts(a.orderId, b.orderId),
-  );
+  return [...late.values()].toSorted(byTexts('dueISO', 'orderId'));
 }
 
 /** Dry goods keep, so all orders of an item share its trays; fresh ones those of their day. */
