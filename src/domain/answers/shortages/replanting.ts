@@ -3,6 +3,7 @@ import type { NewDeliveryChange, NewTake } from '#domain/orders/delivery-change.
 import { cycleKey } from '#domain/planning/task.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { takeOf } from './surplus-use.ts';
 import { withNewestChanges } from './with-newest-changes.ts';
 
 /** Trays that can still be grown for short deliveries. */
@@ -50,14 +51,7 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
 function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): NewTake[] {
   return [...shortsOfVariety(outlook, varietyId).values()]
     .filter(({ deliveryISO, shortOz }) => deliveryISO >= harvestISO && shortOz >= SHORT_OZ)
-    .map(({ order, eventISO, shortOz }) => ({
-      kind: 'TAKE',
-      orderId: order.id,
-      dateISO: eventISO,
-      varietyId,
-      oz: shortOz,
-      harvestISO,
-    }));
+    .map((short) => takeOf(short, short.shortOz, harvestISO));
 }
 
 /** One record for a delivery, however often it is taken for. */

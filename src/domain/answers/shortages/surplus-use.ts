@@ -78,7 +78,7 @@ function withVariety<Farm extends SupplyFarm>(
       .toSorted(byCut);
     const taken = takeFrom(lots, claim.oz, freeOf);
     if (taken.length === 0) continue;
-    const more = [...takes, ...taken.map((one) => takeOf(claim, one))];
+    const more = [...takes, ...taken.map(({ lot, oz }) => takeOf(claim, oz, lot.dayISO))];
     const tried = outlookAfter(outlook, withNewestChanges(after.farm, more), new Set([variety.id]));
     if (!isBetter(outlook, tried, variety.id)) continue;
     takes = more;
@@ -139,9 +139,13 @@ function isSame(a: ClaimAllocation, b: ClaimAllocation): boolean {
   return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
 }
 
-function takeOf({ order, eventISO, varietyId }: ClaimAllocation, { lot, oz }: TakenLot): NewTake {
-  const delivery = { orderId: order.id, dateISO: eventISO, varietyId };
-  return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
+/** Ounces of a harvest for a delivery. */
+export function takeOf(
+  { order, eventISO, varietyId }: Pick<ClaimAllocation, 'order' | 'eventISO' | 'varietyId'>,
+  oz: number,
+  harvestISO: IsoDate,
+): NewTake {
+  return { kind: 'TAKE', orderId: order.id, dateISO: eventISO, varietyId, oz, harvestISO };
 }
 
 function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
