@@ -1,9 +1,12 @@
-import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type {
+  DryerPlanInput,
+  DryerPlan,
+  TraysOfDay,
+} from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { type Answer, type Command, type Question, columns } from '../command.ts';
 
@@ -26,7 +29,7 @@ function planText(
 ): string {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
-  const row = ({ date, varietyId, trays }: DayOfVariety) => [
+  const row = ({ date, varietyId, trays }: TraysOfDay) => [
     dateLabel(date),
     nameOf(varietyId),
     trays === 1 ? '1 tray' : `${trays} trays`,
@@ -63,10 +66,4 @@ function planText(
     ...columns(harvests.map(row)),
     '',
   ].join('\n');
-}
-
-interface DayOfVariety {
-  readonly date: IsoDate;
-  readonly varietyId: string;
-  readonly trays: number;
 }

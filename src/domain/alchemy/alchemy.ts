@@ -47,11 +47,8 @@ export interface ProCategory {
   readonly order: number;
 }
 
-export interface ProSubgroup {
-  readonly id: string;
-  readonly name: string;
+export interface ProSubgroup extends ProCategory {
   readonly categoryId: string;
-  readonly order: number;
   readonly notes: string;
 }
 
@@ -92,6 +89,13 @@ export const PRO_ORDER_STATUSES = [
 
 export type ProOrderStatus = (typeof PRO_ORDER_STATUSES)[number];
 
+/** Statuses of an order that is still worked for. */
+export const OPEN_PRO_STATUSES: ReadonlySet<ProOrderStatus> = new Set([
+  'draft',
+  'pending',
+  'confirmed',
+]);
+
 export interface ProOrder {
   readonly id: string;
   readonly status: ProOrderStatus;
@@ -118,12 +122,9 @@ export interface ProOrder {
 }
 
 /** A recurring Pro order. Its deliveries are drafts until they are changed, see `recurringEvents`. */
-export interface ProRecurrence extends RepeatRule, RecurringLife {
-  readonly id: string;
-  readonly customer: ProOrder['customer'];
-  readonly notes: string;
-  readonly lines: ProOrder['lines'];
-}
+export type ProRecurrence = Pick<ProOrder, 'id' | 'customer' | 'notes' | 'lines'> &
+  RepeatRule &
+  RecurringLife;
 
 /** Freeze-dried products: items, recipes and orders. */
 export interface Alchemy {

@@ -1,7 +1,6 @@
 import { effectiveYield, type YieldSources } from '#domain/catalog/varieties/variety.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-
-const OUNCES_PER_POUND = 16;
+import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 
 /** Minimum yield, to avoid division by zero. */
 const MIN_LBS_PER_TRAY = 0.0001;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** States of a purchase. In a merge, the later one in this list wins. */
@@ -29,12 +29,7 @@ export interface Purchase {
 }
 
 /** Orders purchases by the day on which they are expected. */
-export function byExpectedDay(
-  a: Pick<Purchase, 'id' | 'expectedISO'>,
-  b: Pick<Purchase, 'id' | 'expectedISO'>,
-): number {
-  return compareTexts(a.expectedISO, b.expectedISO) || compareTexts(a.id, b.id);
-}
+export const byExpectedDay = byTexts('expectedISO', 'id');
 
 const SEED = 'seed:';
 

@@ -1,14 +1,19 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
+import type { Supplied } from './supplier.ts';
 
-export type MaterialType =
-  | 'container'
-  | 'insert'
-  | 'label_sheet'
-  | 'soil'
-  | 'seed'
-  | 'other'
-  | 'generic';
+/** Kinds of material in the order in which they are offered. */
+export const MATERIAL_TYPES = [
+  'container',
+  'insert',
+  'label_sheet',
+  'soil',
+  'seed',
+  'other',
+  'generic',
+] as const;
+
+export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
 /** Soil per tray. An unknown unit stays as imported; costs report it instead of guessing. */
 export interface SoilAmount {
@@ -16,7 +21,7 @@ export interface SoilAmount {
   readonly unit: string;
 }
 
-export interface MaterialMeta {
+export interface MaterialMeta extends Supplied {
   readonly itemsPerCase?: number;
   readonly packSize?: number;
   readonly packCost?: number;
@@ -35,9 +40,6 @@ export interface MaterialMeta {
   readonly receivedAt?: IsoInstant;
   /** How much that was, in the unit of the stock; noted while some is ordered. */
   readonly receivedQty?: number;
-  readonly supplier?: string;
-  /** Days from the order until it is on the shelf, whole; absent = the farm's usual ones. */
-  readonly leadDays?: number;
   /** Http or https only. */
   readonly reorderUrl?: string;
 }
@@ -117,14 +119,10 @@ export interface Overhead {
 }
 
 /** Amount billed for a category in a month (1 to 12), compared with its budget. */
-export interface OverheadBill {
-  readonly id: string;
-  readonly name: string;
-  readonly category: OverheadCategory;
+export interface OverheadBill extends Omit<Overhead, 'mode' | 'cost'> {
   readonly month: number;
   readonly year: number;
   readonly amount: number;
-  readonly notes: string;
 }
 
 /** The volumes over which overheads are spread. */

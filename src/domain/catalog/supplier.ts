@@ -1,6 +1,7 @@
 /** Who sells a stock, and how long that takes; what is not known is left out. */
-interface Supplied {
+export interface Supplied {
   readonly supplier?: string;
+  /** Days from the order until it is on the shelf, whole; absent = the farm's usual ones. */
   readonly leadDays?: number;
 }
 

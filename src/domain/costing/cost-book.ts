@@ -1,6 +1,9 @@
 import type { Packaging, TraySize, Catalog } from '#domain/catalog/catalog.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import {
+  type Assortment,
+  type AssortmentSources,
+  assortmentOf,
+} from '#domain/demand/demand-lines.ts';
 import { overheadRates, type OverheadRates } from './overhead-rates.ts';
 import { packagingCost, type PackagingCost } from './packaging-cost.ts';
 import { seedPerTray, type SeedPerTray } from './seed-per-tray.ts';
@@ -8,9 +11,7 @@ import { soilPerTray, type SoilPerTray } from './soil-per-tray.ts';
 import { soilShareOf, traySizeOf } from '#domain/catalog/tray-size.ts';
 
 /** Every price that packages and orders are costed from, calculated once for the whole farm. */
-export interface CostBook {
-  readonly varieties: ReadonlyMap<string, Variety>;
-  readonly products: ReadonlyMap<string, Product>;
+export interface CostBook extends Assortment {
   readonly packaging: readonly Packaging[];
   readonly traySizes: readonly TraySize[];
   readonly soil: SoilPerTray;
@@ -22,10 +23,10 @@ export interface CostBook {
 }
 
 /** Opens the book: a handful of look-ups per variety and packaging, however many orders follow. */
-export function costBook({ varieties, products, catalog }: CostingInputs): CostBook {
+export function costBook(inputs: CostingInputs): CostBook {
+  const { varieties, catalog } = inputs;
   return {
-    varieties: new Map(varieties.map((variety) => [variety.id, variety])),
-    products: new Map(products.map((product) => [product.id, product])),
+    ...assortmentOf(inputs),
     packaging: catalog.packaging,
     traySizes: catalog.traySizes ?? [],
     soil: soilPerTray(catalog),
@@ -40,9 +41,7 @@ export function costBook({ varieties, products, catalog }: CostingInputs): CostB
 }
 
 /** All input of package costs. */
-export interface CostingInputs {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
+export interface CostingInputs extends AssortmentSources {
   readonly catalog: Catalog;
 }
 

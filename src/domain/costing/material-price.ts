@@ -1,6 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { convert } from '#domain/units/convert.ts';
-import { UnitError, type Unit } from '#domain/units/unit.ts';
+import { tryConvert } from '#domain/units/convert.ts';
+import type { Unit } from '#domain/units/unit.ts';
 
 /** Price per unit, with the unit. */
 interface MaterialPrice {
@@ -42,11 +42,6 @@ export function materialPrice(material: Material): MaterialPrice | null {
 export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
   const price = materialPrice(material);
   if (price === null) return { dollars: 0, isConverted: true };
-  try {
-    const amount = convert(qty, unit, price.unit, material.meta);
-    return { dollars: price.dollars * amount, isConverted: true };
-  } catch (error) {
-    if (!(error instanceof UnitError)) throw error;
-    return { dollars: price.dollars * qty, isConverted: false };
-  }
+  const amount = tryConvert(qty, unit, price.unit, material.meta);
+  return { dollars: price.dollars * (amount ?? qty), isConverted: amount !== null };
 }

@@ -1,7 +1,7 @@
 import { money, say, type Sentence } from '#domain/tell/say.ts';
 import type { Catalog, Material, SoilAmount } from '#domain/catalog/catalog.ts';
-import { convert } from '#domain/units/convert.ts';
-import { UnitError, unitFamily, readUnitName } from '#domain/units/unit.ts';
+import { tryConvert } from '#domain/units/convert.ts';
+import { unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
@@ -68,14 +68,10 @@ function soilCost(soil: Material, amount: SoilAmount): number | Sentence {
   if (price === null) return 0;
   const family = unitFamily(price.unit);
   if (family === 'count') return say`Unsupported soil unit category: ${family}.`;
-  try {
-    const cost = price.dollars * convert(amount.qty, amount.unit, price.unit, soil.meta);
-    return Number.isFinite(cost) ? cost : NOT_CONVERTED;
-  } catch (error) {
-    return error instanceof UnitError
-      ? say`Soil amount in ${amount.unit} is not convertible to ${price.unit}.`
-      : NOT_CONVERTED;
-  }
+  const qty = tryConvert(amount.qty, amount.unit, price.unit, soil.meta);
+  if (qty === null) return say`Soil amount in ${amount.unit} is not convertible to ${price.unit}.`;
+  const cost = price.dollars * qty;
+  return Number.isFinite(cost) ? cost : NOT_CONVERTED;
 }
 
 function missing(soil: Material, text: Sentence): SoilPerTray {

@@ -11,6 +11,12 @@ import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
 
+/** What a farm sells. */
+export interface AssortmentSources {
+  readonly varieties: readonly Variety[];
+  readonly products: readonly Product[];
+}
+
 /** Varieties and products of a farm by id. */
 export interface Assortment {
   readonly varieties: ReadonlyMap<string, Variety>;
@@ -25,10 +31,7 @@ export interface DemandLine {
 }
 
 /** Varieties and products by id, as the demand of orders needs them. */
-export function assortmentOf(farm: {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
-}): Assortment {
+export function assortmentOf(farm: AssortmentSources): Assortment {
   return {
     varieties: new Map(farm.varieties.map((variety) => [variety.id, variety])),
     products: new Map(farm.products.map((product) => [product.id, product])),
@@ -117,9 +120,7 @@ export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
 }
 
 /** All farm data that affects demand. */
-export interface DemandFarm extends OrderLists {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
+export interface DemandFarm extends OrderLists, AssortmentSources {
   readonly settings: { readonly planner: HarvestDefaults };
   /** Loads that use harvests besides the orders. */
   readonly dryLoads?: readonly DryLoad[] | undefined;

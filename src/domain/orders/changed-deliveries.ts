@@ -1,5 +1,5 @@
 import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 
@@ -16,12 +16,7 @@ export interface ChangedDelivery {
 export type ChangedDeliveries = ReadonlyMap<DayNumber, ChangedDelivery>;
 
 /** Compares two changes by time, oldest first. */
-export function byAge(
-  a: Pick<DeliveryChange, 'atISO' | 'id'>,
-  b: Pick<DeliveryChange, 'atISO' | 'id'>,
-): number {
-  return compareTexts(a.atISO, b.atISO) || compareTexts(a.id, b.id);
-}
+export const byAge = byTexts('atISO', 'id');
 
 /**
  * Delivery changes by order id. The newest change wins: a skip cancels older changes, and a newer change

@@ -1,6 +1,6 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { type SoldThings, itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
@@ -52,7 +52,7 @@ export function plannerOrders(
       const details = { id, name, customer, kind, orderCategory, items, lines };
       return days.map((day) => ({ ...details, occurDate: isoDate(day) }));
     })
-    .sort(byDayThenName);
+    .sort(byTexts('occurDate', 'name', 'id'));
 }
 
 function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
@@ -71,12 +71,4 @@ function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
         packageOz: packageSizeOz(item, sold),
         ...amountUnitOf(sold.variety),
       };
-}
-
-function byDayThenName(left: PlannerOrder, right: PlannerOrder): number {
-  return (
-    compareTexts(left.occurDate, right.occurDate) ||
-    compareTexts(left.name, right.name) ||
-    compareTexts(left.id, right.id)
-  );
 }

@@ -6,18 +6,22 @@ const TYPE_RANK: Readonly<Record<TaskType, number>> = Object.fromEntries(
   // Every type of the list becomes a key.
 ) as Record<TaskType, number>;
 
+/** Compares tasks by date, kind of work and variety name, as `compareTasks` does, and sorts no ties. */
+export function compareDayAndWork(a: Task, b: Task): number {
+  return (
+    compareTexts(a.dateISO, b.dateISO) ||
+    TYPE_RANK[a.type] - TYPE_RANK[b.type] ||
+    compareTexts(a.varietyName ?? '', b.varietyName ?? '')
+  );
+}
+
 /**
  * Compares tasks by date, kind of work and variety name.
  *
  * Ties are sorted by key, so the order is stable. Names are compared by character, the same on every device.
  */
 export function compareTasks(a: Task, b: Task): number {
-  return (
-    compareTexts(a.dateISO, b.dateISO) ||
-    TYPE_RANK[a.type] - TYPE_RANK[b.type] ||
-    compareTexts(a.varietyName ?? '', b.varietyName ?? '') ||
-    compareTexts(a.taskKey, b.taskKey)
-  );
+  return compareDayAndWork(a, b) || compareTexts(a.taskKey, b.taskKey);
 }
 
 /** The tasks with one more, in its place among them; all others stay where they are. */

@@ -119,13 +119,9 @@ export function uniqueId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/**
- * The id of a new variety: the slug of its name, made unique.
- *
- * @param nameless - Used when the name has no letter or digit that a slug keeps.
- */
-export function uniqueSlug(name: string, taken: ReadonlySet<string>, nameless = 'variety'): string {
-  return uniqueId(slug(name) || nameless, taken);
+/** The id of a new variety: the slug of its name, or `variety` where that is empty, made unique. */
+export function uniqueSlug(name: string, taken: ReadonlySet<string>): string {
+  return uniqueId(slug(name) || 'variety', taken);
 }
 
 /**

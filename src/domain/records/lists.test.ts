@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumByKey, haveSameItems } from './lists.ts';
+import { byTexts, sumByKey, haveSameItems } from './lists.ts';
 
 test('amounts of one key are added up, the first key first', () => {
   expect([
@@ -22,4 +22,15 @@ test('two lists are the same when each thing is the very same, in the same place
   expect(haveSameItems([pea], [{ id: 'pea' }])).toBe(false);
   expect(haveSameItems([pea], [pea, kale])).toBe(false);
   expect(haveSameItems([pea, kale], [pea])).toBe(false);
+});
+
+test('records are compared by the first text in which they differ', () => {
+  const rows = [
+    { day: '2', name: 'b', id: '1' },
+    { day: '2', name: 'a', id: '2' },
+    { day: '1', name: 'b', id: '3' },
+    { day: '2', name: 'a', id: '0' },
+  ];
+  expect(rows.toSorted(byTexts('day', 'name')).map(({ id }) => id)).toEqual(['3', '2', '0', '1']);
+  expect(rows.toSorted(byTexts('day', 'name', 'id'))[1]?.id).toBe('0');
 });

@@ -10,16 +10,16 @@ export function groupBy<T, K>(list: Iterable<T>, keyOf: (member: T) => K): Map<K
   return groups;
 }
 
-/** Something with a name to sort by and an id to settle equal names. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
+/** Compares records by the first of these texts in which they differ. */
+export function byTexts<K extends string>(...fields: readonly K[]) {
+  return (a: Readonly<Record<K, string>>, b: Readonly<Record<K, string>>): number => {
+    const differing = fields.find((field) => a[field] !== b[field]);
+    return differing === undefined ? 0 : compareTexts(a[differing], b[differing]);
+  };
 }
 
 /** Sorts by name, equal names by id: the same result on every device, whatever its language. */
-export function byNameThenId(a: Named, b: Named): number {
-  return compareTexts(a.name, b.name) || compareTexts(a.id, b.id);
-}
+export const byNameThenId = byTexts('name', 'id');
 
 /** Compares texts by their characters, not by a language's rules. */
 export function compareTexts(a: string, b: string): number {

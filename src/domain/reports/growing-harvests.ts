@@ -1,16 +1,13 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { type Task, cycleKey, plannedDay } from '#domain/planning/task.ts';
 
 /** Amount growing for one harvest of a variety. Plan entries have this shape too. */
-export interface GrowingHarvest {
-  readonly dateISO: IsoDate;
-  readonly varietyId: string;
-  readonly varietyName: string;
-  readonly trays: number;
-  readonly carryUsedOz: number;
-  readonly expectedOz: number;
-}
+export type GrowingHarvest = Pick<
+  HarvestEntry,
+  'dateISO' | 'varietyId' | 'varietyName' | 'trays' | 'carryUsedOz' | 'expectedOz'
+>;
 
 const NO_HARVEST = { trays: 0, oz: 0, carryUsedOz: 0 };
 

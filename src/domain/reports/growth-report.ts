@@ -28,10 +28,7 @@ export interface GrowthAmounts {
 }
 
 /** A week, or a variety in a week or on a day. */
-export interface GrowthRow extends GrowthAmounts {
-  /** As in `2025-W23`. */
-  readonly week: string;
-  readonly weekStart: IsoDate;
+export interface GrowthRow extends IsoWeek, GrowthAmounts {
   /** Only where rows stand for days. */
   readonly dateISO?: IsoDate;
   /** Only where rows stand for varieties. */

@@ -16,29 +16,17 @@ import {
 import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
-import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import type { HarvestAmounts } from '#domain/planning/crops/harvest-amounts.ts';
 import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan, in unrounded ounces. */
-export interface HarvestPlanRow extends AmountUnit {
-  readonly dateISO: IsoDate;
-  readonly varietyId: string;
-  readonly varietyName: string;
-  readonly demandOz: number;
-  readonly carryUsedOz: number;
-  readonly netDemandOz: number;
-  readonly trays: number;
-  readonly expectedOz: number;
+export interface HarvestPlanRow extends GrowingHarvest, HarvestAmounts, OrderedAmounts, AmountUnit {
   /** Negative when less is growing than was ordered. */
   readonly leftoverOz: number;
-  /** Packages that contain the variety, alone or in a mix. */
-  readonly packages: number;
-  /** Loose weights that contain the variety. */
-  readonly bulk: number;
-  readonly orderCount: number;
   /** Part of the leftover that the next day's harvest uses. */
   readonly carriedOnOz: number;
   /** Whether trays are weighed at the usual yield, since none is known of the variety. */
@@ -91,9 +79,7 @@ export function harvestPlanRows(
     .map((harvest) => rowOf(harvest, 0, undefined, varietyOf(harvest)));
   return withCarriesOn([...planned, ...unordered])
     .filter(({ dateISO }) => dateISO <= to)
-    .sort(
-      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyName, b.varietyName),
-    );
+    .sort(byTexts('dateISO', 'varietyName'));
 }
 
 function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
@@ -190,7 +176,9 @@ function contributionsOf(parts: readonly HarvestPart[]): OrderContribution[] {
 
 /** How much of a harvest is packed, and for how many orders. */
 interface OrderedAmounts {
+  /** Packages that contain the variety, alone or in a mix. */
   readonly packages: number;
+  /** Loose weights that contain the variety. */
   readonly bulk: number;
   readonly orderCount: number;
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import {
   type Task,
@@ -40,12 +40,7 @@ export function listedHarvests(
       return { ...realHarvestRow(row, ledger, today, cutISO), cutISO };
     })
     .filter(({ cutISO }) => isListed(cutISO))
-    .sort(
-      (a, b) =>
-        compareTexts(a.cutISO, b.cutISO) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.dateISO, b.dateISO),
-    );
+    .sort(byTexts('cutISO', 'varietyName', 'dateISO'));
 }
 
 /** The cut days of harvests that are not cut on the day they were planned for, by cycle key. */

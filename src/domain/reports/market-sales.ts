@@ -13,8 +13,6 @@ import {
   dayNumber,
   type ReportRange,
 } from '#domain/calendar/iso-date.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
@@ -23,13 +21,12 @@ import {
   deliveriesBetween,
   demandLines,
   type Assortment,
+  type AssortmentSources,
 } from '#domain/demand/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 
 /** Farm data of the tray demand report. */
-export interface SalesSources extends OrderLists {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
+export interface SalesSources extends OrderLists, AssortmentSources {
   readonly catalog: PackagingCatalog;
   readonly markets: readonly Market[];
   readonly demandRecords: readonly DemandRecord[];

@@ -1,7 +1,7 @@
 import { EPSILON } from '#domain/units/rounding.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Catalog } from '#domain/catalog/catalog.ts';
-import { type SeedTransaction, varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import {
   estimatedTrays,
   seedOnHandByVariety,
@@ -15,10 +15,7 @@ import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type SeedRunOut, seedRunOut, type Sowing, sowingsOf } from './seed-run-out.ts';
 
-export interface SeedVaultInputs {
-  readonly varieties: readonly Variety[];
-  readonly catalog: Catalog;
-  readonly seedsInventory: readonly SeedTransaction[];
+export interface SeedVaultInputs extends SeedFarm {
   readonly tasks: readonly Task[];
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }

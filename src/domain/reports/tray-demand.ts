@@ -1,5 +1,4 @@
 import { lbsPerTray, traysFor } from '#domain/alchemy/trays-for.ts';
-
 import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import {
   amountUnitOf,
@@ -11,6 +10,7 @@ import { isSameSize } from '#domain/costing/package-content.ts';
 import type { Market } from '#domain/orders/order.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
+import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';
 
@@ -58,8 +58,6 @@ export interface TrayDemand {
     readonly units: number;
   };
 }
-
-const OUNCES_PER_POUND = 16;
 
 /**
  * Trays for expected sales between two days, by variety and packaging.

@@ -1,17 +1,17 @@
 import { addTo } from '#domain/records/lists.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
-import { assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import {
+  type AssortmentSources,
+  assortmentOf,
+  deliveriesBetween,
+} from '#domain/demand/demand-lines.ts';
 
 /** Farm data of the coming weeks' demand. */
-export interface DemandInputs extends OrderLists {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
-}
+export type DemandInputs = OrderLists & AssortmentSources;
 
 /** Demand of the next four weeks, as a weekly average. */
 export interface WeeklyDemand {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { byTexts, groupBy } from '#domain/records/lists.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 
@@ -40,18 +40,13 @@ export function listSeedLots(farm: SownFarm, only?: ReadonlySet<string>): readon
       plantings: sown.get(id) ?? [],
     }));
   });
-  return rows.sort(
-    (a, b) =>
-      compareTexts(a.varietyName, b.varietyName) ||
-      compareTexts(a.atISO, b.atISO) ||
-      compareTexts(a.txnId, b.txnId),
-  );
+  return rows.sort(byTexts('varietyName', 'atISO', 'txnId'));
 }
 
 /** By day. */
 function plantingsByLot({ traysPlantedLog }: SownFarm): ReadonlyMap<string, readonly Planting[]> {
   const sown = traysPlantedLog
-    .toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))
+    .toSorted(byTexts('dateISO'))
     .flatMap(({ dateISO, seedLots = [] }) =>
       seedLots.map(({ txnId, trays }) => ({ txnId, planting: { dateISO, trays } })),
     );

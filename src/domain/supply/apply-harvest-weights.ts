@@ -1,4 +1,4 @@
-import { groupBy, sumByKey, compareTexts } from '#domain/records/lists.ts';
+import { byTexts, groupBy, sumByKey } from '#domain/records/lists.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GoneChange } from '#domain/orders/delivery-change.ts';
 import { varietyOfCycle, type HarvestLoss, type TraysPlantedEntry } from '#domain/planning/task.ts';
@@ -100,7 +100,7 @@ function lostTrays(
     return most - trays;
   };
   const planted = lots.filter(({ isPlanted }) => isPlanted);
-  for (const { qty, dateISO, cycleKey } of losses.toSorted(byDayThenId)) {
+  for (const { qty, dateISO, cycleKey } of losses.toSorted(byTexts('dateISO', 'id'))) {
     const named = planted.find(({ id }) => id === cycleKey);
     let left = named === undefined ? qty : takeFrom(named, qty);
     for (const lot of planted) {
@@ -120,8 +120,4 @@ function withoutGone(lots: readonly GrownLot[], gone: readonly GoneChange[]): Gr
     left.set(lot.dayISO, wanted - oz);
     return { ...lot, oz: lot.oz - oz };
   });
-}
-
-function byDayThenId(a: HarvestLoss, b: HarvestLoss): number {
-  return compareTexts(a.dateISO, b.dateISO) || compareTexts(a.id, b.id);
 }

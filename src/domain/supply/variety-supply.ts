@@ -160,6 +160,17 @@ export const deliveryShorts: (supply: VarietySupply) => ReadonlyMap<string, Deli
     return shorts;
   });
 
+const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
+
+/** The same of a variety by its id; none where nothing is known of its supply. */
+export function shortsOfVariety(
+  { ledger }: { readonly ledger: SupplyLedger },
+  varietyId: string,
+): ReadonlyMap<string, DeliveryShort> {
+  const supply = ledger.get(varietyId);
+  return supply === undefined ? NO_SHORTS : deliveryShorts(supply);
+}
+
 function shortOf(claims: readonly [ClaimAllocation, ...ClaimAllocation[]]): DeliveryShort {
   const [{ order, eventISO, deliveryISO, varietyId }] = claims;
   return {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
 import { givenInstead, type TraceFarm } from './trace-farm.ts';
@@ -90,12 +90,4 @@ function seedLotsOf(
   return listSeedLots(farm, ids);
 }
 
-function byDelivery(a: Trace['deliveries'][number], b: Trace['deliveries'][number]): number {
-  return (
-    compareTexts(a.dayISO, b.dayISO) ||
-    compareTexts(a.to, b.to) ||
-    compareTexts(a.orderId, b.orderId) ||
-    compareTexts(a.dateISO, b.dateISO) ||
-    compareTexts(a.batch, b.batch)
-  );
-}
+const byDelivery = byTexts('dayISO', 'to', 'orderId', 'dateISO', 'batch');

@@ -1,7 +1,7 @@
 import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
+import { byTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { say, type Sentence } from '#domain/tell/say.ts';
@@ -129,13 +129,7 @@ function washedBefore(plantedISO: IsoDate | null, washDays: readonly IsoDate[]):
   return washDays.findLast((dateISO) => dateISO <= plantedISO) ?? null;
 }
 
-function byCut(a: TracedBatch, b: TracedBatch): number {
-  return (
-    compareTexts(a.cutISO, b.cutISO) ||
-    compareTexts(a.code, b.code) ||
-    compareTexts(a.batch, b.batch)
-  );
-}
+const byCut = byTexts('cutISO', 'code', 'batch');
 
 /** Where the ounces of all batches are, trays of what is sold alive apart. */
 export function traceTotals(batches: readonly TracedBatch[]): TraceTotals {

@@ -7,14 +7,28 @@ import { UnitError, readUnitName } from './unit.ts';
  * Weight to weight, volume to volume and `unit` to `unit` only: a density is never used and cases
  * do not exist there.
  *
- * @throws UnitError when the units measure different things or one is unknown.
+ * @returns Null when the units measure different things or one is unknown.
+ */
+export function amountIn(value: number, from: string, to: string): number | null {
+  return isCase(from) || isCase(to) ? null : tryConvert(value, from, to);
+}
+
+/**
+ * The same of units that fit.
+ *
+ * @throws UnitError when they do not.
  */
 export function convertPro(value: number, from: string, to: string): number {
-  const converted = isCase(from) || isCase(to) ? null : tryConvert(value, from, to);
+  const converted = amountIn(value, from, to);
   if (converted === null) {
-    throw new UnitError('incompatible', `Incompatible unit conversion: ${from} -> ${to}`);
+    throw new UnitError('incompatible', incompatibleUnits(from, to));
   }
   return converted;
+}
+
+/** Says that units do not fit. */
+export function incompatibleUnits(from: string, to: string): string {
+  return `Incompatible unit conversion: ${from} -> ${to}`;
 }
 
 function isCase(unit: string): boolean {

@@ -125,6 +125,8 @@ export const GRAMS_PER = {
   lb: 453.59237,
 } as const satisfies Readonly<Record<MassUnit, number>>;
 
+export const OUNCES_PER_POUND = 16;
+
 /** Milliliters in one unit of volume; gallons and fluid ounces are those of the US. */
 export const MILLILITERS_PER = {
   ml: 1,

@@ -1,5 +1,7 @@
+import { mapRecords } from '#domain/records/change-records.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { isRecord, type JsonRecord } from './coerce.ts';
+import { reuseIfUnchanged } from './read-records.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
 const MAX_DEPTH = 60;
@@ -13,10 +15,11 @@ const MAX_DEPTH = 60;
  */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'object') return isWritable(value) ? value : null;
-  if (value === null) return null;
-  if (depth >= MAX_DEPTH) return null;
-  return Array.isArray(value) ? cleanList(value, depth) : cleanFields(value, depth);
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return null;
+  return Array.isArray(value)
+    ? mapRecords<unknown>(value, (item) => cleanJson(item, depth + 1))
+    : cleanFields(value, depth);
 }
 
 /** Records per step. */
@@ -39,21 +42,7 @@ function* cleanListSteps(list: readonly unknown[]): Incremental<readonly unknown
     for (const item of list.slice(from, from + RECORDS_IN_STEP)) cleaned.push(cleanJson(item, 2));
     yield;
   }
-  return cleaned.every((item, at) => item === list[at]) ? list : cleaned;
-}
-
-function isWritable(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'boolean';
-}
-
-function cleanList(list: readonly unknown[], depth: number): readonly unknown[] {
-  let changed = false;
-  const cleaned = list.map((item) => {
-    const clean = cleanJson(item, depth + 1);
-    if (clean !== item) changed = true;
-    return clean;
-  });
-  return changed ? cleaned : list;
+  return reuseIfUnchanged(cleaned, list);
 }
 
 function cleanFields(fields: object, depth: number): object {

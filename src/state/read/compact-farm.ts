@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type HistoryDay, packHistory, splitHistory } from '#domain/planning/task-history.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { haveSameItems } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readTaskHistory } from './slices/read-task-history.ts';
 
@@ -45,9 +46,6 @@ let latest: { readonly tasks: readonly Task[]; readonly days: readonly HistoryDa
 
 /** Work of long ago hardly ever changes, and a farm is kept many times a day: it is packed once. */
 function historyOf(tasks: readonly Task[]): readonly HistoryDay[] {
-  const isSame =
-    tasks.length === latest.tasks.length &&
-    tasks.every((task, index) => task === latest.tasks[index]);
-  if (!isSame) latest = { tasks, days: packHistory(tasks) };
+  if (!haveSameItems(tasks, latest.tasks)) latest = { tasks, days: packHistory(tasks) };
   return latest.days;
 }

@@ -1,5 +1,6 @@
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { JOURNAL } from '../schema/crops.ts';
 import { readText, isRecord, type JsonRecord } from './coerce.ts';
 import { readList } from './read-record.ts';
@@ -25,33 +26,22 @@ interface MovedJournal {
  */
 export function moveJournal(journal: unknown, varieties: readonly Variety[]): MovedJournal {
   const known = new Set(varieties.map(({ id }) => id));
-  const moved = new Map<string, JsonRecord[]>();
-
   if (Array.isArray(journal)) {
-    const rest: unknown[] = [];
-    for (const entry of journal) {
-      const varietyId = isRecord(entry) ? readText(entry.varietyId) : '';
-      if (isRecord(entry) && known.has(varietyId)) entriesOf(moved, varietyId).push(entry);
-      else rest.push(entry);
-    }
+    const isKnown = (entry: unknown): entry is JsonRecord =>
+      isRecord(entry) && known.has(readText(entry.varietyId));
+    const moved = groupBy(journal.filter(isKnown), ({ varietyId }) => readText(varietyId));
+    const rest: readonly unknown[] = journal.filter((entry) => !isKnown(entry));
     return { varieties: addEntries(varieties, moved), rest: rest.length > 0 ? rest : undefined };
   }
   if (isRecord(journal)) {
-    const rest: [string, unknown][] = [];
-    for (const [varietyId, entries] of Object.entries(journal)) {
-      if (known.has(varietyId)) moved.set(varietyId, listRecords(entries));
-      else rest.push([varietyId, entries]);
-    }
+    const entries = Object.entries(journal);
+    const mine = entries.filter(([varietyId]) => known.has(varietyId));
+    const moved = new Map(mine.map(([varietyId, own]) => [varietyId, listRecords(own)]));
+    const rest = entries.filter(([varietyId]) => !known.has(varietyId));
     const kept = rest.length > 0 ? Object.fromEntries(rest) : undefined;
     return { varieties: addEntries(varieties, moved), rest: kept };
   }
   return { varieties, rest: undefined };
-}
-
-function entriesOf(moved: Map<string, JsonRecord[]>, varietyId: string): JsonRecord[] {
-  const entries = moved.get(varietyId) ?? [];
-  moved.set(varietyId, entries);
-  return entries;
 }
 
 function addEntries(

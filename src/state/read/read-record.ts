@@ -142,7 +142,6 @@ interface ReadingPlan {
   }[];
   readonly refined: readonly {
     readonly at: number;
-    readonly name: string;
     readonly refinement: Refinement;
   }[];
   readonly placeOf: ReadonlyMap<string, number>;
@@ -158,8 +157,8 @@ const planOf = oncePer((of: FieldsRule['of']): ReadingPlan => {
         reads !== undefined && isReadAlone(reads) ? { value: readField(field, {}, name) } : null;
       return { name, field, isId: reads?.type === 'id', blank };
     }),
-    refined: named.flatMap(([name, { reads }], at) =>
-      reads?.refined ? [{ at, name, refinement: reads.refined }] : [],
+    refined: named.flatMap(([, { reads }], at) =>
+      reads?.refined ? [{ at, refinement: reads.refined }] : [],
     ),
     placeOf: new Map(named.map(([name], at) => [name, at])),
   };

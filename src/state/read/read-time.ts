@@ -2,7 +2,9 @@ import {
   type IsoDate,
   type IsoInstant,
   type Millis,
+  dayNumberOf,
   isIsoDate,
+  isoDate,
 } from '#domain/calendar/iso-date.ts';
 import { parseNumber } from './coerce.ts';
 
@@ -37,7 +39,7 @@ export function readStamp(value: unknown): Millis {
 /** The farm's calendar day at a moment. */
 export function localDayAt(millis: Millis): IsoDate {
   const date = new Date(millis);
-  return formatDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  return isoDate(dayNumberOf(date.getFullYear(), date.getMonth() + 1, date.getDate()));
 }
 
 function parseTime(value: unknown): Millis | null {
@@ -56,9 +58,4 @@ function isFourDigitYear(millis: Millis): boolean {
   const date = new Date(millis);
   if (Number.isNaN(date.getTime())) return false;
   return [date.getUTCFullYear(), date.getFullYear()].every((year) => year >= 0 && year <= 9999);
-}
-
-function formatDay(year: number, month: number, day: number): IsoDate {
-  const pad = (number: number, length: number) => String(number).padStart(length, '0');
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }

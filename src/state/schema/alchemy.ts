@@ -10,6 +10,7 @@ import {
   type ProRecurrence,
   type ProSubgroup,
 } from '#domain/alchemy/alchemy.ts';
+import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
@@ -26,7 +27,7 @@ export const PRO_ITEMS = a.list<ProItem>(
     id: a.ID,
     name: a.text(),
     type: a.choice(
-      ['raw', 'microgreen_powder', 'microgreen_fd_whole', 'microgreen_fresh', 'packaging', 'label'],
+      ITEM_TYPES.map(({ type }) => type),
       'raw',
     ),
     unit: a.proUnit('unit'),
@@ -188,5 +189,5 @@ export const ALCHEMY = a.object<Alchemy>({
   subgroups: PRO_SUBGROUPS,
   products: PRO_PRODUCTS,
   orders: PRO_ORDERS,
-  standing: a.leftOutWhenEmpty(PRO_STANDING, 'absent when there is none'),
+  standing: a.leftOutWhenEmpty(PRO_STANDING),
 });

@@ -10,19 +10,16 @@ const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text())
 
 const KIND = { kind: agreed(a.passthrough<DeliveryChange['kind']>()) };
 
-/** Required fields of every kind of change. */
-const NEEDED = {
-  orderId: agreed(a.reference(a.required(a.text()), 'orders', 'keep')),
-  dateISO: agreed(a.required(a.day())),
-  varietyId: agreed(a.reference(a.required(a.text()), 'varieties', 'keep')),
-  oz: agreed(a.required(a.positive(null))),
-  harvestISO: agreed(a.required(a.day())),
-  toVarietyId: agreed(a.reference(a.required(a.text()), 'varieties', 'keep')),
-  toISO: agreed(a.required(a.day())),
-};
+const DAY = agreed(a.required(a.day()));
+const VARIETY = agreed(a.reference(a.required(a.text()), 'varieties', 'keep'));
+const OUNCES = agreed(a.required(a.positive(null)));
 
-const { orderId, dateISO, varietyId, oz, harvestISO, toVarietyId, toISO } = NEEDED;
-const PART = { ...AGREEMENT, orderId, dateISO, varietyId, oz, ...KIND };
+const DELIVERY = {
+  ...AGREEMENT,
+  orderId: agreed(a.reference(a.required(a.text()), 'orders', 'keep')),
+  dateISO: DAY,
+};
+const PART = { ...DELIVERY, varietyId: VARIETY, oz: OUNCES, ...KIND };
 
 /** Delivery changes. Kinds added by a later version are kept. */
 export const DELIVERY_CHANGES = a.list<DeliveryChange>(
@@ -30,15 +27,15 @@ export const DELIVERY_CHANGES = a.list<DeliveryChange>(
   a.kinds<DeliveryChange, 'kind'>(
     'kind',
     {
-      TAKE: { ...PART, harvestISO },
+      TAKE: { ...PART, harvestISO: DAY },
       LESS: PART,
-      SWAP: { ...PART, toVarietyId, harvestISO: agreed(a.optionalDay()) },
-      MOVE: { ...AGREEMENT, orderId, dateISO, toISO, ...KIND },
-      SKIP: { ...AGREEMENT, orderId, dateISO, ...KIND },
+      SWAP: { ...PART, toVarietyId: VARIETY, harvestISO: agreed(a.optionalDay()) },
+      MOVE: { ...DELIVERY, toISO: DAY, ...KIND },
+      SKIP: { ...DELIVERY, ...KIND },
       // Its lines go with what they sell, and with the last of them it goes itself: a delivery is not
       // skipped because a variety is given up.
-      ITEMS: { ...AGREEMENT, orderId, dateISO, items: DELIVERY_LINES, ...KIND },
-      GONE: { ...AGREEMENT, varietyId, harvestISO, oz, ...KIND },
+      ITEMS: { ...DELIVERY, items: DELIVERY_LINES, ...KIND },
+      GONE: { ...AGREEMENT, varietyId: VARIETY, harvestISO: DAY, oz: OUNCES, ...KIND },
     },
     { others: { ...AGREEMENT, ...KIND } },
   ),

@@ -25,10 +25,7 @@ export const DRY_LOADS = a.list<DryLoad>(
     startISO: a.required(a.day()),
     plannedISO: a.optionalDay(),
     cycleDays: a.whole({ min: 0, or: 1 }),
-    status: a.merged(
-      { kind: 'furthest', of: DRY_LOAD_STATUSES },
-      a.choice(DRY_LOAD_STATUSES, 'PLANNED'),
-    ),
+    status: a.furthest(DRY_LOAD_STATUSES, 'PLANNED'),
     lines: a.list<DryLine>('Line', DRY_LINE, { key: by('itemId') }),
     note: a.notes(),
     atISO: a.instant(),

@@ -16,7 +16,7 @@ import {
 } from './merge-rule.ts';
 import type { CollectionName } from '../document/records-of.ts';
 import { readOwn } from '../document/document-patch-path.ts';
-import type { ReadRule, Refinement } from './read-rule.ts';
+import type { NumberReading, ReadRule, Refinement } from './read-rule.ts';
 import type { IsoDate, IsoInstant, Millis, Weekday } from '#domain/calendar/iso-date.ts';
 import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
 
@@ -82,7 +82,7 @@ export function optional<V>(rule: Field<V>): Field<V | undefined> {
 /** A list that is left out when nothing is in it. */
 export function leftOutWhenEmpty<T>(
   kind: ListKind<T>,
-  words: string,
+  words = 'absent when there is none',
 ): Field<readonly T[] | undefined> {
   return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
 }
@@ -176,12 +176,8 @@ export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
 // Imported as `a`, so that a description says `name: a.text()` and a new field is one line.
 
 /** Limits of a number, and its fallback. */
-interface NumberLimits<F> {
-  readonly min?: number;
-  readonly max?: number;
+interface NumberLimits<F> extends Omit<NumberReading, 'type' | 'or'> {
   readonly or: F;
-  readonly isStrict?: true;
-  readonly was?: string;
 }
 
 function plain<V>(reads: ReadRule): Field<V> {
@@ -240,6 +236,12 @@ export const choice = <const T extends string, F extends T | '' | null | undefin
 /** One of a set of values. Others stay, since a later version may have added them. */
 export const openChoice = <const T extends string>(of: readonly T[]) =>
   plain<T>({ type: 'choice', of, or: '', isOpen: true });
+
+/** A step of one way; of two the one that is further on counts. */
+export const furthest = <const T extends string, F extends T | undefined>(
+  of: readonly T[],
+  or: F,
+) => merged({ kind: 'furthest', of }, choice(of, or));
 
 /** One of a set of values, omitted if missing. Other values become `unknown`. */
 export const optionalChoice = <const T extends string>(of: readonly T[], unknown: T) =>

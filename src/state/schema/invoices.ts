@@ -64,10 +64,7 @@ export const INVOICES = a.list<Invoice>(
     currency: a.rawText(USUAL_CURRENCY),
     pricesIncludeTax: a.flag(),
     lines: a.asWhole(INVOICE_LINES),
-    status: a.merged(
-      { kind: 'furthest', of: INVOICE_STATUSES },
-      a.choice(INVOICE_STATUSES, 'ISSUED'),
-    ),
+    status: a.furthest(INVOICE_STATUSES, 'ISSUED'),
     sentISO: a.merged(EARLIEST, a.day()),
     former: a.grouped('number', a.optionalText()),
   },

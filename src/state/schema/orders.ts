@@ -22,10 +22,10 @@ import type {
   SingleOrder,
 } from '#domain/orders/order.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
-import { type Field, by, byName, type FieldsRule } from './merge-rule.ts';
+import { type Field, by, byName, type FieldsRule, type ObjectKind } from './merge-rule.ts';
 import * as a from './field.ts';
-
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 /** Every how many weeks. */
@@ -70,17 +70,12 @@ const PAUSES = a.refined(
   (pauses) =>
     pauses === undefined || pauses.length === 0
       ? undefined
-      : pauses.map(fromFirstDay).toSorted(byFirstDay),
+      : pauses.map(fromFirstDay).toSorted(byTexts('from')),
 );
 
 function fromFirstDay(pause: OrderPause): OrderPause {
   const { from, to } = pause;
   return from > to ? { ...pause, from: to, to: from } : pause;
-}
-
-function byFirstDay(a: OrderPause, b: OrderPause): number {
-  if (a.from === b.from) return 0;
-  return a.from < b.from ? -1 : 1;
 }
 
 /** End and pauses of a recurring order. */
@@ -103,8 +98,10 @@ const UNTIL = { until: a.required(a.day()) };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
-/** Versions are keyed by their last day; two of one day don't merge. */
-const VERSION = { noun: 'Earlier version', by: { key: by('until'), sort: 'last day' } } as const;
+/** Earlier versions of an order, keyed by their last day; two of one day don't merge. */
+function versions<T>(kind: ObjectKind<T>) {
+  return a.optional(a.list<T>('Earlier version', kind, { key: by('until'), sort: 'last day' }));
+}
 
 /** Fields of one-time and recurring orders, besides names and earlier versions. */
 function unifiedFields(items: Field<readonly OrderItem[]>) {
@@ -144,18 +141,14 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
 
 const PAST_UNIFIED = unifiedFields(PAST_LINES);
 
-const FORMER = a.optional(
-  a.list<FormerOrder>(
-    VERSION.noun,
-    a.kinds<FormerOrder, 'kind'>(
-      'kind',
-      {
-        ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
-        RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
-      },
-      ONE_VERSION,
-    ),
-    VERSION.by,
+const FORMER = versions(
+  a.kinds<FormerOrder, 'kind'>(
+    'kind',
+    {
+      ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
+      RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
+    },
+    ONE_VERSION,
   ),
 );
 
@@ -191,12 +184,8 @@ const PAST_SLIM = {
 };
 
 function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = a.optional(
-    a.list<FormerRecurring>(
-      VERSION.noun,
-      a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
-      VERSION.by,
-    ),
+  const former = versions(
+    a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
   );
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
@@ -209,12 +198,8 @@ function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneV
 }
 
 function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = a.optional(
-    a.list<FormerSingle>(
-      VERSION.noun,
-      a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
-      VERSION.by,
-    ),
+  const former = versions(
+    a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
   );
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,

@@ -129,7 +129,7 @@ const SENT = a.object<Sent>({
   category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
   dayISO: a.required(a.day()),
   lines: a.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
-  parts: a.leftOutWhenEmpty(SENT_PARTS, 'absent when there is none'),
+  parts: a.leftOutWhenEmpty(SENT_PARTS),
 });
 
 /** Trays by size; what both devices took back counts, see `settleEmpties`. */
@@ -162,10 +162,7 @@ export const DELIVERIES = a.list<Delivery>(
     id: a.ID,
     orderId: a.reference(a.required(a.text()), 'orders', 'history'),
     dateISO: a.required(a.day()),
-    status: a.merged(
-      { kind: 'furthest', of: DELIVERY_STATUSES },
-      a.choice(DELIVERY_STATUSES, 'PACKED'),
-    ),
+    status: a.furthest(DELIVERY_STATUSES, 'PACKED'),
     deliveredAtISO: a.merged(LATEST, a.optionalInstant(null)),
     lines: a.list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),
     note: a.notes(),

@@ -5,7 +5,7 @@ import {
   type SeedLot,
   type SeedTransaction,
 } from '#domain/catalog/seeds/seed-transaction.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
@@ -40,11 +40,7 @@ const TESTS = a.list<GerminationTest>(
 
 /** By day, then id, as merging leaves them. */
 const GERMINATION_TESTS = a.refined(a.optional(TESTS), 'absent when there is none', (tests) =>
-  tests?.length === 0
-    ? undefined
-    : tests?.toSorted(
-        (one, other) => compareTexts(one.dateISO, other.dateISO) || compareTexts(one.id, other.id),
-      ),
+  tests?.length === 0 ? undefined : tests?.toSorted(byTexts('dateISO', 'id')),
 );
 
 export const SEED_LOT = a.object<SeedLot>({
@@ -52,10 +48,7 @@ export const SEED_LOT = a.object<SeedLot>({
   supplier: a.text(),
   germinationPercent: a.number({ ...PERCENT, or: null }),
   bestBefore: a.day(),
-  status: a.merged(
-    { kind: 'furthest', of: SEED_LOT_STATUSES },
-    a.choice(SEED_LOT_STATUSES, undefined),
-  ),
+  status: a.furthest(SEED_LOT_STATUSES, undefined),
   tests: GERMINATION_TESTS,
 });
 

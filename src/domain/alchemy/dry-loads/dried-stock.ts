@@ -1,4 +1,5 @@
-import { amountIn } from '../orders/needed-items.ts';
+import { addTo } from '#domain/records/lists.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProItem } from '../alchemy.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 
@@ -21,7 +22,7 @@ export function driedByItem(
   for (const { itemId, dryG } of loads.flatMap(({ lines }) => lines)) {
     const unit = units.get(itemId);
     const amount = unit === undefined ? null : driedAmount(dryG, unit);
-    if (amount !== null) dried.set(itemId, (dried.get(itemId) ?? 0) + amount);
+    if (amount !== null) addTo(dried, itemId, amount);
   }
   return dried;
 }

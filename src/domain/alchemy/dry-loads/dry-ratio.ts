@@ -1,7 +1,7 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { inDigits, ounces, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../simple-rule/order-trays.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
@@ -17,8 +17,6 @@ const MIN_LINES = 3;
 
 /** Smaller differences from the current ratio are ignored. */
 const MIN_CHANGE = 0.05;
-
-const OUNCES_PER_POUND = 16;
 
 /** Ounces that went into the dryer: as weighed, else what the trays give. */
 function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {

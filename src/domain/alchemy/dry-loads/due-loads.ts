@@ -1,7 +1,8 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
+import { isLoadAhead } from '../../drying/dry-load.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';
 
 /** A load to start or to empty on a day. */
@@ -18,20 +19,15 @@ export interface DueLoad {
 /** Loads that need work today: first those to start, then those that are ready. The longest overdue comes first. */
 export function dueLoads(farm: Omit<LoadFarm, 'tasks'>, today: IsoDate): readonly DueLoad[] {
   const loads = (farm.dryLoads ?? []).flatMap((load): DueLoad[] => {
+    if (!isLoadAhead(load)) return [];
     const { id, dryerId, status, startISO } = load;
     const isFresh = dryerId === '';
     const isStart = status === 'PLANNED' && !isFresh;
-    if (!isStart && status !== 'RUNNING' && !(isFresh && status === 'PLANNED')) return [];
     const sinceISO = isStart ? startISO : isoDate(readyDay(load));
     if (sinceISO > today) return [];
     const dryer = isFresh ? 'Fresh' : dryerLabel(load, farm.capacity.freezeDryers);
     const goods = traysOfLoad(farm.varieties, load);
     return [{ id, work: isStart ? 'start' : 'weigh', dryer, goods, sinceISO }];
   });
-  return loads.toSorted(
-    (a, b) =>
-      compareTexts(a.work, b.work) ||
-      compareTexts(a.sinceISO, b.sinceISO) ||
-      compareTexts(a.dryer, b.dryer),
-  );
+  return loads.toSorted(byTexts('work', 'sinceISO', 'dryer'));
 }

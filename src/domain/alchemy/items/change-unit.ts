@@ -1,7 +1,8 @@
 import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../alchemy.ts';
-import { amountIn, stockAmount } from '../orders/needed-items.ts';
+import { stockAmount } from '../orders/needed-items.ts';
 import { costInUnit } from './unit-cost.ts';
 
 /** Amounts of an item that depend on its unit. */

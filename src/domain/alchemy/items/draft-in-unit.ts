@@ -1,6 +1,7 @@
+import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
-import { amountIn, stockAmount } from '../orders/needed-items.ts';
+import { stockAmount } from '../orders/needed-items.ts';
 import type { ProItemDraft } from './pro-item-draft.ts';
 
 type Amount = 'stockQty' | 'reorderPoint' | 'initialQtyInUnit';

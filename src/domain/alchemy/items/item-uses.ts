@@ -1,4 +1,4 @@
-import type { Alchemy } from '../alchemy.ts';
+import { OPEN_PRO_STATUSES, type Alchemy } from '../alchemy.ts';
 import { neededItems } from '../orders/needed-items.ts';
 
 /** Names in a question; the others are counted. */
@@ -16,7 +16,7 @@ export function itemUses(itemId: string, alchemy: Alchemy): string {
     )
     .map(({ name }) => name);
   const needing = alchemy.orders
-    .filter(({ status }) => status !== 'fulfilled' && status !== 'cancelled')
+    .filter(({ status }) => OPEN_PRO_STATUSES.has(status))
     .filter(({ lines }) => neededItems(lines, alchemy).some((one) => one.itemId === itemId))
     .map(({ id }) => id);
   return [

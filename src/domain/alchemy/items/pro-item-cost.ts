@@ -1,7 +1,5 @@
-import { convertPro } from '#domain/units/convert-pro.ts';
-import { UnitError } from '#domain/units/unit.ts';
+import { amountIn, incompatibleUnits } from '#domain/units/convert-pro.ts';
 import type { ProItem } from '../alchemy.ts';
-import { amountIn } from '../orders/needed-items.ts';
 import { powderCalcOf, type ProItemDraft } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 import { costInUnit, packageUnitCost, type BoughtPackage } from './unit-cost.ts';
@@ -60,13 +58,8 @@ export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCo
 export function packageProblem(draft: ProItemDraft): string | null {
   const bought = boughtPackage(draft);
   if (bought === null || draft.unit === '') return null;
-  try {
-    convertPro(bought.qty, bought.unit, draft.unit);
-    return null;
-  } catch (error) {
-    if (error instanceof UnitError) return error.message;
-    throw error;
-  }
+  const { qty, unit } = bought;
+  return amountIn(qty, unit, draft.unit) === null ? incompatibleUnits(unit, draft.unit) : null;
 }
 
 function isAsStored(draft: ProItemDraft, stored: ProItem | null): boolean {

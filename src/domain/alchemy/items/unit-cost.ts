@@ -1,4 +1,4 @@
-import { convertPro } from '#domain/units/convert-pro.ts';
+import { amountIn, convertPro } from '#domain/units/convert-pro.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
 
@@ -31,9 +31,6 @@ export function packageUnitCost({ qty, unit, costUSD }: BoughtPackage, itemUnit:
  * @returns The same number if the units measure different things.
  */
 export function costInUnit(dollars: number, from: ProUnit, to: ProUnit): number {
-  try {
-    return proMoney(dollars / convertPro(1, from, to));
-  } catch {
-    return dollars;
-  }
+  const amount = amountIn(1, from, to);
+  return amount === null ? dollars : proMoney(dollars / amount);
 }

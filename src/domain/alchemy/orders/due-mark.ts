@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber, weekdayOf } from '#domain/calendar/iso-date.ts';
-import type { ProOrder } from '../alchemy.ts';
+import { OPEN_PRO_STATUSES, type ProOrder } from '../alchemy.ts';
 
 type DueMark = 'Late' | 'This week';
 
@@ -9,7 +9,7 @@ export function dueMark(
   today: IsoDate,
   weekStartsOn: 0 | 1,
 ): DueMark | null {
-  if (dueAt === null || status === 'fulfilled' || status === 'cancelled') return null;
+  if (dueAt === null || !OPEN_PRO_STATUSES.has(status)) return null;
   if (dueAt < today) return 'Late';
   const daysLeft = 6 - ((weekdayOf(today) - weekStartsOn + 7) % 7);
   return dayNumber(dueAt) - dayNumber(today) <= daysLeft ? 'This week' : null;

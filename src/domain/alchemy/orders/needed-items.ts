@@ -1,6 +1,6 @@
-import { convertPro } from '#domain/units/convert-pro.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
+import { addTo } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { UnitError } from '#domain/units/unit.ts';
 import type { ProItem, ProOrder, ProProduct, ProStock } from '../alchemy.ts';
 
 /** Decimals of stock amounts, so that returned amounts equal taken ones. */
@@ -28,8 +28,7 @@ export function neededItems(lines: ProOrder['lines'], { items, products }: ProSt
     const product = products.find(({ id }) => id === productId);
     if (product === undefined || !(qty > 0)) continue;
     for (const { itemId, qty: amount } of batchItems(product, items)) {
-      const share = (amount * qty) / product.batchOutputQty;
-      needed.set(itemId, (needed.get(itemId) ?? 0) + share);
+      addTo(needed, itemId, (amount * qty) / product.batchOutputQty);
     }
   }
   return [...needed]
@@ -44,18 +43,4 @@ function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[
     const amount = item === undefined || unit === '' ? qty : amountIn(qty, unit, item.unit);
     return amount === null ? [] : [{ itemId, qty: amount }];
   });
-}
-
-/**
- * Converts an amount to another unit.
- *
- * @returns `null` if the units measure different things.
- */
-export function amountIn(qty: number, from: string, to: string): number | null {
-  try {
-    return convertPro(qty, from, to);
-  } catch (error) {
-    if (error instanceof UnitError) return null;
-    throw error;
-  }
 }

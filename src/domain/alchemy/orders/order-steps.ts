@@ -38,22 +38,18 @@ export function takesStock(step: OrderStep): boolean {
   return step === 'reserve' || step === 'confirm' || step === 'complete';
 }
 
+const STATUS_AFTER: Readonly<Record<Exclude<OrderStep, 'release'>, ProOrderStatus>> = {
+  reserve: 'pending',
+  draft: 'draft',
+  confirm: 'confirmed',
+  complete: 'fulfilled',
+  fulfil: 'fulfilled',
+  cancel: 'cancelled',
+};
+
 export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
-  switch (step) {
-    case 'reserve':
-      return 'pending';
-    case 'draft':
-      return 'draft';
-    case 'confirm':
-      return 'confirmed';
-    case 'complete':
-    case 'fulfil':
-      return 'fulfilled';
-    case 'cancel':
-      return 'cancelled';
-    case 'release':
-      return status === 'cancelled' ? 'cancelled' : 'draft';
-  }
+  if (step !== 'release') return STATUS_AFTER[step];
+  return status === 'cancelled' ? 'cancelled' : 'draft';
 }
 
 /** Applies a step to an order and to stock. If stock is short, returns the shortage instead. */

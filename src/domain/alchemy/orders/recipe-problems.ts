@@ -1,5 +1,5 @@
+import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProItem, ProOrder, ProRecipeLine, ProStock } from '../alchemy.ts';
-import { amountIn } from './needed-items.ts';
 
 /** Without this message a deleted product would silently take nothing. */
 const PRODUCT_GONE = 'A product on this order was deleted. Remove the line.';

@@ -79,15 +79,13 @@ function giveBack(order: ProOrder, stock: ProStock): Sentence {
   const { back, lost } = heldStock(order, stock);
   const parts = [
     ...(back.length > 0 ? [say`Returns ${amountsLabel(back, stock.items)} to stock.`] : []),
-    ...(lost.length > 0 ? [lostLabel(lost, stock.items)] : []),
+    // An item that is gone, or is measured in another way since, takes nothing back.
+    ...(lost.length > 0
+      ? [say`${amountsLabel(lost, stock.items, () => '')} can’t be returned to stock.`]
+      : []),
     ...(back.length + lost.length === 0 ? [say`Returns nothing to stock.`] : []),
   ];
   return say`${listed(parts, ' ')}`;
-}
-
-/** An item that is gone, or is measured in another way since, takes nothing back. */
-function lostLabel(lost: readonly ItemAmount[], items: readonly ProItem[]): Sentence {
-  return say`${amountsLabel(lost, items, () => '')} can’t be returned to stock.`;
 }
 
 /** "750 g Pea powder, 25 Jar": pieces need no unit. */

@@ -1,6 +1,7 @@
 import { sumByKey } from '#domain/records/lists.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProItem, ProOrder, ProStock } from '../alchemy.ts';
-import { amountIn, neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
+import { neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { orderProblems } from './recipe-problems.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 

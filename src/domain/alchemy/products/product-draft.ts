@@ -1,4 +1,3 @@
-import type { ProUnit } from '#domain/units/unit.ts';
 import type { ProProduct, ProRecipeLine } from '../alchemy.ts';
 
 export const SOLD_UNITS = [
@@ -9,13 +8,10 @@ export const SOLD_UNITS = [
 ] as const satisfies readonly ProProduct['unit'][];
 
 /** A recipe line as it is typed; what else is stored of it stays. */
-export interface LineDraft {
+export interface LineDraft extends Omit<ProRecipeLine, 'qty'> {
   /** Identifies the row while typing. */
   readonly key: number;
-  readonly itemId: string;
   readonly qty: number | null;
-  readonly unit: ProUnit | '';
-  readonly notes: string;
 }
 
 export interface VariantDraft {

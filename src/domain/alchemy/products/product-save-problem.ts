@@ -8,12 +8,10 @@ export interface GroupDraft {
 }
 
 /** A new product as typed. Its batch size is 1 by default. */
-export interface NewProductDraft {
-  readonly name: string;
-  readonly categoryId: string;
-  readonly subgroupId: string | null;
-  readonly batchOutputQty: number | null;
-}
+export type NewProductDraft = Pick<
+  ProductDraft,
+  'name' | 'categoryId' | 'subgroupId' | 'batchOutputQty'
+>;
 
 /** A blank new product. */
 export const NEW_PRODUCT: NewProductDraft = {

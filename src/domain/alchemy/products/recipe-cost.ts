@@ -1,5 +1,4 @@
-import { convertPro } from '#domain/units/convert-pro.ts';
-import { UnitError } from '#domain/units/unit.ts';
+import { amountIn, incompatibleUnits } from '#domain/units/convert-pro.ts';
 import type { ProItem, ProRecipeLine } from '../alchemy.ts';
 import { proMoney } from '../items/unit-cost.ts';
 
@@ -46,11 +45,8 @@ export function recipeCost(
 
 function lineCost({ qty, unit }: Omit<ProRecipeLine, 'notes'>, item: ProItem | null): LineCost {
   if (item === null) return { item, dollars: 0, problem: 'Missing item' };
-  try {
-    const amount = unit === '' ? qty : convertPro(qty, unit, item.unit);
-    return { item, dollars: proMoney(amount * item.unitCost), problem: null };
-  } catch (error) {
-    if (error instanceof UnitError) return { item, dollars: 0, problem: error.message };
-    throw error;
-  }
+  const amount = unit === '' ? qty : amountIn(qty, unit, item.unit);
+  return amount === null
+    ? { item, dollars: 0, problem: incompatibleUnits(unit, item.unit) }
+    : { item, dollars: proMoney(amount * item.unitCost), problem: null };
 }

@@ -1,3 +1,4 @@
+import { ceilWithEpsilon, floorWithEpsilon } from '#domain/units/rounding.ts';
 import type { PlannedDryer } from './dryer-plan.ts';
 
 /** A dryer that is slower than a week takes whole loads; a share of a tray a day says nothing of it. */
@@ -32,17 +33,12 @@ export function dryerGroups(dryers: readonly PlannedDryer[]): DryerGroup[] {
   return working.map((dryer): DryerGroup => {
     const cycleDays = cycleDaysOf(dryer.cyclesPerDay);
     if (isSlow(dryer)) return { cycleDays, trays: Math.floor(dryer.trays), isSlow: true };
-    const before = wholeTrays(sum);
+    const before = floorWithEpsilon(sum);
     sum += dryer.trays * dryer.cyclesPerDay;
-    return { cycleDays, trays: wholeTrays(sum) - before, isSlow: false };
+    return { cycleDays, trays: floorWithEpsilon(sum) - before, isSlow: false };
   });
 }
 
 function cycleDaysOf(cyclesPerDay: number): number {
-  return Math.max(1, Math.ceil(1 / cyclesPerDay - 1e-9));
-}
-
-/** A thousandth of a tray more or less is how 7 x 1/7 is written. */
-function wholeTrays(sum: number): number {
-  return Math.floor(sum + 1e-9);
+  return Math.max(1, ceilWithEpsilon(1 / cyclesPerDay));
 }

@@ -4,7 +4,7 @@ import { slotsFor } from '#domain/capacity/shelf-allows.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { Alchemy } from '../alchemy.ts';
+import { OPEN_PRO_STATUSES, type Alchemy } from '../alchemy.ts';
 import { allProOrders } from '../orders/recurring-events.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { plannedDryer } from './planned-dryer.ts';
@@ -21,9 +21,6 @@ interface DryerPlanFarm {
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }
 
-/** Orders that are still worked for. */
-const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
-
 /**
  * Collects the input of the dryer plan from a farm.
  *
@@ -31,7 +28,7 @@ const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
  * of recurring orders count as orders.
  */
 export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
-  const open = allProOrders(farm, start).filter(({ status }) => OPEN.has(status));
+  const open = allProOrders(farm, start).filter(({ status }) => OPEN_PRO_STATUSES.has(status));
   const orders = open.flatMap(({ id, dueAt, lines }) =>
     dueAt === null
       ? []

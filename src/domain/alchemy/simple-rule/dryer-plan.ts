@@ -74,22 +74,20 @@ export interface DryerPlanRisk {
 export interface DryerDay {
   readonly date: IsoDate;
   readonly totalTrays: number;
-  readonly assignments: readonly { readonly varietyId: string; readonly trays: number }[];
+  readonly assignments: readonly Omit<TraysOfDay, 'date'>[];
 }
 
-export interface DryerPlanPlanting {
+/** Trays of a variety on a day, planted or cut. */
+export interface TraysOfDay {
   readonly date: IsoDate;
   readonly varietyId: string;
   readonly trays: number;
+}
+
+export interface DryerPlanPlanting extends TraysOfDay {
   /** `piggyback` joins another planting of the variety at most two days away. */
   readonly source: 'new' | 'piggyback';
   readonly orderIds: readonly string[];
-}
-
-export interface DryerPlanHarvest {
-  readonly date: IsoDate;
-  readonly varietyId: string;
-  readonly trays: number;
 }
 
 /** A plan from orders back to plantings. */
@@ -106,5 +104,5 @@ export interface DryerPlan {
   readonly risks: readonly DryerPlanRisk[];
   readonly fdCycles: readonly DryerDay[];
   readonly plantings: readonly DryerPlanPlanting[];
-  readonly harvests: readonly DryerPlanHarvest[];
+  readonly harvests: readonly TraysOfDay[];
 }

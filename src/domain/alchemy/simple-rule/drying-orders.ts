@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
 import { dailyCapacity } from './dryer-plan-days.ts';
@@ -7,11 +7,8 @@ import { dailyCapacity } from './dryer-plan-days.ts';
 const USUAL_DAYS_TO_HARVEST = 10;
 
 /** One order's demand for a variety, with the days between which it can be worked for. */
-export interface OrderInPlan {
-  readonly id: string;
-  readonly varietyId: string;
+export interface OrderInPlan extends Pick<DryerPlanOrder, 'id' | 'varietyId' | 'dueDate'> {
   readonly trays: number;
-  readonly dueDate: DryerPlanOrder['dueDate'];
   readonly daysToHarvest: number;
   /** The first day its variety can be harvested when it is planted on the first day of the plan. */
   readonly earliest: DayNumber;
@@ -32,7 +29,7 @@ export function sortOrders(input: DryerPlanInput): SortedOrders {
   const plan = { start: dayNumber(input.start), cycleDays: dailyCapacity(input).cycleDays };
   const planned = input.orders
     .filter(({ traysNeeded }) => traysNeeded > 0)
-    .toSorted((a, b) => compareTexts(a.dueDate, b.dueDate) || compareTexts(a.id, b.id))
+    .toSorted(byTexts('dueDate', 'id'))
     .map((order) => ({ order, days: plannedOrder(order, varieties.get(order.varietyId), plan) }));
   return {
     drying: planned.filter(({ order }) => order.requiresFreezeDry).map(({ days }) => days),

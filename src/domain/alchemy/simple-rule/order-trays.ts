@@ -4,13 +4,10 @@ import { GRAMS_PER, unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
 import { freshFromFreezeDried, freshFromPowder, type DryingRatios } from '../fresh-pounds.ts';
 import { lbsPerTray, traysFor } from '../trays-for.ts';
+import type { DryerPlanOrder } from './dryer-plan.ts';
 
 /** Trays of a variety that a line of an order asks for. */
-interface LineTrays {
-  readonly varietyId: string;
-  readonly traysNeeded: number;
-  readonly requiresFreezeDry: boolean;
-}
+type LineTrays = Omit<DryerPlanOrder, 'id' | 'dueDate'>;
 
 interface Growing {
   readonly alchemy: Pick<Alchemy, 'items' | 'products'>;

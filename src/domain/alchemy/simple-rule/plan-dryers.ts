@@ -1,6 +1,6 @@
 import { groupBy, sumByKey } from '#domain/records/lists.ts';
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
-import type { DryerPlanInput, DryerPlan, DryerPlanHarvest, DryerDay } from './dryer-plan.ts';
+import type { DryerPlanInput, DryerPlan, DryerDay, TraysOfDay } from './dryer-plan.ts';
 import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import { dryerGroups } from './dryer-groups.ts';
 import type { DryingLoad } from './dryer-board.ts';
@@ -54,17 +54,14 @@ function dryerDays({ drying }: SortedOrders, loads: readonly DryingLoad[]): Drye
   }));
 }
 
-function harvests(lots: readonly HarvestLot[]): DryerPlanHarvest[] {
+function harvests(lots: readonly HarvestLot[]): TraysOfDay[] {
   const rows = lots.map(({ order, day, trays }) => ({ day, varietyId: order.varietyId, trays }));
   return [...byDay(rows)].flatMap(([day, varieties]) =>
     varieties.map((variety) => ({ date: isoDate(day), ...variety })),
   );
 }
 
-interface VarietyCount {
-  readonly varietyId: string;
-  readonly trays: number;
-}
+type VarietyCount = Omit<TraysOfDay, 'date'>;
 
 /** Trays by day and variety, the days in order. */
 function byDay(

@@ -167,13 +167,9 @@ function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): Avail
     plantings,
     lines,
     changes: holds ? changes : [],
-    ...unitOfParts(parts),
+    // Only a single part can be sold alive: no mix has one.
+    ...amountUnitOf(parts[0]?.variety),
   };
-}
-
-/** Only a single part can be sold alive: no mix has one. */
-function unitOfParts([first]: readonly SplitPart[]): AmountUnit {
-  return amountUnitOf(first?.variety);
 }
 
 function howOf(parts: readonly SplitPart[]): NonNullable<AvailabilityAnswer['how']> {

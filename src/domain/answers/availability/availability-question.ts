@@ -15,6 +15,7 @@ import { byNameThenId } from '#domain/records/lists.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { weightOf, type Told } from '#domain/tell/say.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
+import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
@@ -100,10 +101,7 @@ export interface AvailabilityItem extends AmountUnit {
  *
  * @throws AvailabilityError if the text is empty or nothing matches.
  */
-export function findAvailabilityItem(
-  farm: { readonly varieties: readonly Variety[]; readonly products: readonly Product[] },
-  text: string,
-): AvailabilityItem {
+export function findAvailabilityItem(farm: AssortmentSources, text: string): AvailabilityItem {
   const wanted = text.trim();
   if (wanted === '') throw new AvailabilityError('Choose a variety or product.');
   const items = [

@@ -34,6 +34,11 @@ export const FULFILLMENT_OPTIONS: readonly [FulfillmentOption, ...FulfillmentOpt
   { isMixed: true, usesBuffer: true },
 ];
 
+export const freeOf = ({ freeOz }: SupplyLot): number => freeOz;
+
+/** Ounces of a lot that may be used, with its buffer. */
+export const leftOf = ({ leftOz }: SupplyLot): number => leftOz;
+
 /** Splits each part into taken and planted ounces for one option. */
 export function splitParts(
   parts: readonly AvailabilityPart[],
@@ -41,7 +46,7 @@ export function splitParts(
   ledger: SupplyLedger,
   { isMixed, usesBuffer }: FulfillmentOption,
 ): SplitPart[] {
-  const ouncesOf = (lot: SupplyLot) => (usesBuffer ? lot.leftOz : lot.freeOz);
+  const ouncesOf = usesBuffer ? leftOf : freeOf;
   return parts.map((part) => {
     const lots = lotsFor(part, days, ledger, ouncesOf);
     const haveOz = lots.reduce((sum, lot) => sum + ouncesOf(lot), 0);

@@ -77,17 +77,17 @@ export function availabilityBase(
  */
 export function availabilityParts(
   farm: AvailabilityFarm,
-  { item, amount, dateISO }: AvailabilityQuestion,
+  question: AvailabilityQuestion,
   today: IsoDate,
 ): AvailabilityPart[] {
-  const order = trialOrder({ item, amount, dateISO }, today);
+  const order = trialOrder(question, today);
   const assortment = assortmentOf(farm);
   const wanted = ouncesByVariety(demandLines(order, assortment));
   const parts = farm.varieties.toSorted(byNameThenId).flatMap((variety) => {
     const oz = wanted.get(variety.id);
     return oz === undefined ? [] : [{ variety, oz }];
   });
-  if (parts.length === 0) throw new AvailabilityError(`'${item.name}' has no varieties.`);
+  if (parts.length === 0) throw new AvailabilityError(`'${question.item.name}' has no varieties.`);
   return parts;
 }
 

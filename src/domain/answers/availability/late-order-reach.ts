@@ -58,7 +58,12 @@ function* reachOfItems(
   { items, date: dateISO }: OnceOrder & { readonly date: IsoDate },
   limits: readonly AvailabilityResource[],
 ): Generator<undefined, LateOrderReach> {
-  const questions = items.map((item) => ({ ...askedOf(outlook.farm, item), dateISO, limits }));
+  const questions = items.map((item) => ({
+    item: targetOf(outlook.farm, item),
+    amount: amountOfItem(outlook.farm, item),
+    dateISO,
+    limits,
+  }));
   const changesOf = (question: AvailabilityQuestion) =>
     createAvailabilityCheck(outlook, question).answer().changes;
   const days: (IsoDate | null)[] = [];
@@ -87,13 +92,6 @@ function* reachOfItems(
 function latestOf(days: readonly (IsoDate | null)[]): IsoDate | null {
   const known = days.filter((day) => day !== null);
   return known.length < days.length ? null : (known.sort().at(-1) ?? null);
-}
-
-function askedOf(
-  farm: AvailabilityFarm,
-  item: OrderItem,
-): Pick<AvailabilityQuestion, 'item' | 'amount'> {
-  return { item: targetOf(farm, item), amount: amountOfItem(farm, item) };
 }
 
 function targetOf(farm: AvailabilityFarm, { productId, varietyId }: OrderItem): AvailabilityItem {

@@ -25,14 +25,14 @@ import type { AvailabilityResource } from '../../settings/settings.ts';
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
   farm: AvailabilityFarm,
-  { item, amount, dateISO }: AvailabilityQuestion,
+  question: AvailabilityQuestion,
   today: string,
   limits: readonly AvailabilityResource[],
 ): AvailabilityLine[] {
+  const { amount, dateISO } = question;
   if (amount.mode !== 'PACKAGE') return [];
-  const { count } = amount;
   const assortment = assortmentOf(farm);
-  const [asked] = trialOrder({ item, amount, dateISO }, today).items;
+  const [asked] = trialOrder(question, today).items;
   const content = asked && soldPackages(asked, assortment);
   if (!content) return [];
   const line = { kind: 'packages', varietyId: null, unit: 'packages', dateISO: null } as const;
@@ -43,7 +43,7 @@ export function packageLines(
     const text = say`No packaging counted for ${size}`;
     return [{ ...line, have: 0, need: 0, status: 'unknown', limits: false, text }];
   }
-  const need = count + packagesOrdered(farm, content, { today, dateISO, assortment });
+  const need = amount.count + packagesOrdered(farm, content, { today, dateISO, assortment });
   return [
     {
       ...line,

@@ -10,7 +10,7 @@ import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { listed, onDay, say } from '#domain/tell/say.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
 import type { DeliveryDays, SplitPart } from './availability-split.ts';
@@ -101,10 +101,8 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
 /** Ounces of the order itself that would be short. */
 export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
   return parts.reduce((sum, { variety }) => {
-    const supply = after.ledger.get(variety.id);
-    if (supply === undefined) return sum;
-    const own = [...deliveryShorts(supply).values()].find((short) => short.order.id === order.id);
-    const shortOz = own?.shortOz ?? 0;
+    const shorts = [...shortsOfVariety(after, variety.id).values()];
+    const shortOz = shorts.find((short) => short.order.id === order.id)?.shortOz ?? 0;
     return shortOz >= SHORT_OZ ? sum + shortOz : sum;
   }, 0);
 }

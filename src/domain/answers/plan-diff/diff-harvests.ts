@@ -1,6 +1,7 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { shelfLifeDays, type Variety, effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { shelfLifeDays, effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
@@ -51,7 +52,7 @@ export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
       (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
     );
     const [yieldBefore, yieldAfter] = [yieldOf(before, varietyId), yieldOf(after, varietyId)];
-    const freshDays = shelfLifeDays(varietyOf(after, varietyId) ?? {});
+    const freshDays = shelfLifeDays(recordById(after.farm.varieties, varietyId) ?? {});
     const isThere = (lot: SupplyLot) =>
       lot.state === 'growing' ||
       (lot.state === 'cut' && addDays(lot.cutISO, freshDays) >= after.today);
@@ -91,11 +92,7 @@ function wholeTraysIn(ounces: number, yieldOz: number): number {
   return floorWithEpsilon(ounces / yieldOz);
 }
 
-function yieldOf(outlook: Outlook, varietyId: string): number {
-  const variety = varietyOf(outlook, varietyId);
+function yieldOf({ farm }: Outlook, varietyId: string): number {
+  const variety = recordById(farm.varieties, varietyId);
   return variety === undefined ? Infinity : effectiveYield(variety);
-}
-
-function varietyOf({ farm }: Outlook, varietyId: string): Variety | undefined {
-  return farm.varieties.find(({ id }) => id === varietyId);
 }

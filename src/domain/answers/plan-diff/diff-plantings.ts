@@ -1,9 +1,9 @@
 import { comparePlans, type PlanMove } from '#domain/planning/crops/plan-moves.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/variety-supply.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
-import { byDayThenVariety, byVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
 /** One planting task of a variety, and the harvest day it is for. */
 interface ListedPlanting extends LotPlanting {
@@ -74,7 +74,7 @@ export function diffTooLate(before: Outlook, after: Outlook): TooLateRow[] {
       trays: counts.after - counts.before,
     }))
     .filter(({ trays }) => trays > 0)
-    .sort((a, b) => compareTexts(a.harvestISO, b.harvestISO) || byVariety(a, b));
+    .sort(byTexts('harvestISO', 'varietyName', 'varietyId'));
 }
 
 interface CountedTrays {

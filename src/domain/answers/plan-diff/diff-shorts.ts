@@ -1,8 +1,8 @@
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortRow } from './plan-diff.ts';
-import { byVariety, differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
+import { differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
 
 /** A row with the name its delivery keeps wherever it is moved: order and day of the order's rule. */
 export interface NamedShortRow extends ShortRow {
@@ -14,7 +14,8 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
   const nameOf = varietyNames(before, after);
   const unitOf = varietyUnits(before, after);
   const rows = differingVarieties(before, after).flatMap((varietyId) => {
-    const [was, is] = [shortsOf(before, varietyId), shortsOf(after, varietyId)];
+    const was = shortsOfVariety(before, varietyId);
+    const is = shortsOfVariety(after, varietyId);
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const row = rowOf(was.get(key), is.get(key));
       if (row === null) return [];
@@ -26,14 +27,7 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
       ({ dateISO, shortBefore, shortAfter }) =>
         dateISO >= after.today && Math.abs(shortAfter - shortBefore) >= SHORT_OZ,
     )
-    .sort(
-      (a, b) =>
-        compareTexts(a.dateISO, b.dateISO) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.orderId, b.orderId) ||
-        byVariety(a, b) ||
-        compareTexts(a.eventISO, b.eventISO),
-    );
+    .sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
 /** Drops the delivery name from a row. */
@@ -42,13 +36,6 @@ export function toShortRow(row: NamedShortRow): ShortRow {
     row;
   const names = { dateISO, orderId, orderName, varietyId, varietyName };
   return { ...names, shortBefore, shortAfter, ...(unit && { unit }) };
-}
-
-const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
-
-function shortsOf({ ledger }: Outlook, varietyId: string): ReadonlyMap<string, DeliveryShort> {
-  const supply = ledger.get(varietyId);
-  return supply === undefined ? NO_SHORTS : deliveryShorts(supply);
 }
 
 function rowOf(was: DeliveryShort | undefined, is: DeliveryShort | undefined) {

@@ -3,21 +3,26 @@ import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
-/** Trays that are still to be planted, on a day on which their number changes. */
-export interface PlantingRow {
-  readonly dateISO: IsoDate;
+/** A row about a variety. */
+interface VarietyRow {
   readonly varietyId: string;
   readonly varietyName: string;
+}
+
+/** A row about a variety on a day. */
+interface VarietyDayRow extends VarietyRow {
+  readonly dateISO: IsoDate;
+}
+
+/** Trays that are still to be planted, on a day on which their number changes. */
+export interface PlantingRow extends VarietyDayRow {
   readonly before: number;
   readonly after: number;
   readonly delta: number;
 }
 
 /** A harvest to come that gives more or less. */
-export interface HarvestRow extends AmountUnit {
-  readonly dateISO: IsoDate;
-  readonly varietyId: string;
-  readonly varietyName: string;
+export interface HarvestRow extends VarietyDayRow, AmountUnit {
   readonly traysBefore: number;
   readonly traysAfter: number;
   readonly ozBefore: number;
@@ -25,31 +30,23 @@ export interface HarvestRow extends AmountUnit {
 }
 
 /** Trays that can't be planted on time anymore. */
-export interface TooLateRow {
+export interface TooLateRow extends VarietyRow {
   readonly harvestISO: IsoDate;
-  readonly varietyId: string;
-  readonly varietyName: string;
   /** The day their work should have begun. */
   readonly startISO: IsoDate;
   readonly trays: number;
 }
 
 /** A delivery that becomes short, or no longer is. */
-export interface ShortRow extends AmountUnit {
-  readonly dateISO: IsoDate;
+export interface ShortRow extends VarietyDayRow, AmountUnit {
   readonly orderId: string;
   readonly orderName: string;
-  readonly varietyId: string;
-  readonly varietyName: string;
   readonly shortBefore: number;
   readonly shortAfter: number;
 }
 
 /** Planted greens that no order needs. */
-export interface SurplusRow extends AmountUnit {
-  readonly dateISO: IsoDate;
-  readonly varietyId: string;
-  readonly varietyName: string;
+export interface SurplusRow extends VarietyDayRow, AmountUnit {
   readonly leftBefore: number;
   readonly leftAfter: number;
   readonly trays: number;

@@ -1,5 +1,5 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 
 /** Finds the name of a variety, also of one that is there only before a change. */
@@ -18,21 +18,8 @@ export function varietyUnits(before: Outlook, after: Outlook): (varietyId: strin
   return (varietyId) => units.get(varietyId) ?? {};
 }
 
-/** Compares rows of a day by variety name, then by id. */
-export function byVariety(
-  a: { readonly varietyId: string; readonly varietyName: string },
-  b: { readonly varietyId: string; readonly varietyName: string },
-): number {
-  return compareTexts(a.varietyName, b.varietyName) || compareTexts(a.varietyId, b.varietyId);
-}
-
 /** Compares rows by day, then by variety. */
-export function byDayThenVariety(
-  a: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
-  b: { readonly dateISO: string; readonly varietyId: string; readonly varietyName: string },
-): number {
-  return compareTexts(a.dateISO, b.dateISO) || byVariety(a, b);
-}
+export const byDayThenVariety = byTexts('dateISO', 'varietyName', 'varietyId');
 
 /** The varieties whose plan or supply is not the very same in two outlooks. */
 export function differingVarieties(before: Outlook, after: Outlook): readonly string[] {

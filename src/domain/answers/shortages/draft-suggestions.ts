@@ -7,6 +7,8 @@ import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import {
   type TakenLot,
   bufferOunces,
+  freeOf,
+  leftOf,
   takeFrom,
   isWithinShelfLife,
   isPromisable,
@@ -21,6 +23,7 @@ import {
   SHORT_OZ,
 } from '#domain/supply/variety-supply.ts';
 import type { SuggestionKind, ShortDelivery } from './shortage.ts';
+import { naturalClaims } from './surplus-use.ts';
 
 interface SuggestionDraft {
   readonly kind: Exclude<SuggestionKind, 'MOVE'>;
@@ -31,9 +34,6 @@ interface SuggestionDraft {
 
 /** Maximum number of days that trays are harvested early. */
 const EARLY_DAYS = 2;
-
-const freeOf = ({ freeOz }: SupplyLot) => freeOz;
-const leftOf = ({ leftOz }: SupplyLot) => leftOz;
 
 /** Drafts all possible delivery changes for a short delivery, in the order of the suggestions. */
 export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
@@ -136,10 +136,8 @@ interface SharedHarvest {
 /** Deliveries that would share a short harvest, and the share each would get. */
 export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): SharedHarvest {
   const { varietyId, harvestISO } = shortage;
-  const claims = (outlook.ledger.get(varietyId)?.claims ?? []).filter(
-    ({ dayISO, isTaken, isLeft, deliveryISO }) =>
-      dayISO === harvestISO && !isTaken && !isLeft && deliveryISO >= outlook.today,
-  );
+  const natural = naturalClaims(outlook, varietyId);
+  const claims = natural.filter(({ dayISO }) => dayISO === harvestISO);
   const deliveries = [...groupBy(claims, deliveryKey).values()].flatMap((ofDelivery) => {
     const [claim] = ofDelivery;
     return claim === undefined ? [] : [{ claim, oz: sumOf(ofDelivery.map(({ oz }) => oz)) }];

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 
@@ -19,10 +19,5 @@ export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
         )
         .map((lot) => ({ ...lot, varietyName: variety.name, ...amountUnitOf(variety) })),
     )
-    .sort(
-      (a, b) =>
-        compareTexts(a.dayISO, b.dayISO) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.id, b.id),
-    );
+    .sort(byTexts('dayISO', 'varietyName', 'id'));
 }

@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts, compareTexts } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortDelivery } from './shortage.ts';
 
 /** Days ahead for which shortages are listed. */
@@ -11,28 +11,18 @@ export const SHORTAGE_DAYS = 14;
 
 /** The deliveries of the days from today on that are short, one row per variety, by day. */
 export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): ShortDelivery[] {
-  const { farm, today, ledger } = outlook;
+  const { farm, today } = outlook;
   const last = addDays(today, days - 1);
   return farm.varieties
-    .flatMap((variety) => {
-      const supply = ledger.get(variety.id);
-      if (supply === undefined) return [];
-      return [...deliveryShorts(supply).values()]
+    .flatMap((variety) =>
+      [...shortsOfVariety(outlook, variety.id).values()]
         .filter(
           ({ deliveryISO, shortOz }) =>
             shortOz >= SHORT_OZ && deliveryISO >= today && deliveryISO <= last,
         )
-        .map((short) => shortageOf(short, variety));
-    })
-    .sort(
-      (a, b) =>
-        compareTexts(a.dateISO, b.dateISO) ||
-        compareTexts(a.orderName, b.orderName) ||
-        compareTexts(a.orderId, b.orderId) ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.varietyId, b.varietyId) ||
-        compareTexts(a.eventISO, b.eventISO),
-    );
+        .map((short) => shortageOf(short, variety)),
+    )
+    .sort(byTexts('dateISO', 'orderName', 'orderId', 'varietyName', 'varietyId', 'eventISO'));
 }
 
 function shortageOf(short: DeliveryShort, variety: Variety): ShortDelivery {

@@ -2,7 +2,8 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange, NewTake } from '#domain/orders/delivery-change.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
-import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { takeOf } from './surplus-use.ts';
 import { withNewestChanges } from './with-newest-changes.ts';
 
 /** Trays that can still be grown for short deliveries. */
@@ -48,18 +49,9 @@ export function replantingOf(outlook: Outlook, varietyId: string): Replanting | 
 
 /** Shortages that the harvest is early enough for. */
 function missingTakes(outlook: Outlook, varietyId: string, harvestISO: IsoDate): NewTake[] {
-  const supply = outlook.ledger.get(varietyId);
-  if (supply === undefined) return [];
-  return [...deliveryShorts(supply).values()]
+  return [...shortsOfVariety(outlook, varietyId).values()]
     .filter(({ deliveryISO, shortOz }) => deliveryISO >= harvestISO && shortOz >= SHORT_OZ)
-    .map(({ order, eventISO, shortOz }) => ({
-      kind: 'TAKE',
-      orderId: order.id,
-      dateISO: eventISO,
-      varietyId,
-      oz: shortOz,
-      harvestISO,
-    }));
+    .map((short) => takeOf(short, short.shortOz, harvestISO));
 }
 
 /** One record for a delivery, however often it is taken for. */

@@ -10,7 +10,7 @@ import { allItems } from '#domain/orders/event-days.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
-import { deliveryShorts, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { withNewestChanges } from './with-newest-changes.ts';
 import { draftSuggestions } from './draft-suggestions.ts';
 import {
@@ -107,10 +107,12 @@ function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
   return [...lines.map(({ varietyId }) => varietyId), ...swapped];
 }
 
-function shortOf({ ledger }: Outlook, shortage: ShortDelivery, varietyId: string): number {
-  const supply = ledger.get(varietyId);
-  if (supply === undefined) return 0;
-  return deliveryShorts(supply).get(`${shortage.orderId}|${shortage.eventISO}`)?.shortOz ?? 0;
+function shortOf(
+  outlook: Outlook,
+  { orderId, eventISO }: ShortDelivery,
+  varietyId: string,
+): number {
+  return shortsOfVariety(outlook, varietyId).get(`${orderId}|${eventISO}`)?.shortOz ?? 0;
 }
 
 /** First later day on which the whole delivery is available without a shortage elsewhere. */

@@ -1,4 +1,3 @@
-import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { Sentence } from '#domain/tell/say.ts';
@@ -50,15 +49,10 @@ export interface ShortageSuggestion {
 }
 
 /** One variety of a delivery that is short. */
-export interface ShortDelivery extends AmountUnit {
-  readonly dateISO: IsoDate;
+export interface ShortDelivery extends Omit<ShortRow, 'shortBefore' | 'shortAfter'> {
   /** The day that the order's own rule gives. */
   readonly eventISO: IsoDate;
-  readonly orderId: string;
-  readonly orderName: string;
   readonly customer: string;
-  readonly varietyId: string;
-  readonly varietyName: string;
   readonly orderedOz: number;
   readonly shortOz: number;
   readonly harvestISO: IsoDate;

@@ -6,10 +6,11 @@ import {
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import type { NewTake } from '#domain/orders/delivery-change.ts';
-import { byNameThenId, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byNameThenId, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import {
+  freeOf,
   isWithinShelfLife,
   takeFrom,
   type TakenLot,
@@ -18,7 +19,7 @@ import { byCut } from '#domain/supply/gather-lots.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { outlookAfter, type Outlook } from '#domain/supply/outlook.ts';
 import {
-  deliveryShorts,
+  shortsOfVariety,
   deliveryKey,
   type ClaimAllocation,
   type SupplyLot,
@@ -77,7 +78,7 @@ function withVariety<Farm extends SupplyFarm>(
       .toSorted(byCut);
     const taken = takeFrom(lots, claim.oz, freeOf);
     if (taken.length === 0) continue;
-    const more = [...takes, ...taken.map((one) => takeOf(claim, one))];
+    const more = [...takes, ...taken.map(({ lot, oz }) => takeOf(claim, oz, lot.dayISO))];
     const tried = outlookAfter(outlook, withNewestChanges(after.farm, more), new Set([variety.id]));
     if (!isBetter(outlook, tried, variety.id)) continue;
     takes = more;
@@ -88,8 +89,6 @@ function withVariety<Farm extends SupplyFarm>(
   const fewer = traysToPlant(use.outlook, variety.id) - traysToPlant(outlook, variety.id);
   return { takes, outlook, words: [...use.words, wordsOf(variety, served, fewer)] };
 }
-
-const freeOf = ({ freeOz }: SupplyLot) => freeOz;
 
 function thereOf({ ledger }: Outlook, { id }: Variety): readonly SupplyLot[] {
   const lots = ledger.get(id)?.lots ?? [];
@@ -108,7 +107,11 @@ function isFor(
   );
 }
 
-function naturalClaims({ ledger, today }: Outlook, varietyId: string): readonly ClaimAllocation[] {
+/** Claims of deliveries to come on the harvests of their own days. */
+export function naturalClaims(
+  { ledger, today }: Outlook,
+  varietyId: string,
+): readonly ClaimAllocation[] {
   return (ledger.get(varietyId)?.claims ?? []).filter(
     ({ isTaken, isLeft, deliveryISO }) => !isTaken && !isLeft && deliveryISO >= today,
   );
@@ -119,9 +122,7 @@ function waitingClaims(outlook: Outlook, varietyId: string): readonly ClaimAlloc
   const days = new Set(openPlantings(outlook, varietyId).map(({ harvestISO }) => harvestISO));
   return naturalClaims(outlook, varietyId)
     .filter(({ dayISO }) => days.has(dayISO))
-    .toSorted((a, b) =>
-      a.deliveryISO < b.deliveryISO ? -1 : Number(a.deliveryISO > b.deliveryISO),
-    );
+    .toSorted((a, b) => compareTexts(a.deliveryISO, b.deliveryISO));
 }
 
 function openPlantings(outlook: Outlook, varietyId: string) {
@@ -138,9 +139,13 @@ function isSame(a: ClaimAllocation, b: ClaimAllocation): boolean {
   return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
 }
 
-function takeOf({ order, eventISO, varietyId }: ClaimAllocation, { lot, oz }: TakenLot): NewTake {
-  const delivery = { orderId: order.id, dateISO: eventISO, varietyId };
-  return { kind: 'TAKE', ...delivery, oz, harvestISO: lot.dayISO };
+/** Ounces of a harvest for a delivery. */
+export function takeOf(
+  { order, eventISO, varietyId }: Pick<ClaimAllocation, 'order' | 'eventISO' | 'varietyId'>,
+  oz: number,
+  harvestISO: IsoDate,
+): NewTake {
+  return { kind: 'TAKE', orderId: order.id, dateISO: eventISO, varietyId, oz, harvestISO };
 }
 
 function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
@@ -152,9 +157,8 @@ function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
   return !isShorter && (fewer > 0 || (fewer === 0 && covered >= SHORT_OZ));
 }
 
-function shortOf({ ledger }: Outlook, varietyId: string): number {
-  const supply = ledger.get(varietyId);
-  const shorts = supply === undefined ? [] : [...deliveryShorts(supply).values()];
+function shortOf(outlook: Outlook, varietyId: string): number {
+  const shorts = [...shortsOfVariety(outlook, varietyId).values()];
   return sumOf(shorts.map(({ shortOz }) => shortOz));
 }
 

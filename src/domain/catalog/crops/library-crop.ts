@@ -30,9 +30,10 @@ export interface LibraryCrop {
 type CropFigures = readonly [from: number, to: number, usual: number];
 
 /** A crop as a line of the library is written. */
-export interface CropLine {
-  readonly name: string;
-  readonly germMode: GermMode;
+export interface CropLine extends Pick<
+  LibraryCrop,
+  'name' | 'germMode' | 'sources' | 'yieldSources'
+> {
   readonly days: CropFigures;
   /** Absent: sown dry. */
   readonly soak?: CropFigures;
@@ -41,8 +42,6 @@ export interface CropLine {
   readonly blackout?: CropFigures;
   readonly seed: CropFigures;
   readonly ounces: CropFigures;
-  readonly sources: readonly CropSource[];
-  readonly yieldSources: readonly CropSource[];
 }
 
 const NONE: CropFigures = [0, 0, 0];

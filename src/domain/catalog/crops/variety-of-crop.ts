@@ -1,5 +1,5 @@
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
-import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import { newStep, saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { LibraryCrop } from './library-crop.ts';
 
@@ -26,13 +26,9 @@ function stepsOfCrop(crop: LibraryCrop): readonly GrowStep[] {
   const lit = germinated + crop.blackoutDays.usual;
   const soakHours = crop.soakHours.usual;
   return [
-    ...(soakHours > 0 ? [{ ...step('SOAK', 0, 0), soakHours }] : []),
-    { ...step('PLANT', 0, germinated), germMode: crop.germMode },
-    ...(lit > germinated ? [step('BLACKOUT', germinated, lit)] : []),
-    ...(lit < days ? [step('LIGHTS', lit, days), step('WATER', lit, days - 1)] : []),
+    ...(soakHours > 0 ? [{ ...newStep('SOAK'), soakHours }] : []),
+    { ...newStep('PLANT', 0, germinated), germMode: crop.germMode },
+    ...(lit > germinated ? [newStep('BLACKOUT', germinated, lit)] : []),
+    ...(lit < days ? [newStep('LIGHTS', lit, days), newStep('WATER', lit, days - 1)] : []),
   ];
-}
-
-function step(type: GrowStep['type'], dayStart: number, dayEnd: number): GrowStep {
-  return { id: '', type, dayStart, dayEnd, note: '' };
 }

@@ -1,17 +1,6 @@
 import type { Unit } from '#domain/units/unit.ts';
 import type { MaterialType } from '../catalog.ts';
 
-/** Kinds of material in the order in which they are offered. */
-export const MATERIAL_TYPES: readonly MaterialType[] = [
-  'container',
-  'insert',
-  'label_sheet',
-  'soil',
-  'seed',
-  'other',
-  'generic',
-];
-
 const LABELS: Readonly<Record<MaterialType, string>> = {
   container: 'Container',
   insert: 'Insert',

@@ -1,6 +1,7 @@
 import { withSoakNote } from './soak-note.ts';
 import { uniqueId } from '../../records/change-records.ts';
-import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS, STEP_ORDER } from './variety.ts';
+import { stepRank } from './grow-order.ts';
+import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS } from './variety.ts';
 
 const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
 
@@ -19,12 +20,12 @@ export function saveSteps(steps: readonly GrowStep[], daysToHarvest: number): re
       taken.add(id);
       return saveStep({ ...step, id }, daysToHarvest);
     })
-    .toSorted((a, b) => typeRank(a.type) - typeRank(b.type) || a.dayStart - b.dayStart);
+    .toSorted((a, b) => stepRank(a.type) - stepRank(b.type) || a.dayStart - b.dayStart);
 }
 
 function withPlantAndHarvest(steps: readonly GrowStep[]): readonly GrowStep[] {
-  const plant = steps.find((step) => step.type === 'PLANT') ?? blankStep('PLANT');
-  const harvest = steps.find((step) => step.type === 'HARVEST') ?? blankStep('HARVEST');
+  const plant = steps.find((step) => step.type === 'PLANT') ?? newStep('PLANT');
+  const harvest = steps.find((step) => step.type === 'HARVEST') ?? newStep('HARVEST');
   const others = steps.filter(
     (step) => step.type !== 'PLANT' && step.type !== 'HARVEST' && !LEGACY_TYPES.has(step.type),
   );
@@ -71,12 +72,7 @@ function wholeDay(day: number): number {
   return Number.isFinite(day) ? Math.max(0, Math.floor(day)) : 0;
 }
 
-/** A kind of step from a later version is kept, at the end. */
-function typeRank(type: StepType): number {
-  const rank = (STEP_ORDER as readonly StepType[]).indexOf(type);
-  return rank === -1 ? STEP_ORDER.length : rank;
-}
-
-function blankStep(type: 'PLANT' | 'HARVEST'): GrowStep {
-  return { id: '', type, dayStart: 0, dayEnd: 0, note: '' };
+/** A step without notes, whose id is given when it is saved. */
+export function newStep(type: StepType, dayStart = 0, dayEnd = 0): GrowStep {
+  return { id: '', type, dayStart, dayEnd, note: '' };
 }

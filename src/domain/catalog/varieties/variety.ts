@@ -1,7 +1,8 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { count, ounces, type Told } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import type { Supplied } from '../supplier.ts';
 
 /** Germination method: weighted, unweighted or covered. `WEIGHTED` is the default. */
 export type GermMode = 'WEIGHTED' | 'UNWEIGHTED' | 'COVERED';
@@ -64,13 +65,10 @@ export interface SeedCost {
 }
 
 /** Supplier and reorder link of a seed. */
-export interface SeedInfo {
+export interface SeedInfo extends Supplied {
   /** Http or https only. */
   readonly reorderUrl: string | null;
   readonly reorderUrlUpdatedAt: IsoInstant | null;
-  readonly supplier?: string;
-  /** Days from the order until it is on the shelf, whole; absent = the farm's usual ones. */
-  readonly leadDays?: number;
 }
 
 /** One entry of a variety's grow journal. */
@@ -141,7 +139,6 @@ export function cutWord({ live }: { readonly live?: true }): 'cut' | 'ready' {
 
 /** Ounces a tray yields until it is weighed. */
 export const DEFAULT_YIELD_OZ = 8;
-const OUNCES_PER_POUND = 16;
 /** Days from planting to harvest of a variety that does not say so. */
 export const DEFAULT_DAYS_TO_HARVEST = 10;
 /** From here on a number is taken for grams … */

@@ -60,11 +60,6 @@ export class LoadBoard {
     });
   }
 
-  /** No day may be over in racks and trays. */
-  get isRoomLimited(): boolean {
-    return this.#room !== null;
-  }
-
   /** The load that is in a machine on a day. */
   loadAt(machine: number, day: number): BoardLoad | undefined {
     return this.#at[machine]?.[day];
@@ -131,7 +126,9 @@ export class LoadBoard {
 
   /** Whether a tray of a demand may join the load. */
   mayShare(load: BoardLoad, demand: number): boolean {
-    return this.model.isMixed || !this.#otherVariety(load, this.varietyOf(demand));
+    const [first] = load.trays;
+    if (this.model.isMixed || first === undefined) return true;
+    return this.varietyOf(first) === this.varietyOf(demand);
   }
 
   /** Puts a tray of a demand into a load when shelves and greens allow it. */
@@ -202,11 +199,6 @@ export class LoadBoard {
   /** Trays of a variety that are cut on each day, fresh ones too. */
   cut(variety: number): Int32Array {
     return this.#cut[variety] ?? new Int32Array(this.model.end + 1);
-  }
-
-  #otherVariety(load: BoardLoad, variety: number): boolean {
-    const [first] = load.trays;
-    return first !== undefined && this.varietyOf(first) !== variety;
   }
 
   #count(variety: number, day: number, trays: 1 | -1): void {

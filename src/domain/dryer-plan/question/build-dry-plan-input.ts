@@ -2,9 +2,9 @@ import { dayOfCycle } from '#domain/planning/task.ts';
 import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
-import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
-import { type IsoDate, addDays, dayNumber } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 import { availableSpace } from '#domain/capacity/available-space.ts';
@@ -152,7 +152,7 @@ function stockHolders(
   };
   return orders.filter(holds).map(({ id, dueAt, _reservedItems = [] }) => ({
     orderId: id,
-    dueISO: dueAt ?? addDays(today, 0),
+    dueISO: dueAt ?? today,
     items: _reservedItems.map(({ itemId, qty, unit }) => ({
       itemId,
       grams: gramsOf(itemId, qty, unit),

@@ -7,7 +7,7 @@ import type { DryNeed, KeptLoad, NotPlanned } from '../result/dry-plan.ts';
 import { type WarmStartLoad, warmStartLoads } from './warm-start-loads.ts';
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 
 /** A variety with all data that limits its harvest days and space. */
@@ -128,10 +128,5 @@ export function heldDryers(kept: readonly DryLoad[]): KeptLoad[] {
       startISO: load.startISO,
       readyISO: isoDate(readyDay(load)),
     }))
-    .toSorted(
-      (a, b) =>
-        compareTexts(a.startISO, b.startISO) ||
-        compareTexts(a.dryerId, b.dryerId) ||
-        compareTexts(a.loadId, b.loadId),
-    );
+    .toSorted(byTexts('startISO', 'dryerId', 'loadId'));
 }

@@ -1,10 +1,9 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { freshPounds } from '#domain/alchemy/simple-rule/order-trays.ts';
-import { amountIn } from '#domain/alchemy/orders/needed-items.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
+import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GrownItem } from './dry-plan-input.ts';
-
-const OUNCES_PER_POUND = 16;
 
 /** Describes a grown item for the plan, or the reason it can't be planned. */
 export function grownItem(

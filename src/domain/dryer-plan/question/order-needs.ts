@@ -1,18 +1,21 @@
-import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import {
+  OPEN_PRO_STATUSES,
+  type Alchemy,
+  type ProItem,
+  type ProOrder,
+} from '#domain/alchemy/alchemy.ts';
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
-import { amountIn, neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
-import type { GrownItem, LateComing } from './dry-plan-input.ts';
+import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
 import { grownItem } from './grown-items.ts';
-
-/** Orders that are still worked for. */
-const OPEN: ReadonlySet<string> = new Set(['draft', 'pending', 'confirmed']);
 
 /** Less than this of a gram is what adding up leaves. */
 const NO_GRAMS = 1e-6;
@@ -26,12 +29,7 @@ interface NeedsQuestion {
   readonly isNet: boolean;
 }
 
-interface OrderNeeds {
-  readonly needs: readonly DryNeed[];
-  readonly notPlanned: readonly NotPlanned[];
-  readonly lateComing: readonly LateComing[];
-  readonly items: readonly GrownItem[];
-}
+type OrderNeeds = Pick<DryPlanInput, 'needs' | 'notPlanned' | 'lateComing' | 'items'>;
 
 /**
  * Needs of open Pro orders per grown item, and what can't be planned.
@@ -49,7 +47,7 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
   const open = alchemy.orders
     .filter(
       ({ status, _reserved, _consumed }) =>
-        OPEN.has(status) && !(isNet && (_reserved || _consumed)),
+        OPEN_PRO_STATUSES.has(status) && !(isNet && (_reserved || _consumed)),
     )
     .toSorted(
       (a, b) =>

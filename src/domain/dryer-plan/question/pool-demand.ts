@@ -1,4 +1,4 @@
-import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem } from './dry-plan-input.ts';
@@ -18,12 +18,7 @@ export function poolDemand({ needs, items, varieties }: PooledQuestion): DryDema
       const wanted = needs.filter(({ itemId, oz }) => itemId === item.id && oz > 0);
       return itemDemands(item, wanted, yields.get(item.varietyId) ?? 0);
     })
-    .toSorted(
-      (a, b) =>
-        compareTexts(a.dueISO, b.dueISO) ||
-        compareTexts(a.varietyId, b.varietyId) ||
-        compareTexts(a.itemId, b.itemId),
-    );
+    .toSorted(byTexts('dueISO', 'varietyId', 'itemId'));
 }
 
 function itemDemands(item: GrownItem, needs: readonly DryNeed[], yieldOz: number): DryDemand[] {

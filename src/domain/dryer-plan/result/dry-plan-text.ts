@@ -1,7 +1,7 @@
 import { sumByKey } from '#domain/records/lists.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { inDigits, say, type Sentence } from '#domain/tell/say.ts';
-import type { LateCause, NotPlanned, PlannedTrays } from './dry-plan.ts';
+import type { LateCause, NotPlanned, NotPlannedReason, PlannedTrays } from './dry-plan.ts';
 
 /** "Pea powder 5, Broccoli powder 2": the trays of each item of a load, whatever days they are due on. */
 export function loadGoodsText(
@@ -12,21 +12,27 @@ export function loadGoodsText(
   return [...byItem].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
 }
 
+const LATE_CAUSE_TEXTS: Readonly<Record<LateCause, string>> = {
+  weight: 'No dryer can take a tray this heavy.',
+  ripe: 'Even planted today it would be late.',
+  room: 'The racks or trays have no space in time.',
+  load: 'It depends on a load that finishes too late.',
+  dryers: 'The dryers are full until then.',
+};
+
 /** Why an order is late, in growers' words. */
 export function lateCauseText(cause: LateCause): string {
-  switch (cause) {
-    case 'weight':
-      return 'No dryer can take a tray this heavy.';
-    case 'ripe':
-      return 'Even planted today it would be late.';
-    case 'room':
-      return 'The racks or trays have no space in time.';
-    case 'load':
-      return 'It depends on a load that finishes too late.';
-    case 'dryers':
-      return 'The dryers are full until then.';
-  }
+  return LATE_CAUSE_TEXTS[cause];
 }
+
+const NOT_PLANNED_TEXTS: Readonly<Record<Exclude<NotPlannedReason, 'unit' | 'short'>, Sentence>> = {
+  noDay: say`No due date. Set one.`,
+  over: say`It was due before today. Move the due date or complete it.`,
+  noQty: say`A line has quantity 0. Change or remove it.`,
+  product: say`A product on this order was deleted. Remove the line.`,
+  item: say`A recipe item was deleted. Fix the recipe.`,
+  variety: say`The item has no variety. Choose one.`,
+};
 
 /**
  * Explains why a line can't be planned and how to fix it. Amounts are in the item's unit.
@@ -37,26 +43,11 @@ export function notPlannedText(
   { reason, lacks, problem }: NotPlanned,
   item?: Pick<ProItem, 'unit'>,
 ): Sentence {
-  switch (reason) {
-    case 'noDay':
-      return say`No due date. Set one.`;
-    case 'over':
-      return say`It was due before today. Move the due date or complete it.`;
-    case 'noQty':
-      return say`A line has quantity 0. Change or remove it.`;
-    case 'product':
-      return say`A product on this order was deleted. Remove the line.`;
-    case 'item':
-      return say`A recipe item was deleted. Fix the recipe.`;
-    case 'variety':
-      return say`The item has no variety. Choose one.`;
-    case 'unit':
-      return say`${problem ?? 'It isn’t measured by weight. Change its unit.'}`;
-    case 'short':
-      return lacks === undefined
-        ? say`Not enough stock.`
-        : say`Short by ${inDigits(lacks, 'size')}${unitWords(item)}. Buy more.`;
-  }
+  if (reason === 'unit') return say`${problem ?? 'It isn’t measured by weight. Change its unit.'}`;
+  if (reason !== 'short') return NOT_PLANNED_TEXTS[reason];
+  return lacks === undefined
+    ? say`Not enough stock.`
+    : say`Short by ${inDigits(lacks, 'size')}${unitWords(item)}. Buy more.`;
 }
 
 /** Unit suffix: " ml". Pieces have none. */

@@ -1,5 +1,6 @@
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { byTexts, groupBy } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { ceilWithEpsilon, floorWithEpsilon } from '#domain/units/rounding.ts';
 import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
 import type { SolverPlan } from './to-dry-plan.ts';
@@ -28,9 +29,9 @@ export interface LateNeeds {
  * tray is late when that tray is.
  */
 export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[] {
-  const late = new Map<string, { readonly dueISO: IsoDate; readonly items: LateItem[] }>();
+  const late = new Map<string, LateNeeds & { readonly items: LateItem[] }>();
   const add = (orderId: string, dueISO: IsoDate, item: LateItem) => {
-    const order = late.get(orderId) ?? { dueISO, items: [] };
+    const order = late.get(orderId) ?? { orderId, dueISO, items: [] };
     order.items.push(item);
     late.set(orderId, order);
   };
@@ -41,8 +42,8 @@ export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[
       const ready = readyDays(item, part, plan);
       let served = 0;
       for (const { orderId, dueISO, oz } of part) {
-        const first = Math.floor(served / yieldOz + 1e-9);
-        const last = Math.ceil((served + oz) / yieldOz - 1e-9);
+        const first = floorWithEpsilon(served / yieldOz);
+        const last = ceilWithEpsilon((served + oz) / yieldOz);
         const own = ready.slice(first, last);
         const firstLate = own.findIndex((day) => day === null || day > dueISO);
         if (firstLate !== -1) {
@@ -64,9 +65,7 @@ export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[
     if (need === undefined) continue;
     add(orderId, need.dueISO, { itemId, readyISO, inTimeOz: need.oz, isFromLoad: true });
   }
-  return [...late]
-    .map(([orderId, { dueISO, items }]) => ({ orderId, dueISO, items }))
-    .toSorted((a, b) => compareTexts(a.dueISO, b.dueISO) || compareTexts(a.orderId, b.orderId));
+  return [...late.values()].toSorted(byTexts('dueISO', 'orderId'));
 }
 
 /** Dry goods keep, so all orders of an item share its trays; fresh ones those of their day. */

@@ -47,7 +47,6 @@ function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSugg
     return { ...need, grams, oz: left / item.gramsPerOz };
   });
   if (parts.includes(null)) return [];
-  const lateComing = question.lateComing.filter((row) => row.orderId !== orderId);
   return [
     {
       kind: 'fewer',
@@ -56,7 +55,7 @@ function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSugg
         ' and ',
       )}`,
       dateISO: null,
-      question: { ...withNeeds(question, needs), lateComing },
+      question: withNeeds(question, needs, orderId),
     },
   ];
 }
@@ -138,17 +137,23 @@ function fromStock(
         kind: 'stock',
         text: say`Release ${holder.orderId} and take ${listed(amounts, ' and ')} from stock`,
         dateISO: null,
-        question: {
-          ...withNeeds(question, [...served, ...released]),
-          lateComing: question.lateComing.filter((row) => row.orderId !== orderId),
-        },
+        question: withNeeds(question, [...served, ...released], orderId),
       };
     });
 }
 
-function withNeeds(question: DryPlanInput, needs: readonly DryNeed[]): DryPlanInput {
-  // A sort keeps the order of what is due on one day.
-  return { ...question, needs: needs.toSorted((a, b) => compareTexts(a.dueISO, b.dueISO)) };
+/** A question with other needs, in which an order waits for no load that is late. */
+function withNeeds(
+  question: DryPlanInput,
+  needs: readonly DryNeed[],
+  orderId: string,
+): DryPlanInput {
+  return {
+    ...question,
+    // A sort keeps the order of what is due on one day.
+    needs: needs.toSorted((a, b) => compareTexts(a.dueISO, b.dueISO)),
+    lateComing: question.lateComing.filter((row) => row.orderId !== orderId),
+  };
 }
 
 function gramsOf(grams: number): Sentence {

@@ -1,4 +1,4 @@
-import { sumByKey, compareTexts } from '#domain/records/lists.ts';
+import { byTexts, sumByKey, compareTexts } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   DryRoomRow,
   FreshCut,
   LateTrays,
-  PlannedTrays,
 } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { FoundLoads } from '../search/find-loads.ts';
@@ -32,7 +31,7 @@ export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan
     needs: sortedNeeds(question),
     demands: model.all.map(({ orders, ...demand }) => ({
       ...demand,
-      orders: orders.toSorted((a, b) => compareTexts(a.orderId, b.orderId)),
+      orders: orders.toSorted(byTexts('orderId')),
     })),
     kept,
     loads,
@@ -87,7 +86,7 @@ function freshCuts(
       const freeTrays = there.take(variety, cut, trays);
       return [{ cutISO: addDays(today, cut), itemId, varietyId, dueISO, trays, freeTrays }];
     })
-    .toSorted((a, b) => compareTexts(a.cutISO, b.cutISO) || byItem(a, b));
+    .toSorted(byTexts('cutISO', 'varietyId', 'itemId', 'dueISO'));
 }
 
 function dryerLoads(
@@ -109,7 +108,7 @@ function dryerLoads(
           const shelves = count * (model.machines[machine]?.shelvesOf[variety] ?? 1);
           return [{ itemId, varietyId, dueISO, trays: count, shelves, variety }];
         })
-        .toSorted((a, b) => compareTexts(a.dueISO, b.dueISO) || byItem(a, b))
+        .toSorted(byDueDay)
         .map(({ variety, shelves, ...line }) => {
           const freeTrays = there.take(variety, start, line.trays);
           return { ...line, freeTrays, shelves };
@@ -119,17 +118,7 @@ function dryerLoads(
     });
 }
 
-/** By variety, item and due day. */
-function byItem(
-  a: Pick<PlannedTrays, 'varietyId' | 'itemId' | 'dueISO'>,
-  b: Pick<PlannedTrays, 'varietyId' | 'itemId' | 'dueISO'>,
-): number {
-  return (
-    compareTexts(a.varietyId, b.varietyId) ||
-    compareTexts(a.itemId, b.itemId) ||
-    compareTexts(a.dueISO, b.dueISO)
-  );
-}
+const byDueDay = byTexts('dueISO', 'varietyId', 'itemId');
 
 /** Trays of each variety that the plan plants for each cut. */
 function plantedFor({ model, board }: FoundLoads) {
@@ -147,9 +136,7 @@ function plantings(question: DryPlanInput, found: FoundLoads): DryPlanting[] {
       const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
       return { dateISO: addDays(question.today, day - growDays), varietyId, trays };
     })
-    .toSorted(
-      (a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.varietyId, b.varietyId),
-    );
+    .toSorted(byTexts('dateISO', 'varietyId'));
 }
 
 function plantedRoom(question: DryPlanInput, found: FoundLoads): RoomBoard {
@@ -197,10 +184,5 @@ function lateTrays({ model, board, fresh }: FoundLoads, today: IsoDate): LateTra
       const { itemId, varietyId, dueISO } = wanted;
       return [{ itemId, varietyId, dueISO, trays, daysLate }];
     })
-    .toSorted(
-      (a, b) =>
-        compareTexts(a.dueISO, b.dueISO) ||
-        byItem(a, b) ||
-        (a.daysLate ?? Infinity) - (b.daysLate ?? Infinity),
-    );
+    .toSorted((a, b) => byDueDay(a, b) || (a.daysLate ?? Infinity) - (b.daysLate ?? Infinity));
 }

@@ -60,14 +60,13 @@ export class CalendarSearch {
    * @param warmth - Score increase that is still likely to be accepted.
    */
   try(changes: number, warmth: number): void {
-    this.#chance.warmth = warmth;
     for (let change = 0; change < changes; change += 1) {
       if (!this.#change()) {
         this.#calendar.undo();
         continue;
       }
       const points = this.#filling.change();
-      if (!this.#chance.isTaken(points - this.#filling.points)) {
+      if (!this.#chance.isTaken(points - this.#filling.points, warmth)) {
         this.#filling.undo();
         this.#calendar.undo();
         continue;
@@ -211,9 +210,7 @@ function filledLoads({ demands }: DryModel, filling: CalendarFilling): TakenLoad
  * Simulated annealing: always accepts improvements, and accepts worse changes less often the worse they are and
  * the lower the temperature.
  */
-class Annealing {
-  /** Points by which a change for the worse is still likely to be taken. */
-  warmth = 0;
+export class Annealing {
   /** A number from 0 to below 1. */
   readonly random: () => number;
 
@@ -221,8 +218,9 @@ class Annealing {
     this.random = random;
   }
 
-  isTaken(change: number): boolean {
-    return change <= 1e-9 || this.random() < Math.exp(-change / this.warmth);
+  /** @param warmth - Points by which a change for the worse is still likely to be taken. */
+  isTaken(change: number, warmth: number): boolean {
+    return change <= 1e-9 || this.random() < Math.exp(-change / warmth);
   }
 
   /** A whole number from 0 to below a limit. */

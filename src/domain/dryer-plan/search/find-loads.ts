@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { addTo, sumOf } from '#domain/records/lists.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
@@ -77,5 +78,5 @@ export function loadCountBound({ demands, machines, isMixed }: DryModel): number
     const load = isMixed ? 0 : variety;
     addTo(parts, load, trays * least);
   }
-  return sumOf([...parts.values()].map((loads) => DRY_POINTS.load * Math.ceil(loads - 1e-9)));
+  return sumOf([...parts.values()].map((loads) => DRY_POINTS.load * ceilWithEpsilon(loads)));
 }

@@ -2,7 +2,7 @@ import type { BoardLoad, LoadBoard } from '../board/load-board.ts';
 import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
 import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
 import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
-import { CalendarSearch } from './calendar-search.ts';
+import { Annealing, CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
 import { DRY_POINTS, trayPoints } from './dry-points.ts';
 
@@ -48,13 +48,13 @@ export class LoadSearch {
   best: readonly TakenLoad[];
   bestPoints: number;
   readonly #board: LoadBoard;
-  readonly #random: () => number;
+  readonly #chance: Annealing;
   /** Null: the days are settled. */
   #calendar: CalendarSearch | null = null;
 
   constructor(board: LoadBoard, random: () => number) {
     this.#board = board;
-    this.#random = random;
+    this.#chance = new Annealing(random);
     this.best = takenLoads(board.all());
     this.bestPoints = board.points;
   }
@@ -87,7 +87,7 @@ export class LoadSearch {
     this.#placeLeft();
     if (planned.length > 0) this.consider(planned);
     if (machines.length > 0 && this.best.length > 0) {
-      this.#calendar = new CalendarSearch(this.#board.model, this.#random, this.best);
+      this.#calendar = new CalendarSearch(this.#board.model, this.#chance.random, this.best);
     }
   }
 
@@ -108,16 +108,15 @@ export class LoadSearch {
     this.#placeLeft();
   }
 
-  /** Puts the best loads back on the board. */
-  restore(): void {
+  /** Puts loads on the board instead of those that are there, the best ones unless others are given. */
+  restore(loads: readonly TakenLoad[] = this.best): void {
     for (const load of this.#board.all()) this.#board.remove(load);
-    for (const load of this.best) this.#putBack(load);
+    for (const load of loads) this.#putBack(load);
   }
 
   /** Goes on from other loads where they are as good as the best so far. */
   consider(loads: readonly TakenLoad[]): void {
-    for (const load of this.#board.all()) this.#board.remove(load);
-    for (const load of loads) this.#putBack(load);
+    this.restore(loads);
     this.#placeLeft();
     if (this.#board.points <= this.bestPoints + 1e-9) this.#remember();
     this.restore();
@@ -128,8 +127,7 @@ export class LoadSearch {
     if (!isOver)
       calendar.try(CHANGES, WARMEST_CHANGE * (COLDEST_CHANGE / WARMEST_CHANGE) ** progress);
     if (calendar.bestPoints < this.bestPoints * (isOver ? 1 : WORTH_A_PLAN)) {
-      for (const load of this.#board.all()) this.#board.remove(load);
-      for (const load of calendar.best()) this.#putBack(load);
+      this.restore(calendar.best());
       this.#placeLeft();
     }
     if (!isOver) return;
@@ -139,14 +137,14 @@ export class LoadSearch {
 
   #attempt(warmth: number): void {
     const { machines, end } = this.#board.model;
-    if (this.#random() < WHOLE_DAYS / end) {
-      this.#tryAnew(this.#chooseMachines(1 + this.#below(2)), 0, end, warmth);
+    if (this.#chance.random() < WHOLE_DAYS / end) {
+      this.#tryAnew(this.#chooseMachines(1 + this.#chance.below(2)), 0, end, warmth);
       return;
     }
-    const chosen = this.#chooseMachines(1 + this.#below(MAX_MACHINES));
+    const chosen = this.#chooseMachines(1 + this.#chance.below(MAX_MACHINES));
     const longest = Math.max(...chosen.map((at) => machines[at]?.cycle ?? 1));
-    const length = longest + 2 + this.#below(3 * longest + 8);
-    const from = this.#below(end + length) - length + 1;
+    const length = longest + 2 + this.#chance.below(3 * longest + 8);
+    const from = this.#chance.below(end + length) - length + 1;
     this.#tryAnew(chosen, Math.max(0, from), Math.min(end, from + length - 1), warmth);
   }
 
@@ -161,10 +159,10 @@ export class LoadSearch {
         board.remove(load);
       }
     }
-    const price = 0.5 + this.#random();
+    const price = 0.5 + this.#chance.random();
     const added = this.#fill({ machines, from, to, price });
     const change = board.points - before;
-    if (change <= 1e-9 || this.#random() < Math.exp(-change / warmth)) {
+    if (this.#chance.isTaken(change, warmth)) {
       if (board.points < this.bestPoints - 1e-9) this.#remember();
       return;
     }
@@ -190,13 +188,14 @@ export class LoadSearch {
         const unplaced = trayPoints(due, board.model.end + 1);
         // Backwards, what is left is dried before these days, if there are greens of it by then.
         if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
-        return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#random());
+        return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#chance.random());
       };
-      const pool = unassignedTrays(board, this.#random, { from, until: to + cycle, cycle }).slice(
-        0,
-        most,
-      );
-      const parts = board.model.isMixed ? [pool] : traysByVariety(board, this.#random, pool);
+      const pool = unassignedTrays(board, this.#chance.random, {
+        from,
+        until: to + cycle,
+        cycle,
+      }).slice(0, most);
+      const parts = board.model.isMixed ? [pool] : traysByVariety(board, this.#chance.random, pool);
       for (const trays of parts) fillMachine(board, { machine, from, to, trays, leave });
     });
     return mayWait ? [] : this.#topUp(from, to);
@@ -211,7 +210,7 @@ export class LoadSearch {
   /** Puts trays that found no load of their own on shelves that are left in others. */
   #topUp(from: number, to: number): BoardLoad[] {
     const board = this.#board;
-    const pool = unassignedTrays(board, this.#random, { from, until: to, cycle: 1 }).slice(
+    const pool = unassignedTrays(board, this.#chance.random, { from, until: to, cycle: 1 }).slice(
       0,
       MAX_TOPPED,
     );
@@ -232,7 +231,7 @@ export class LoadSearch {
   #chooseMachines(most: number): number[] {
     const machines = this.#board.model.machines.map((_, machine) => machine);
     return Array.from({ length: Math.min(machines.length, most) }, () => {
-      const [machine = 0] = machines.splice(this.#below(machines.length), 1);
+      const [machine = 0] = machines.splice(this.#chance.below(machines.length), 1);
       return machine;
     });
   }
@@ -254,10 +253,6 @@ export class LoadSearch {
     const load = this.#board.open(machine, start);
     for (const demand of trays) this.#board.put(load, demand);
     this.#board.removeEmpty(load);
-  }
-
-  #below(limit: number): number {
-    return Math.floor(this.#random() * limit);
   }
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from './harvest-entry.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { NOTHING_SAID, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 
 /** Trays that a change of the farm adds to a harvest, or takes away (negative). */
 export interface PlanMove {
@@ -32,10 +32,7 @@ export function comparePlans(
   for (const entry of after) add(entry, entry.trays);
   return [...moves.values()]
     .filter((move) => move.trays !== 0)
-    .sort(
-      (a, b) =>
-        compareTexts(a.harvestISO, b.harvestISO) || compareTexts(a.varietyName, b.varietyName),
-    );
+    .sort(byTexts('harvestISO', 'varietyName'));
 }
 
 /** Moves of the first day that are named before the label only counts. */

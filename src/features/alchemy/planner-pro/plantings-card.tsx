@@ -1,15 +1,11 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import type {
-  DryerPlanHarvest,
-  DryerPlanPlanting,
-} from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerPlanPlanting, TraysOfDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { type RecordColumn, amountColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import type { PlanLook } from './plan-look.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { planDateColumn } from './plan-date.tsx';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatNumber } from '#ui/format.ts';
 import classes from './plan.module.css';
@@ -58,11 +54,11 @@ function columnsOf(look: PlanLook): RecordColumn<DryerPlanPlanting>[] {
 
 /** When what is cut: on a Thursday or Friday where that can be. */
 export function HarvestsCard(props: {
-  readonly harvests: readonly DryerPlanHarvest[];
+  readonly harvests: readonly TraysOfDay[];
   readonly look: PlanLook;
 }) {
   const { harvests, look } = props;
-  const columns = useMemo(() => dryerPlanColumns<DryerPlanHarvest>(look), [look]);
+  const columns = useMemo(() => dryerPlanColumns<TraysOfDay>(look), [look]);
   return (
     <RecordTable
       title="Harvests (Thu/Fri targeted)"
@@ -74,13 +70,6 @@ export function HarvestsCard(props: {
       empty={{ title: 'No harvests in this window.' }}
     />
   );
-}
-
-/** Trays of a variety on a day, planted or cut. */
-interface TraysOfDay {
-  readonly date: IsoDate;
-  readonly varietyId: string;
-  readonly trays: number;
 }
 
 /** The columns that plantings and harvests of a dryer plan share. */

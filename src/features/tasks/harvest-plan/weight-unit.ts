@@ -1,4 +1,5 @@
 import { roundTo } from '#domain/units/rounding.ts';
+import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { formatHead, formatInColumn } from '#ui/format-weights.ts';
 import { formatOz, formatTrays } from '#ui/format.ts';
 
@@ -7,8 +8,6 @@ export type WeightUnit = 'oz' | 'lb';
 
 /** The unit of a row: the chosen one of weights, or trays of what is sold alive. */
 export type RowUnit = WeightUnit | 'tray';
-
-const OUNCES_PER_POUND = 16;
 
 /** A weight in the chosen unit, with one decimal and without the unit; trays stand with their word. */
 export function weightIn(unit: RowUnit, ounces: number): string {

@@ -1,6 +1,7 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { driedByItem } from '#domain/alchemy/dry-loads/dried-stock.ts';
-import { amountIn, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { stockAmount } from '#domain/alchemy/orders/needed-items.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { byId, mapRecords } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';

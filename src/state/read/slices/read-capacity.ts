@@ -58,6 +58,7 @@ function readRacks(value: unknown): Rack[] {
     const idOf = numbered(SHELF_ID_PREFIX[rackType(rack)]);
     return { shelves: readList(SHELVES, rack.shelves, undefined, idOf) };
   };
+  const idOfRack = (rack: JsonRecord) => numbered(RACK_ID_PREFIX[rackType(rack)])(rack);
   return readList(RACKS, value, shelvesOf, idOfRack);
 }
 
@@ -73,10 +74,6 @@ function readDryers(value: unknown): FreezeDryer[] {
     cycleDays: readNumber(cycleDays, Math.max(1, 1 / readPositive(cyclesPerDay, 1)), { min: 1 }),
   });
   return readList(FREEZE_DRYERS, value, given, numbered('fd-'));
-}
-
-function idOfRack(record: JsonRecord): string {
-  return numbered(RACK_ID_PREFIX[rackType(record)])(record);
 }
 
 /** Ids of these kinds carry running numbers; the `x` keeps a made one from being read as a number. */

@@ -1,5 +1,11 @@
-import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
-import { usualStockUnit, MATERIAL_TYPES } from '#domain/catalog/materials/material-types.ts';
+import {
+  MATERIAL_TYPES,
+  type Material,
+  type MaterialMeta,
+  type MaterialType,
+  type SoilAmount,
+} from '#domain/catalog/catalog.ts';
+import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
 import {

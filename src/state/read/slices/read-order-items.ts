@@ -66,7 +66,6 @@ export function readDeliveryChanges(value: unknown, known: KnownTargets): Delive
   return readList(DELIVERY_CHANGES, value, ({ kind, items }) => {
     if (kind !== 'ITEMS') return {};
     if (!Array.isArray(items) && !isRecord(items)) return null;
-    const given = { kind, items: readItems(items, known) } as const;
-    return given;
+    return { kind, items: readItems(items, known) };
   });
 }

@@ -1,14 +1,9 @@
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import {
-  type ScrubInfo,
-  type Task,
-  type TaskType,
-  cycleKey,
-  TASK_TYPES,
-} from '#domain/planning/task.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareDayAndWork } from '#domain/planning/task-order.ts';
+import { type ScrubInfo, type Task, type TaskType, cycleKey } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
 import { readOptionalText, readText, isRecord, type JsonRecord } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
@@ -19,9 +14,6 @@ import { readPendingHarvests } from './read-tray-status.ts';
 
 /** Tasks per step. */
 const TASKS_IN_STEP = 200;
-
-/** A soak this long is planted the day after. */
-const OVERNIGHT_SOAK_HOURS = 24;
 
 /**
  * Reads tasks, sorted by date, type and variety.
@@ -44,7 +36,8 @@ export function* taskSteps(
     const other = taskById.get(task.id);
     if (other === undefined || task.done || !other.done) taskById.set(task.id, task);
   }
-  return reuseIfUnchanged([...taskById.values()].sort(byDayAndWork), value);
+  // Tasks alike in day, kind and variety stay as they came; planning settles them by their keys.
+  return reuseIfUnchanged([...taskById.values()].sort(compareDayAndWork), value);
 }
 
 function readTask(source: JsonRecord, variety: Variety | undefined): Task | null {
@@ -89,7 +82,7 @@ function cycleKeyOf(
   if (type === 'HARVEST') return cycleKey(varietyId, dateISO);
   if (variety === undefined || (type !== 'SOAK' && type !== 'PLANT')) return '';
   const soaksOvernight = variety.steps.some(
-    (step) => step.type === 'SOAK' && (step.soakHours ?? 0) >= OVERNIGHT_SOAK_HOURS,
+    (step) => step.type === 'SOAK' && (step.soakHours ?? 0) >= NEXT_DAY_SOAK_HOURS,
   );
   const daysSinceStart = type === 'PLANT' && soaksOvernight ? 1 : 0;
   return cycleKey(varietyId, addDays(dateISO, variety.daysToHarvest - daysSinceStart));
@@ -103,13 +96,4 @@ function readScrubInfo(source: JsonRecord): ScrubInfo {
       : undefined,
     lastScrubBefore: lastScrubBefore === null ? null : (readDay(lastScrubBefore) ?? undefined),
   });
-}
-
-/** Tasks alike in day, kind and variety stay as they came; planning settles them by their keys. */
-function byDayAndWork(a: Task, b: Task): number {
-  return (
-    compareTexts(a.dateISO, b.dateISO) ||
-    TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type) ||
-    compareTexts(a.varietyName ?? '', b.varietyName ?? '')
-  );
 }

@@ -13,9 +13,14 @@ export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStat
   );
   const told = {
     ...source,
-    activePlantings: listSnapshots(source.activePlantings, tasks, spreadPlanted),
+    activePlantings: listSnapshots(source.activePlantings, tasks, (usage) => ({ usage })),
   };
-  const harvests = listSnapshots(source.pendingHarvests, tasks, spreadHarvested);
+  // The trays of a harvest were in use before, and undoing it puts the planting back.
+  const harvests = listSnapshots(source.pendingHarvests, tasks, (usage) => ({
+    dirtied: usage,
+    released: usage,
+    planting: { usage },
+  }));
   return readObject(TRAY_STATUS, told, {
     pendingHarvests: readPendingHarvests(harvests),
     scrubTaskId: isOpen ? scrubTaskId : null,
@@ -46,15 +51,6 @@ function listSnapshots(
     const cycleKey = cycleOfTask.get(key) || key;
     return [{ cycleKey, ...(isSnapshot ? entry : spread(entry)) }];
   });
-}
-
-function spreadPlanted(usage: JsonRecord): JsonRecord {
-  return { usage };
-}
-
-/** The trays of a harvest were in use before, and undoing it puts the planting back. */
-function spreadHarvested(usage: JsonRecord): JsonRecord {
-  return { dirtied: usage, released: usage, planting: { usage } };
 }
 
 /** Reads a harvest. It fills cycle data missing in its planting. */

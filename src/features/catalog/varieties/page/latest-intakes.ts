@@ -1,16 +1,11 @@
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
 import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 
 const SHOWN = 6;
 
 /** A seed movement as a variety lists it. */
-export interface SeedIntake {
-  readonly id: string;
-  readonly atISO: IsoInstant;
-  readonly pounds: number;
-  readonly note: string;
+export interface SeedIntake extends Pick<SeedTransaction, 'id' | 'atISO' | 'pounds' | 'note'> {
   /** Where the seed came from, if the record or its note names a page. */
   readonly link: string | null;
 }
