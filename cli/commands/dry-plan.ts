@@ -11,8 +11,7 @@ import {
   loadGoodsText,
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
-import { compareTexts } from '#domain/records/lists.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { traysText } from '#domain/catalog/varieties/variety.ts';
 import {
   columns,
@@ -57,11 +56,11 @@ function planInSteps(question: DryPlanInput, steps: number): DryPlan {
 function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   const told = notPlanned
     .map(({ orderId, itemId, reason }) => ({ orderId, itemId, reason }))
-    .toSorted((a, b) => compareTexts(a.itemId, b.itemId) || compareTexts(a.orderId, b.orderId));
+    .toSorted(byTexts('itemId', 'orderId'));
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanInput, plan: DryPlan, farm: FarmDocument): string {
+function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm']): string {
   const itemOf = (itemId: string) => farm.alchemy.items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;

@@ -17,14 +17,15 @@ import { packageSizeOz } from '#domain/orders/item-ounces.ts';
 import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
-import type { HarvestAmounts } from '#domain/planning/crops/harvest-amounts.ts';
 import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import { type GrowingHarvest, growingHarvests } from './growing-harvests.ts';
 import { type HarvestShare, harvestShares } from '#domain/demand/harvest-shares.ts';
 
 /** One variety on one day of the harvest plan, in unrounded ounces. */
-export interface HarvestPlanRow extends GrowingHarvest, HarvestAmounts, OrderedAmounts, AmountUnit {
+export interface HarvestPlanRow extends GrowingHarvest, OrderedAmounts, AmountUnit {
+  readonly demandOz: number;
+  readonly netDemandOz: number;
   /** Negative when less is growing than was ordered. */
   readonly leftoverOz: number;
   /** Part of the leftover that the next day's harvest uses. */

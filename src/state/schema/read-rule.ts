@@ -54,7 +54,7 @@ type ReadWay =
   | { readonly type: 'foreign' }
   /** Whatever it is, it stays where it stood. */
   | { readonly type: 'as it came' }
-  /** Depends on more than its own value: its reader hands it over, in `src/state/normalise`. */
+  /** Depends on more than its own value: its reader hands it over, in `src/state/read`. */
   | { readonly type: 'worked out'; readonly words: string };
 
 export interface NumberReading {

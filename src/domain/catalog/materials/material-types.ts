@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/units/unit.ts';
-import type { MaterialType } from '../catalog.ts';
+import { MATERIAL_TYPES, type MaterialType } from '../catalog.ts';
 
 const LABELS: Readonly<Record<MaterialType, string>> = {
   container: 'Container',
@@ -14,6 +14,12 @@ const LABELS: Readonly<Record<MaterialType, string>> = {
 export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];
 }
+
+/** Kinds of material as they are offered. */
+export const MATERIAL_TYPE_CHOICES = MATERIAL_TYPES.map((value) => ({
+  value,
+  label: materialTypeLabel(value),
+}));
 
 /** Default stock unit for a purchase unit. Cases are counted by the piece. */
 export function usualStockUnit(purchaseUnit: Unit): Unit {

@@ -5,6 +5,11 @@ import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GrownItem } from './dry-plan-input.ts';
 
+/** Grams in one of an item; null where it is not told by weight. */
+export function gramsOfOne({ unit }: Pick<ProItem, 'unit'>): number | null {
+  return amountIn(1, unit, 'g');
+}
+
 /** Describes a grown item for the plan, or the reason it can't be planned. */
 export function grownItem(
   item: ProItem,
@@ -13,7 +18,7 @@ export function grownItem(
   const variety = varieties.find(({ id }) => id === item.varietyId);
   if (variety === undefined || variety.live === true) return 'variety';
   const pounds = freshPounds(1, item, variety);
-  if (pounds === null || amountIn(1, item.unit, 'g') === null) return 'unit';
+  if (pounds === null || gramsOfOne(item) === null) return 'unit';
   return {
     id: item.id,
     name: item.name,

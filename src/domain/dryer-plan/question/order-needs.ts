@@ -7,7 +7,6 @@ import {
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
-import { amountIn } from '#domain/units/convert-pro.ts';
 import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
@@ -15,7 +14,7 @@ import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.
 import { compareTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
-import { grownItem } from './grown-items.ts';
+import { gramsOfOne, grownItem } from './grown-items.ts';
 
 /** Less than this of a gram is what adding up leaves. */
 const NO_GRAMS = 1e-6;
@@ -85,7 +84,7 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
         continue;
       }
       grown.set(itemId, found);
-      const perUnit = amountIn(1, item.unit, 'g') ?? 0;
+      const perUnit = gramsOfOne(item) ?? 0;
       const grams = qty * perUnit;
       const stockG = isNet ? store.take(item, qty) * perUnit : 0;
       const coming = isNet ? store.await(itemId, grams - stockG) : { grams: 0, readyISO: '' };

@@ -3,8 +3,7 @@ import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
-import { MATERIAL_TYPES } from '#domain/catalog/catalog.ts';
-import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
+import { MATERIAL_TYPE_CHOICES } from '#domain/catalog/materials/material-types.ts';
 import { purchaseUnitOf, reorderUnitOf, stockUnitOf } from './material-draft.ts';
 import type { MaterialFieldsProps } from './material-fields-props.ts';
 import { SupplierFields } from '../buying/supplier-fields.tsx';
@@ -13,8 +12,6 @@ import { TypeFields } from './type-fields.tsx';
 import { formatQuantity } from '#ui/format.ts';
 import { unitLabel, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit.ts';
 import classes from './inventory.module.css';
-
-const types = MATERIAL_TYPES.map((value) => ({ value, label: materialTypeLabel(value) }));
 
 /** The form of a material: what it is, how it is bought, what its type asks for, and its stock. */
 export function MaterialFields(
@@ -27,7 +24,7 @@ export function MaterialFields(
     <div className={classes.fields}>
       <div className={classes.named}>
         <RequiredNameField {...field.of('name')} />
-        <SelectField label="Type" data={types} {...field.of('type')} />
+        <SelectField label="Type" data={MATERIAL_TYPE_CHOICES} {...field.of('type')} />
       </div>
       <PurchaseFields {...fields} />
       <TypeFields {...fields} />
