@@ -30,6 +30,15 @@ test('what is wanted of a day adds up, with the one order that wants it', () => 
   expect(demand.orderIds).toEqual(['a', 'c', null, undefined]);
 });
 
+test('an order that wants nothing of a day, or what only the arithmetic leaves, is not one of its orders', () => {
+  const wanted: readonly Row[] = [
+    ['a', 10, 4],
+    ['b', 10, 0],
+    ['c', 10, 1e-9],
+  ];
+  expect(demandOf(wanted).orderIds).toEqual(['a', undefined, undefined, undefined]);
+});
+
 test('ounces for the dryers belong to no order', () => {
   const demand = demandOf(
     [['a', 10, 4]],

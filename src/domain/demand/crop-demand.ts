@@ -68,7 +68,9 @@ function addUp(
   for (let event = 0; event < length; event += 1) {
     const at = (events.days[event] ?? 0) - from;
     const id = events.orderIds[event];
-    table[at] = (table[at] ?? 0) + (events.ounces[event] ?? 0);
+    const ounces = events.ounces[event] ?? 0;
+    table[at] = (table[at] ?? 0) + ounces;
+    if (!isWorthCutting(ounces)) continue;
     // Several items or days of one order count as one.
     orderIds[at] = orderIds[at] === undefined || orderIds[at] === id ? id : null;
   }
