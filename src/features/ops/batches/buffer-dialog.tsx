@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
@@ -23,10 +22,8 @@ export function BufferDialog(props: {
   const settings = useFarm((farm) => farm.batchSettings);
   const carryOut = useCarryOut();
   const { value: draft, isDirty, change, reset } = useEditedFields(bufferDraft(settings));
-  const action = useMemo(
-    (): FarmAction => ({ type: 'UPDATE_BATCH_SETTINGS', payload: settingsOfDraft(draft) }),
-    [draft],
-  );
+  const payload = settingsOfDraft(draft);
+  const action: FarmAction = { type: 'UPDATE_BATCH_SETTINGS', payload };
   const plan = usePlanPreview(isDirty && opened ? action : null);
 
   const save = () => {
