@@ -89,7 +89,7 @@ export const PRO_ORDER_STATUSES = [
 
 export type ProOrderStatus = (typeof PRO_ORDER_STATUSES)[number];
 
-/** Statuses of an order that is still worked for. */
+/** Statuses of an order that still needs work. */
 export const OPEN_PRO_STATUSES: ReadonlySet<ProOrderStatus> = new Set([
   'draft',
   'pending',

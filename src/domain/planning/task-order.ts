@@ -6,7 +6,7 @@ const TYPE_RANK: Readonly<Record<TaskType, number>> = Object.fromEntries(
   // Every type of the list becomes a key.
 ) as Record<TaskType, number>;
 
-/** Compares tasks by date, kind of work and variety name, as `compareTasks` does, and sorts no ties. */
+/** Compares tasks by date, kind of work and variety name, as `compareTasks` does, and leaves ties as they are. */
 export function compareDayAndWork(a: Task, b: Task): number {
   return (
     compareTexts(a.dateISO, b.dateISO) ||

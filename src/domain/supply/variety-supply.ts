@@ -162,7 +162,7 @@ export const deliveryShorts: (supply: VarietySupply) => ReadonlyMap<string, Deli
 
 const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
 
-/** The same of a variety by its id; none where nothing is known of its supply. */
+/** Short deliveries of a variety; none if its supply is unknown. */
 export function shortsOfVariety(
   { ledger }: { readonly ledger: SupplyLedger },
   varietyId: string,

@@ -14,7 +14,7 @@ export function amountIn(value: number, from: string, to: string): number | null
 }
 
 /**
- * The same of units that fit.
+ * Converts an amount between units that measure the same thing.
  *
  * @throws UnitError when they do not.
  */

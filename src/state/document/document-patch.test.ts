@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aTask, anOrder } from '#tests/support/builders/builders.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { applyOntoOthers, applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
+import { applyToNewer, applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
 import type { FarmDocument } from './farm-document.ts';
 import { freshFarm } from './fresh-farm.ts';
 
@@ -18,7 +18,7 @@ test('a change carried out on the farm before gives the farm after', () => {
 test('a change of a farm that nobody else has changed is carried out whole', () => {
   fc.assert(
     fc.property(anyFarm(), anyFarm(), (before, after) => {
-      expect(applyOntoOthers(before, diffDocuments(before, after))).toEqual(after);
+      expect(applyToNewer(before, diffDocuments(before, after))).toEqual(after);
     }),
   );
 });

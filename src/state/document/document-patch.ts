@@ -52,13 +52,10 @@ export function applyPatches<T extends object = FarmDocument>(
 }
 
 /**
- * Applies patches to what others have changed since they were made: of a record only what its patch set is set, and
- * what others have set of it besides stays.
+ * Applies patches to a newer farm than they were made on. Of a changed record only the fields in its patch are set;
+ * what others have changed in it stays.
  */
-export function applyOntoOthers<T extends object>(
-  current: T,
-  patches: readonly DocumentPatch[],
-): T {
+export function applyToNewer<T extends object>(current: T, patches: readonly DocumentPatch[]): T {
   const onto = (patch: DocumentPatch): DocumentPatch =>
     patch.kind === 'value'
       ? patch
@@ -73,7 +70,7 @@ function changeOnto(
 ): RecordsPatch['changed'][number] {
   const list = entryAt(current, path);
   const now = isRecordList(list) && list.find((record) => listKey(record) === listKey(before));
-  return { before, after: now ? applyOntoOthers(now, patchesOf(before, after)) : after };
+  return { before, after: now ? applyToNewer(now, patchesOf(before, after)) : after };
 }
 
 /** The changes that lead back. */

@@ -40,8 +40,8 @@ export function usePerform(): (action: FarmAction, seen?: FarmDocument) => void 
 }
 
 /**
- * The farm on which a form was opened. Given to what saves the form, it keeps what others have changed meanwhile:
- * `useCarryOut(useSeenFarm())`.
+ * The farm as it was when a form was opened, for a form that holds a whole record. Passed to what saves it, as in
+ * `useCarryOut(useSeenFarm())`, it keeps what others have changed since.
  */
 export function useSeenFarm(): FarmDocument {
   const [seen] = useState(useFarmNow());

@@ -237,7 +237,7 @@ export const choice = <const T extends string, F extends T | '' | null | undefin
 export const openChoice = <const T extends string>(of: readonly T[]) =>
   plain<T>({ type: 'choice', of, or: '', isOpen: true });
 
-/** A step of one way; of two the one that is further on counts. */
+/** A step of a fixed sequence. If two devices set it, the step further along counts. */
 export const furthest = <const T extends string, F extends T | undefined>(
   of: readonly T[],
   or: F,

@@ -1,5 +1,5 @@
 import { recordById } from '#domain/records/change-records.ts';
-import { applyOntoOthers, diffDocuments } from '../document/document-patch.ts';
+import { applyToNewer, diffDocuments } from '../document/document-patch.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordsOf } from '../document/records-of.ts';
 import type { Logger } from '../ports/environment.ts';
@@ -23,11 +23,11 @@ export function makeAction(
   logger?: Logger,
 ): MadeOfFarm | null {
   return isChangedSince(seen, tip.document, action)
-    ? doneOnSeen(seen, tip, action, logger)
-    : done(tip, action, logger);
+    ? setTyped(seen, tip, action, logger)
+    : carryOut(tip, action, logger);
 }
 
-function done(
+function carryOut(
   { document, history }: FarmMoment,
   action: StampedAction,
   logger?: Logger,
@@ -38,16 +38,17 @@ function done(
   return { ...performed, label: actionLabel(action, ground) };
 }
 
-function doneOnSeen(
+function setTyped(
   seen: FarmDocument,
   { document: here, history }: FarmMoment,
   action: StampedAction,
   logger?: Logger,
 ): MadeOfFarm | null {
-  const meant = done({ document: seen, history }, action, logger);
+  const meant = carryOut({ document: seen, history }, action, logger);
   if (meant === null) return null;
+  // Tasks follow from the plan, which is made again on the newer farm.
   const typed = meant.patches.filter(({ path: [slice] }) => slice !== 'meta' && slice !== 'tasks');
-  const changed = replan(here, applyOntoOthers(here, typed), action.moment, logger);
+  const changed = replan(here, applyToNewer(here, typed), action.moment, logger);
   const news = diffDocuments(here, changed);
   const document = news.length === 0 ? here : stampEdit(here, changed, news, action.moment);
   return { document, patches: diffDocuments(here, document), label: meant.label };

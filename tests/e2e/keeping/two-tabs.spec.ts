@@ -1,33 +1,30 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type Farm, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 
 const SAMPLE = 'tests/samples/small-farm.json';
 
+const ORDER = 'Food co-op trial';
+
 test('an order that is deleted in one tab while it is edited in another is there again with what was typed', async ({
   page,
   farm,
   context,
 }) => {
-  await farm.open('/ops/orders', SAMPLE);
-  await new OrdersPage(page).choose('Food co-op trial', 'Edit');
-  const order = new OrderDialog(page);
-  await order.field('Customer').fill('Northside Co-op');
-
-  const otherTab = await context.newPage();
-  await otherTab.goto('/ops/orders');
-  const orders = new OrdersPage(otherTab);
-  await orders.choose('Food co-op trial', 'Delete');
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(orders.name('Food co-op trial')).toHaveCount(0);
-  await expect(new OrdersPage(page).name('Food co-op trial')).toHaveCount(0);
+  const { order, tabs, others } = await typedInOneTab(
+    { page, farm, context },
+    'Customer',
+    'Northside Co-op',
+  );
+  await others.choose(ORDER, 'Delete');
+  await others.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  for (const tab of tabs) await expect(tab.name(ORDER)).toHaveCount(0);
 
   await order.save.click();
   await expect(order.dialog).toBeHidden();
-  for (const tab of [page, otherTab]) {
-    await expect(new OrdersPage(tab).row('Food co-op trial')).toContainText('Northside Co-op');
-  }
+  for (const tab of tabs) await expect(tab.row(ORDER)).toContainText('Northside Co-op');
 });
 
 test('what is changed of an order in one tab stays when another tab, where it was open before, saves it', async ({
@@ -35,25 +32,20 @@ test('what is changed of an order in one tab stays when another tab, where it wa
   farm,
   context,
 }) => {
-  await farm.open('/ops/orders', SAMPLE);
-  await new OrdersPage(page).choose('Food co-op trial', 'Edit');
-  const order = new OrderDialog(page);
-  await order.field('Name').fill('Co-op Saturday');
-
-  const otherTab = await context.newPage();
-  await otherTab.goto('/ops/orders');
-  await new OrdersPage(otherTab).choose('Food co-op trial', 'Edit');
-  const other = new OrderDialog(otherTab);
+  const { order, tabs, others } = await typedInOneTab(
+    { page, farm, context },
+    'Name',
+    'Co-op Saturday',
+  );
+  await others.choose(ORDER, 'Edit');
+  const other = new OrderDialog(others.page);
   await other.field('Customer').fill('Northside Co-op');
   await other.save.click();
-  await expect(other.dialog).toBeHidden();
-  await expect(new OrdersPage(page).row('Food co-op trial')).toContainText('Northside Co-op');
+  for (const tab of tabs) await expect(tab.row(ORDER)).toContainText('Northside Co-op');
 
   await order.save.click();
   await expect(order.dialog).toBeHidden();
-  for (const tab of [page, otherTab]) {
-    await expect(new OrdersPage(tab).row('Co-op Saturday')).toContainText('Northside Co-op');
-  }
+  for (const tab of tabs) await expect(tab.row('Co-op Saturday')).toContainText('Northside Co-op');
 });
 
 test('a variety that is deleted in one tab comes back with its orders when another tab saves it', async ({
@@ -80,3 +72,19 @@ test('a variety that is deleted in one tab comes back with its orders when anoth
   await new OrdersPage(otherTab).choose('Thanksgiving garnish', 'Edit');
   await expect(new OrderDialog(otherTab).item(2)).toBeVisible();
 });
+
+/** The order with a field typed in a dialog that stays open, and the orders of another tab. */
+async function typedInOneTab(
+  { page, farm, context }: { page: Page; farm: Farm; context: BrowserContext },
+  field: string,
+  text: string,
+) {
+  await farm.open('/ops/orders', SAMPLE);
+  const own = new OrdersPage(page);
+  await own.choose(ORDER, 'Edit');
+  const order = new OrderDialog(page);
+  await order.field(field).fill(text);
+  const others = new OrdersPage(await context.newPage());
+  await others.page.goto('/ops/orders');
+  return { order, tabs: [own, others], others };
+}

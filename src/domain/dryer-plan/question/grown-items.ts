@@ -5,7 +5,7 @@ import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { GrownItem } from './dry-plan-input.ts';
 
-/** Grams in one of an item; null where it is not told by weight. */
+/** Grams in one unit of an item; `null` if it isn’t measured by weight. */
 export function gramsOfOne({ unit }: Pick<ProItem, 'unit'>): number | null {
   return amountIn(1, unit, 'g');
 }
