@@ -1,7 +1,7 @@
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
-import { nextNumberedId } from './numbered-id.ts';
+import { nextNumberedId } from '../records/numbered-id.ts';
 
 /** A shelf of a rack; capacity in slots. Varieties by id or name; an empty allowed list means all. */
 export interface Shelf {

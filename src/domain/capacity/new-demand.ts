@@ -1,6 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand } from './capacity.ts';
-import { nextNumberedId } from './numbered-id.ts';
+import { nextNumberedId } from '../records/numbered-id.ts';
 import type { SimulationWindow } from './simulation-input.ts';
 
 /** Priorities of demands, most urgent first. */

@@ -1,5 +1,5 @@
 import { type Rack, RACK_ID_PREFIX } from './capacity.ts';
-import { nextNumberedId } from './numbered-id.ts';
+import { nextNumberedId } from '../records/numbered-id.ts';
 
 type RackType = Rack['type'];
 

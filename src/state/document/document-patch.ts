@@ -1,5 +1,8 @@
+import { freeIdFor } from '#domain/records/numbered-id.ts';
 import { isPlainObject, readOwn, changeEntry, entryAt } from './document-patch-path.ts';
 import {
+  type KeyedRecord,
+  type PlacedRecord,
   type RecordsPatch,
   applyToRecords,
   diffRecords,
@@ -26,11 +29,10 @@ export type DocumentPatch = ValuePatch | RecordsPatch;
  * Record lists are compared by id, everything else by path. Shared parts are skipped, so the work grows with
  * the change.
  */
-export function diffDocuments(before: FarmDocument, after: FarmDocument): DocumentPatch[] {
-  return patchesOf(before, after);
-}
-
-function patchesOf(before: object, after: object): DocumentPatch[] {
+export function diffDocuments<T extends object = FarmDocument>(
+  before: T,
+  after: T,
+): DocumentPatch[] {
   const patches: DocumentPatch[] = [];
   collect([], before, after, patches);
   return patches;
@@ -52,25 +54,55 @@ export function applyPatches<T extends object = FarmDocument>(
 }
 
 /**
- * Applies patches to a newer farm than they were made on. Of a changed record only the fields in its patch are set;
- * what others have changed in it stays.
+ * Applies patches to a newer farm than they were made on, or to a part of one. Of a changed record only the fields in
+ * its patch are set; what others have changed in it stays. A new record whose number others have given gets the next
+ * free one.
+ *
+ * @param deleted - What becomes of a changed record that others have deleted.
  */
-export function applyToNewer<T extends object>(current: T, patches: readonly DocumentPatch[]): T {
-  const onto = (patch: DocumentPatch): DocumentPatch =>
-    patch.kind === 'value'
-      ? patch
-      : { ...patch, changed: patch.changed.map((change) => changeOnto(current, patch, change)) };
+export function applyToNewer<T extends object>(
+  current: T,
+  patches: readonly DocumentPatch[],
+  deleted: 'stays deleted' | 'comes back' = 'stays deleted',
+): T {
+  const onto = (patch: DocumentPatch): DocumentPatch => {
+    const list = entryAt(current, patch.path);
+    if (patch.kind === 'value' || !isRecordList(list)) return patch;
+    const there = new Map(list.map((record) => [listKey(record), record]));
+    const inserted = withOwnNumbers(patch, there);
+    const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
+    for (const { before, after } of patch.changed) {
+      const now = there.get(listKey(before));
+      if (now !== undefined) {
+        changed.push({ before, after: applyToNewer(now, diffDocuments(before, after), deleted) });
+      } else if (deleted === 'comes back') {
+        inserted.push({ index: list.length, record: after });
+      }
+    }
+    return { ...patch, inserted, changed };
+  };
   return applyPatches(current, patches.map(onto));
 }
 
-function changeOnto(
-  current: object,
-  { path }: RecordsPatch,
-  { before, after }: RecordsPatch['changed'][number],
-): RecordsPatch['changed'][number] {
-  const list = entryAt(current, path);
-  const now = isRecordList(list) && list.find((record) => listKey(record) === listKey(before));
-  return { before, after: now ? applyToNewer(now, patchesOf(before, after)) : after };
+function withOwnNumbers(
+  { removed, inserted }: RecordsPatch,
+  there: ReadonlyMap<string | null, KeyedRecord>,
+): PlacedRecord[] {
+  const known = new Set([...there.values(), ...inserted.map(({ record }) => record)].flatMap(idOf));
+  const moved = new Set(removed.flatMap(({ record }) => idOf(record)));
+  return inserted.map(({ index, record }) => {
+    const [id] = idOf(record);
+    const other = id === undefined || moved.has(id) ? undefined : there.get(id);
+    if (id === undefined || other === undefined || sameValue(other, record))
+      return { index, record };
+    const free = freeIdFor(id, known);
+    known.add(free);
+    return { index, record: { ...record, id: free } };
+  });
+}
+
+function idOf({ id }: KeyedRecord): readonly string[] {
+  return typeof id === 'string' ? [id] : [];
 }
 
 /** The changes that lead back. */

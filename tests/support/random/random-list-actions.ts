@@ -1,4 +1,4 @@
-import { nextNumberedId } from '#domain/capacity/numbered-id.ts';
+import { nextNumberedId } from '#domain/records/numbered-id.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aMix, aRecurringOrder, aSingleOrder } from '#tests/support/builders/builders.ts';

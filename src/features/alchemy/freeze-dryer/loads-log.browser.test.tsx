@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
+import { newDryer } from '#domain/capacity/capacity.ts';
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
@@ -231,4 +232,18 @@ test('on a phone a load is started and weighed from its card, and nothing is wid
   await dialog.getByLabelText(/^Dry weight of/).fill('252');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(loads).toHaveTextContent('252 g, 7.9%');
+});
+
+test('a dryer that comes from elsewhere stays when unsaved ones are saved', async () => {
+  const store = await showLoads([]);
+  const dryers = () => store.state().document.capacity.freezeDryers;
+  const [first] = dryers();
+  await page.getByLabelText('Label of Freeze Dryer 1').fill('North');
+  const second = { ...newDryer(dryers().map(({ id }) => id)), label: 'South' };
+  const payload = { freezeDryers: [...dryers(), second] };
+  store.perform({ type: 'CAPACITY_UPDATE', payload });
+  await expect.element(page.getByLabelText('Label of South')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Unsaved')).not.toBeInTheDocument();
+  expect(dryers()).toEqual([{ ...first, label: 'North' }, second]);
 });

@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/capacity.ts';
 import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-fields.tsx';
+
+interface DryerDrafts {
+  readonly drafts: readonly DryerDraft[];
+}
 
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {
   const saved = useFarm((farm) => farm.capacity.freezeDryers);
   const saveRecord = useSaveRecord();
-  const { value: drafts, isDirty, change, reset } = useEditedCopy<readonly DryerDraft[]>(saved);
+  const { value, isDirty, change, reset } = useEditedFields<DryerDrafts>({ drafts: saved });
+  const { drafts } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [addedId, setAddedId] = useState<string | null>(null);
   return {
@@ -20,14 +25,14 @@ export function useDryers() {
     addedId,
     add: () => {
       const dryer = newDryer([...removedIds, ...[...saved, ...drafts].map(({ id }) => id)]);
-      change([...drafts, dryer]);
+      change({ drafts: [...drafts, dryer] });
       setAddedId(dryer.id);
     },
     edit: (dryer: DryerDraft) =>
-      change(drafts.map((other) => (other.id === dryer.id ? dryer : other))),
+      change({ drafts: drafts.map((other) => (other.id === dryer.id ? dryer : other)) }),
     remove: (id: string) => {
       setRemovedIds([...removedIds, id]);
-      change(drafts.filter((dryer) => dryer.id !== id));
+      change({ drafts: drafts.filter((dryer) => dryer.id !== id) });
     },
     save: () => {
       const payload = { freezeDryers: dryersOfDrafts(drafts) };

@@ -8,7 +8,7 @@ import { itemFields } from '#domain/alchemy/items/item-fields.ts';
 import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
 /** The form of an item, new or stored, with what is typed into it. */

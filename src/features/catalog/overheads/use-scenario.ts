@@ -3,7 +3,7 @@ import type { OverheadScenario } from '#domain/catalog/catalog.ts';
 import { type ScenarioDraft, scenarioFields } from '#domain/catalog/overheads/overhead-save.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 
 /** The scenario as it is typed; kept once, when the grower is done with it. */
 export interface EditedScenario {

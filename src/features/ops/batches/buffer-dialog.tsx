@@ -5,7 +5,7 @@ import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';
 import { BufferSuggestions } from './buffer-suggestions.tsx';

@@ -1,9 +1,11 @@
 import { parseBlockedVarieties } from '#domain/capacity/blocked-varieties.ts';
 import { type Rack, type Shelf, newShelf } from '#domain/capacity/capacity.ts';
 import { nextRackLabel, cloneRack, newRack } from '#domain/capacity/new-rack.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { useMemo, useState } from 'react';
+import { sameValue } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useEditedCopy } from '#ui/editing/use-edited-copy.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
 /** A shelf as it is typed: an emptied capacity is null, blocked varieties are one text. */
@@ -91,22 +93,20 @@ export interface RackActions {
  */
 export function useRacks(onAdded: (id: string) => void) {
   const saved = useFarm((farm) => farm.capacity.racks);
-  const savedDrafts = useMemo(() => saved.map(draftOfRack), [saved]);
-  const {
-    value: racks,
-    isDirty,
-    change: setRacks,
-  } = useEditedCopy<readonly RackDraft[]>(savedDrafts);
+  const stored = useMemo(() => ({ racks: saved.map(draftOfRack) }), [saved]);
+  const { value, isDirty, change: edit, reset } = useEditedFields(stored);
+  const { racks } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const save = useSaveCapacity();
 
   const knownIds = () => [...removedIds, ...[...saved, ...racks].map(({ id }) => id)];
   const append = (rack: Rack) => {
-    setRacks([...racks, draftOfRack(rack)]);
+    edit({ racks: [...racks, draftOfRack(rack)] });
     onAdded(rack.id);
   };
+  const savedDraft = (id: string) => recordById(stored.racks, id);
   const change = (rack: RackDraft) =>
-    setRacks(racks.map((other) => (other.id === rack.id ? rack : other)));
+    edit({ racks: racks.map((other) => (other.id === rack.id ? rack : other)) });
   /** A rack with what its draft means, among all of them. */
   const meant = (rack: RackDraft) => {
     const all = racksOfDrafts(racks);
@@ -114,8 +114,7 @@ export function useRacks(onAdded: (id: string) => void) {
   };
 
   const actions: RackActions = {
-    isDirty: (rack) =>
-      JSON.stringify(rack) !== JSON.stringify(savedDrafts.find(({ id }) => id === rack.id)),
+    isDirty: (rack) => !sameValue(rack, savedDraft(rack.id)),
     change,
     addShelf: (rack) => change(withNewShelf(rack)),
     clone: (rack) => {
@@ -124,7 +123,7 @@ export function useRacks(onAdded: (id: string) => void) {
     },
     remove: (rack) => {
       setRemovedIds([...removedIds, rack.id]);
-      setRacks(racks.filter(({ id }) => id !== rack.id));
+      edit({ racks: racks.filter(({ id }) => id !== rack.id) });
     },
     save: (rack) => {
       const { one } = meant(rack);
@@ -134,7 +133,11 @@ export function useRacks(onAdded: (id: string) => void) {
         one,
         racks.map(({ id }) => id),
       );
-      if (save({ racks: next }, 'Rack saved!', 'Could not save rack.')) change(draftOfRack(one));
+      if (!save({ racks: next }, 'Rack saved!', 'Could not save rack.')) return;
+      // What was typed in it is saved; what was typed in the others stays typed.
+      edit({
+        racks: racks.flatMap((other) => (other === rack ? (savedDraft(rack.id) ?? []) : other)),
+      });
     },
   };
   return {
@@ -144,8 +147,7 @@ export function useRacks(onAdded: (id: string) => void) {
     add: (type: Rack['type']) => append(newRack(type, racksOfDrafts(racks), knownIds())),
     saveAll: () => {
       const all = racksOfDrafts(racks);
-      if (save({ racks: all }, 'Rack configuration saved!', 'Could not save racks.'))
-        setRacks(all.map(draftOfRack));
+      if (save({ racks: all }, 'Rack configuration saved!', 'Could not save racks.')) reset();
     },
   };
 }

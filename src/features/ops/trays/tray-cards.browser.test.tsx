@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { newRack } from '#domain/capacity/new-rack.ts';
 import { FarmProvider } from '#state/react/farm-provider.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
@@ -55,4 +56,51 @@ test('a count that comes from elsewhere stays beside the one that is typed', asy
   await page.getByRole('button', { name: 'Save counts' }).click();
   await expect.element(page.getByText('Unsaved')).not.toBeInTheDocument();
   expect(farm().capacity.trayInventory).toMatchObject({ withHoles: 60, withoutHoles: 25 });
+});
+
+test('racks that come from elsewhere stay when unsaved ones are saved', async () => {
+  const { store, farm } = await openTab();
+  const racks = () => farm().capacity.racks;
+  const told = () => racks().map(({ id, label }) => [id, label]);
+  const cellar = {
+    ...newRack(
+      'grow',
+      racks(),
+      racks().map(({ id }) => id),
+    ),
+    label: 'Cellar',
+  };
+  const before = told();
+  render(
+    <FarmProvider store={store} voice={toast}>
+      <Racks />
+    </FarmProvider>,
+  );
+  await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
+  await page.getByLabelText('Rack name').fill('Window');
+  store.perform({ type: 'CAPACITY_UPDATE', payload: { racks: [...racks(), cellar] } });
+  await expect.element(page.getByRole('button', { name: 'Cellar', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save racks' }).click();
+  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+  expect(told()).toEqual([...before, ['grow-3', 'Window'], ['grow-2', 'Cellar']]);
+});
+
+test('a rack saved by itself leaves what is typed in another one', async () => {
+  const { store, farm } = await openTab();
+  const racks = [newRack('grow', [], [])];
+  store.perform({ type: 'CAPACITY_UPDATE', payload: { racks } });
+  // The number of a rack that is gone is not given again.
+  store.perform({ type: 'CAPACITY_UPDATE', payload: { racks: [] } });
+  render(
+    <FarmProvider store={store} voice={toast}>
+      <Racks />
+    </FarmProvider>,
+  );
+  await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
+  await page.getByRole('button', { name: '+ Add Germ Rack' }).click();
+  await page.getByRole('button', { name: 'Save rack', exact: true }).first().click();
+  await expect.poll(() => farm().capacity.racks).toHaveLength(1);
+  await page.getByRole('button', { name: 'Save racks' }).click();
+  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+  expect(farm().capacity.racks.map(({ label }) => label)).toEqual(['Grow Rack A', 'Germ Rack A']);
 });

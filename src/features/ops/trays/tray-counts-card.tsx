@@ -4,7 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import classes from './trays.module.css';
 import { useSaveCapacity } from './use-save-capacity.ts';
 

@@ -5,7 +5,7 @@ import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import classes from './trays.module.css';
 
 /** Limits as they are typed: an emptied one is null. */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { sameValue } from '#state/document/farm-document.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { useEditedFields } from '#ui/editing/use-edited-fields.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
 import {
   type SettingsDraft,
@@ -27,11 +28,13 @@ export function useSettingsForm(): SettingsForm {
   const settings = useFarm((farm) => farm.settings);
   const carryOut = useCarryOut();
   const saved = useMemo(() => draftOfSettings(settings), [settings]);
-  const { value: draft, touched, isDirty, change, reset } = useEditedFields(saved);
+  const { value: draft, isDirty, change, reset } = useEditedFields(saved);
+  // The names of the fields of a draft.
+  const names = Object.keys(draft) as (keyof SettingsDraft)[];
+  const changed = new Set(names.filter((name) => !sameValue(draft[name], saved[name])));
   const action: FarmAction = {
     type: 'UPDATE_SETTINGS',
-    // The touched fields are fields of the draft.
-    payload: patchOfChanges(draft, new Set(Object.keys(touched) as (keyof SettingsDraft)[])),
+    payload: patchOfChanges(draft, changed),
   };
   const plan = usePlanPreview(isDirty ? action : null);
 

@@ -2,7 +2,7 @@ import { readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../../schema/collections.ts';
-import { freeIdFor } from '../../records/deletes/free-id.ts';
+import { freeIdFor } from '#domain/records/numbered-id.ts';
 import { haveCommonWrites } from '../common-past.ts';
 import { idsEverUsed } from '../../records/deletes/ids-ever-used.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';

@@ -2,7 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
-import { freeIdFor } from './free-id.ts';
+import { freeIdFor } from '#domain/records/numbered-id.ts';
 import {
   readHighestIds,
   readTombstones,

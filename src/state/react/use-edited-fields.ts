@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { applyToNewer, diffDocuments } from '../document/document-patch.ts';
+import { sameValue } from '../document/farm-document.ts';
+
+/** A form over something saved, with a Save of its own. */
+interface EditedFields<T> {
+  /** What the form shows. */
+  readonly value: T;
+  readonly isDirty: boolean;
+  readonly change: (fields: Partial<T>) => void;
+  /** Shows again what is saved, as after saving. */
+  readonly reset: () => void;
+}
+
+/** Fields that were typed over saved ones. */
+interface Typed<T> {
+  readonly over: T;
+  readonly value: T;
+}
+
+/**
+ * What is typed over the fields of something saved, also inside a list of records. What others save meanwhile shows
+ * beside it.
+ *
+ * @param saved - Plain values; the same content counts as the same.
+ */
+export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
+  const [typed, setTyped] = useState<Typed<T> | null>(null);
+  const value = typed === null ? saved : typedOnto(typed, saved);
+  const isDirty = !sameValue(value, saved);
+  if (typed !== null && !(isDirty && sameValue(typed.over, saved)))
+    setTyped(isDirty ? { over: saved, value } : null);
+  return {
+    value,
+    isDirty,
+    change: (fields) => setTyped({ over: saved, value: { ...value, ...fields } }),
+    reset: () => setTyped(null),
+  };
+}
+
+/** What was typed, on what is saved now. A record that was typed in comes back when others have deleted it. */
+export function typedOnto<T extends object>({ over, value }: Typed<T>, saved: T): T {
+  if (sameValue(over, saved)) return value;
+  return applyToNewer(saved, diffDocuments(over, value), 'comes back');
+}
