@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, MOMENT } from '#tests/support/devices/act.ts';
-import { anOrder, aFarm } from '#tests/support/builders/builders.ts';
+import { anOrder, aFarm, aRepeatOrder } from '#tests/support/builders/builders.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -109,4 +110,42 @@ test('a notice of more than 4 KB stays on the device', () => {
   });
   const { merged, leftOver } = mergeTwo(farm, long('Bob'), long('x'.repeat(4_096)));
   expect([readNotices(merged).length, leftOver.length]).toEqual([0, 1]);
+});
+
+/** The farm after what the office wrote gave way and was brought back from its notice. */
+function broughtBack(base: FarmDocument, phone: FarmDocument, office: FarmDocument): FarmDocument {
+  const { merged } = mergeTwo(base, phone, office);
+  const [notice, ...others] = readNotices(merged);
+  if (notice === undefined) throw new Error('Nothing gave way');
+  expect(others).toEqual([]);
+  return act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: notice.id } });
+}
+
+test('trays that left are brought back to their size', () => {
+  const left = (of: number) =>
+    aFarm({
+      deliveries: [
+        aDelivery({
+          orderId: 'ord_1',
+          dateISO: '2026-11-18',
+          trays: [{ sizeId: 'ts_1020', left: of, back: 0 }],
+        }),
+      ],
+    });
+  const [delivery] = broughtBack(left(4), left(5), left(6)).deliveries ?? [];
+  expect(delivery?.trays).toEqual([{ sizeId: 'ts_1020', left: 6, back: 0 }]);
+});
+
+test('an earlier version of an order takes the place of the one that was kept', () => {
+  const order = aRepeatOrder({ id: 'ord_1', startDate: '2026-11-06' });
+  const { id: _id, name: _name, createdAt: _createdAt, ...version } = order;
+  const until = '2026-11-19';
+  const ended = (...ends: readonly string[]) =>
+    aFarm({
+      orders: [{ ...order, former: ends.map((endDate) => ({ ...version, until, endDate })) }],
+    });
+  const [restored] = broughtBack(ended(), ended('2026-12-04'), ended('2026-12-11')).orders;
+  expect(
+    restored?.former?.map((one) => [one.until, one.kind === 'RECURRING' && one.endDate]),
+  ).toEqual([[until, '2026-12-11']]);
 });

@@ -70,3 +70,10 @@ test('an order that is edited on one device and deleted on the other stays, with
     expect(document).not.toHaveProperty('pastOrders');
   }
 });
+
+test('an order that both devices have deleted, on different days, gives way to nothing', () => {
+  const later = actOn(BASE, '2026-12-01', { type: 'DELETE_ORDER', payload: { id: BISTRO } });
+  const { merged, notices } = mergeTwo(BASE, deleted, later);
+  expect(merged.pastOrders).toHaveLength(1);
+  expect(notices.map(({ field }) => field)).toEqual(['until']);
+});

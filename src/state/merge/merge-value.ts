@@ -7,12 +7,13 @@ import {
   type MapRule,
   type MergeRule,
   type RecordsRule,
+  SCALAR,
   UNKNOWN,
 } from '../schema/merge-rule.ts';
 import { mergeSet } from './merge-set.ts';
 import { firstToSign, freshSignatures, lastToSign } from './merge-signature.ts';
 import { mergeText } from './merge-text.ts';
-import { groupSegment } from '../document/notices/restore-value.ts';
+import { groupSegment } from '../document/notices/sync-notice.ts';
 
 /**
  * Merges a value. If only one side changed it, that side wins. If both did, the value's rule decides and the
@@ -131,7 +132,7 @@ export function mergeFields(
   place: Place,
   context: MergeContext,
 ): unknown {
-  if (rule.isOneValue) return pick('field', sides, place, context);
+  if (rule.isOneValue) return mergeValue(SCALAR, sides, place, context);
   const base = isPlainObject(sides.base) ? sides.base : undefined;
   const [local, remote] = [asObject(sides.local), asObject(sides.remote)];
   const entries: [string, unknown][] = [];

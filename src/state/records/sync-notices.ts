@@ -2,12 +2,13 @@ import { namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { isPlainObject, asObject, textOrBlank } from '../document/document-patch-path.ts';
-import { changeAtWay, isGroupSegment } from '../document/notices/restore-value.ts';
-import { type SyncNotice, fieldPath } from '../document/notices/sync-notice.ts';
+import { type SyncNotice, fieldPath, isGroupSegment } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
+import { changeAtWay } from '../schema/change-at-way.ts';
+import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
 
@@ -97,7 +98,7 @@ function changed(
   const record = entityId === '' ? [] : [entityId];
   const way = [...slice.split('/'), ...record, ...fieldPath(field)];
   // The value comes from a farm and goes back to its place in one.
-  return changeAtWay(document, way, change) as FarmDocument;
+  return changeAtWay(FARM_SCHEMA, document, way, change) as FarmDocument;
 }
 
 /** The value that gave way; of a group of fields, those of it beside the others. */

@@ -35,6 +35,19 @@ export interface SyncNotice {
   readonly lostAt?: Millis;
 }
 
+/** Marks a name that stands for several fields. */
+const GROUP = '*';
+
+/** The step of a way that means a group of fields, as `*price`. */
+export function groupSegment(group: string): string {
+  return GROUP + group;
+}
+
+/** Checks whether a step means a group of fields. */
+export function isGroupSegment(segment: string): boolean {
+  return segment.startsWith(GROUP);
+}
+
 /** The way to a value as it is written in a notice. */
 export function fieldName(path: readonly string[]): string {
   return path.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');

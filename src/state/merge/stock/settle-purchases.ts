@@ -2,7 +2,7 @@ import type { Purchase } from '#domain/buying/purchase.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
-import { groupSegment } from '../../document/notices/restore-value.ts';
+import { groupSegment } from '../../document/notices/sync-notice.ts';
 import { bookingOfPurchase } from '../../records/catalog/purchased-stock.ts';
 import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
 

@@ -8,7 +8,7 @@ import {
 import { seedGramsPerTray, seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { groupSegment } from '../../document/notices/restore-value.ts';
+import { groupSegment } from '../../document/notices/sync-notice.ts';
 import { hashId } from '../../read/new-id.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 

@@ -2,7 +2,7 @@ import { haveSameItems, sumOf } from '#domain/records/lists.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import { groupSegment } from '../../document/notices/restore-value.ts';
+import { groupSegment } from '../../document/notices/sync-notice.ts';
 import type { MergeContext, Sides } from '../merge-context.ts';
 
 /**

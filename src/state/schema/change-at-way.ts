@@ -1,0 +1,55 @@
+import { isPlainObject } from '../document/document-patch-path.ts';
+import { isGroupSegment } from '../document/notices/sync-notice.ts';
+import { type MergeRule, UNKNOWN } from './merge-rule.ts';
+import { keyedRecords } from './record-key.ts';
+
+/** Maps a value to its new one; `undefined` removes it. */
+type Change = (current: unknown) => unknown;
+
+/** Changes the value at a path of objects and record lists. A missing path changes nothing. */
+export function changeAtWay(
+  rule: MergeRule,
+  value: unknown,
+  way: readonly string[],
+  change: Change,
+): unknown {
+  const [segment, ...rest] = way;
+  if (segment === undefined || isGroupSegment(segment)) return change(value);
+  if (Array.isArray(value)) return changeRecord(rule, value, way, change);
+  if (!isPlainObject(value)) return value;
+  const isThere = Object.hasOwn(value, segment);
+  if (!isThere && rest.length > 0) return value;
+  const before = isThere ? value[segment] : undefined;
+  const after = changeAtWay(ruleOf(rule, segment), before, rest, change);
+  if (after === before) return value;
+  const others = Object.entries(value).filter(([name]) => name !== segment);
+  if (after === undefined) return Object.fromEntries(others);
+  return isThere
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, own]) => [name, name === segment ? after : own]),
+      )
+    : Object.fromEntries([...others, [segment, after]]);
+}
+
+function changeRecord(
+  rule: MergeRule,
+  list: readonly unknown[],
+  [key = '', ...rest]: readonly string[],
+  change: Change,
+): unknown {
+  if (rule.kind !== 'records') return list;
+  const before = keyedRecords(rule, list).get(key);
+  if (before === undefined) {
+    const added = rest.length === 0 ? change(undefined) : undefined;
+    return added === undefined ? list : [...list, added];
+  }
+  const after = changeAtWay(rule.of, before, rest, change);
+  if (after === before) return list;
+  const place = list.indexOf(before);
+  return after === undefined ? list.toSpliced(place, 1) : list.toSpliced(place, 1, after);
+}
+
+function ruleOf(rule: MergeRule, segment: string): MergeRule {
+  const inside = rule.kind === 'map' ? rule.of : rule.kind === 'fields' ? rule.of[segment] : rule;
+  return inside?.kind === 'part' ? (inside.of ?? UNKNOWN) : (inside ?? UNKNOWN);
+}
