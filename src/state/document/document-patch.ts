@@ -55,27 +55,27 @@ export function applyPatches<T extends object = FarmDocument>(
 
 /**
  * Applies patches to a newer farm than they were made on, or to a part of one. Of a changed record only the fields in
- * its patch are set; what others have changed in it stays. A new record whose number others have given gets the next
- * free one.
+ * its patch are set; what others have changed in it stays.
  *
- * @param deleted - What becomes of a changed record that others have deleted.
+ * @param isDraft - Nothing of it is saved yet: a changed record that others have deleted comes back, and a new one whose
+ *   number others have given gets the next free one.
  */
 export function applyToNewer<T extends object>(
   current: T,
   patches: readonly DocumentPatch[],
-  deleted: 'stays deleted' | 'comes back' = 'stays deleted',
+  isDraft = false,
 ): T {
   const onto = (patch: DocumentPatch): DocumentPatch => {
     const list = entryAt(current, patch.path);
     if (patch.kind === 'value' || !isRecordList(list)) return patch;
     const there = new Map(list.map((record) => [listKey(record), record]));
-    const inserted = withOwnNumbers(patch, there);
+    const inserted = isDraft ? withOwnNumbers(patch, there) : [...patch.inserted];
     const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
     for (const { before, after } of patch.changed) {
       const now = there.get(listKey(before));
       if (now !== undefined) {
-        changed.push({ before, after: applyToNewer(now, diffDocuments(before, after), deleted) });
-      } else if (deleted === 'comes back') {
+        changed.push({ before, after: applyToNewer(now, diffDocuments(before, after), isDraft) });
+      } else if (isDraft) {
         inserted.push({ index: list.length, record: after });
       }
     }

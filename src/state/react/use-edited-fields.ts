@@ -41,5 +41,5 @@ export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
 /** What was typed, on what is saved now. A record that was typed in comes back when others have deleted it. */
 export function typedOnto<T extends object>({ over, value }: Typed<T>, saved: T): T {
   if (sameValue(over, saved)) return value;
-  return applyToNewer(saved, diffDocuments(over, value), 'comes back');
+  return applyToNewer(saved, diffDocuments(over, value), true);
 }
