@@ -1,37 +1,72 @@
+import { stockName } from '#domain/buying/purchase.ts';
+import { storedRecords } from '#domain/orders/stored-order.ts';
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
 import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import { fieldPath, type SyncNotice } from '#state/document/notices/sync-notice.ts';
+import { recordsOf } from '#state/document/records-of.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 
 /** Lists whose records are known by what they are about, not by a name. */
-const ABOUT_VARIETIES = [
-  'traysPlantedLog',
-  'harvestLosses',
-  'harvestLog',
-  'seedsInventory',
-] as const satisfies readonly (keyof FarmDocument)[];
+const ABOUT_VARIETIES = ['traysPlantedLog', 'harvestLosses', 'harvestLog', 'seedsInventory'];
+
+type Met = Pick<SyncNotice, 'slice' | 'entityId' | 'field'>;
 
 /** What the record of a notice is about: the variety of a count, or whom a delivery went to; null for all else. */
-export function noticeSubject(
-  farm: FarmDocument,
-  { slice, entityId, field }: Pick<SyncNotice, 'slice' | 'entityId' | 'field'>,
-): string | null {
-  if (slice === 'deliveries') {
-    const found = farm.deliveries?.find(
-      ({ id, orderId, dateISO }) => id === entityId || `${orderId}|${dateISO}` === entityId,
-    );
-    const order = farm.orders.find(({ id }) => id === found?.orderId);
-    return order === undefined ? null : `the delivery to ${order.customer || order.name}`;
-  }
+export function noticeSubject(farm: FarmDocument, notice: Met): string | null {
+  const { slice, entityId, field } = notice;
   if (slice === 'dryLoads') return loadSubject(farm, entityId, field);
-  const name = ABOUT_VARIETIES.find((own) => own === slice);
-  if (name === undefined) return null;
-  const records: readonly About[] = farm[name] ?? [];
-  const found = records.find(
-    ({ id, dateISO, varietyId }) => id === entityId || `${dateISO}|${varietyId}` === entityId,
-  );
-  return selectVarietiesById(farm).get(found?.varietyId ?? '')?.name ?? null;
+  const { orderId, varietyId } = asObject(recordOfNotice(farm, notice));
+  if (slice === 'deliveries') {
+    const name = orderName(farm, orderId);
+    return name === '' ? null : `the delivery to ${name}`;
+  }
+  return ABOUT_VARIETIES.includes(slice) ? varietyName(farm, varietyId) || null : null;
+}
+
+/** What a notice is about, as a grower calls it: a record without a name is told by whose it is, and its day. */
+export function noticeLabel(
+  farm: FarmDocument,
+  notice: Met & Pick<SyncNotice, 'label' | 'lost'>,
+): string {
+  const { slice, entityId, field, label, lost } = notice;
+  if (slice === 'dryLoads') return loadSubject(farm, entityId, field) ?? label;
+  // The number of a Pro order is its name.
+  if (slice === 'alchemy/orders') return label;
+  const record = asObject(recordOfNotice(farm, notice) ?? (field === '' ? lost : undefined));
+  const { orderId, varietyId, stockId, customer } = record;
+  const past = asObject(record['order']);
+  const whose = [
+    orderName(farm, orderId),
+    varietyName(farm, varietyId),
+    typeof stockId === 'string' ? stockName(farm, stockId) : '',
+    textOrBlank(customer) || textOrBlank(asObject(customer)['name']),
+    textOrBlank(past['customer']) || textOrBlank(past['name']),
+  ].find((name) => name !== '');
+  const day = textOrBlank(record['dateISO']);
+  const told = [whose, day && formatDay(day)].filter(Boolean).join(', ');
+  return told === '' ? label : label.replace(entityId, () => told);
+}
+
+function recordOfNotice(farm: FarmDocument, { slice, entityId }: Met): object | undefined {
+  return recordsOf(farm, slice).find((record) => {
+    const { id, dateISO, varietyId, orderId } = asObject(record);
+    const keys = [id, [dateISO, varietyId].join('|'), [orderId, dateISO].join('|')];
+    return keys.includes(entityId);
+  });
+}
+
+function varietyName(farm: FarmDocument, id: unknown): string {
+  return selectVarietiesById(farm).get(textOrBlank(id))?.name ?? '';
+}
+
+/** Whom an order is for, also one that was deleted; '' for none. */
+function orderName(farm: FarmDocument, orderId: unknown): string {
+  const { pastOrders = [] } = farm;
+  const orders = [...storedRecords(farm), ...pastOrders.map(({ order }) => order)];
+  const order = orders.find(({ id }) => id === orderId);
+  return order === undefined ? '' : order.customer || order.name;
 }
 
 /** "Pea powder in Freeze Dryer 1 on Thu 11/19"; a load that is gone keeps its id. */
@@ -47,10 +82,4 @@ function loadSubject(
   const goods = item ? item.name : 'Load';
   const dryer = load.dryerId === '' ? '' : ` in ${dryerLabel(load, capacity.freezeDryers)}`;
   return `${goods}${dryer} on ${formatDay(load.startISO)}`;
-}
-
-interface About {
-  readonly id: string;
-  readonly varietyId: string;
-  readonly dateISO?: string;
 }

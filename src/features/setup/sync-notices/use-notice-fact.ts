@@ -1,7 +1,7 @@
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
-import { noticeSubject } from './notice-subject.ts';
+import { noticeLabel, noticeSubject } from './notice-subject.ts';
 import { noticeText } from './notice-text.ts';
 import { peopleFact } from './people-fact.ts';
 
@@ -14,11 +14,9 @@ export function useNoticeFact(notice: SyncNotice): string {
   return told ?? noticeText(notice).fact;
 }
 
-/** A notice under the name that a grower gives to what met, where the record has none of its own: a load of a dryer. */
+/** A notice under the name that a grower gives to what met. */
 export function useNamedNotice(notice: SyncNotice): SyncNotice {
-  const subject = useNoticeSubject(notice);
-  if (notice.slice !== 'dryLoads' || subject === null) return notice;
-  return { ...notice, label: subject };
+  return { ...notice, label: useFarm((farm) => noticeLabel(farm, notice)) };
 }
 
 function useNoticeSubject(notice: SyncNotice): string | null {
