@@ -2,6 +2,7 @@ import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
+import { isGroupSegment } from '../document/notices/sync-notice.ts';
 import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';
@@ -48,7 +49,19 @@ function mergeRecord(merge: RecordMerge, key: string, sides: Sides): unknown {
   if (local === undefined || remote === undefined) return mergeOneSided(merge, key, sides);
   if (local === remote || sameValue(local, remote) || sameValue(local, base)) return remote;
   if (sameValue(remote, base)) return local;
-  return merge.mergeFields(merge.rule.of, sides, placeOf(merge, key, remote), merge.context);
+  const { rule } = merge;
+  const context = isQuiet(rule, remote) ? aboutGroups(merge.context) : merge.context;
+  return merge.mergeFields(rule.of, sides, placeOf(merge, key, remote), context);
+}
+
+/** What was done with planned work is told; its words are planned again. */
+function aboutGroups(context: MergeContext): MergeContext {
+  return {
+    ...context,
+    note: (kind, place, values) => {
+      if (isGroupSegment(place.path.at(-1) ?? '')) context.note(kind, place, values);
+    },
+  };
 }
 
 /** A record that one side does not have: new on the other, or deleted here and perhaps edited there. */

@@ -186,3 +186,17 @@ test('a task written by hand, deleted on one device and moved on the other, stay
     expect(task(asDeleted, 'gen_1')).toBeUndefined();
   }
 });
+
+test('work that both devices have planned anew gives way to nothing', () => {
+  const watered = (dayEnd: number) => {
+    const water = { id: 'stp_WATER', type: 'WATER', dayStart: 4, dayEnd, note: '' } as const;
+    const steps = [...VARIETY.steps, water];
+    return act(
+      FARM,
+      { type: 'UPDATE_VARIETY', payload: { id: 'pea', patch: { steps } } },
+      { type: 'REGENERATE_TASKS' },
+    );
+  };
+  const { notices } = mergeTwo(FARM, watered(7), watered(8));
+  expect(notices.map(({ slice }) => slice)).toEqual(['varieties']);
+});

@@ -140,7 +140,7 @@ export interface RecordsRule {
   /** The record that has the list goes with the last entry that is deleted with what it names. */
   readonly holdsRecord?: boolean;
   readonly sort?: 'steps' | 'newest first' | 'first day' | 'last day' | 'day';
-  /** Open planned tasks come and go with the plan, which is no change. Only for lists with such tasks. */
+  /** Planned tasks come, go and are worded by the plan, which is no change. Only for lists with such tasks. */
   readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 
