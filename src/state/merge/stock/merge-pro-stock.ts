@@ -65,7 +65,7 @@ function wholeStock(
   if (typeof before === 'number') {
     return here + there - before;
   }
-  if (same(here, there)) return there;
+  if (stockAmount(here) === stockAmount(there)) return there;
   const place = {
     slice: 'alchemy/items',
     entityId: item.id,
@@ -79,10 +79,6 @@ function wholeStock(
     keptSide,
   });
   return keptSide === 'local' ? here : there;
-}
-
-function same(a: number, b: number): boolean {
-  return stockAmount(a) === stockAmount(b);
 }
 
 function inUnit(item: ProItem, side: ProItem): number | null {
