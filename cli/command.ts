@@ -79,7 +79,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** Rows of cells as they are printed; a sentence where there is none. */
-export function listed(rows: readonly (readonly string[])[], none: string): string {
+export function rowsOrNone(rows: readonly (readonly string[])[], none: string): string {
   return rows.length === 0 ? `${none}\n` : [...columns(rows), ''].join('\n');
 }
 

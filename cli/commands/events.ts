@@ -1,4 +1,4 @@
-import { readDayOption, UsageError, type Command, listed } from '../command.ts';
+import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
@@ -61,7 +61,7 @@ function describe(found: readonly FarmEvent[], things: SoldThings): string {
     order.items.map((item) => itemText(item, things)).join(', '),
     change === '' || change === 'CHANGED' ? change : `${change} from ${dateLabel(dateISO)}`,
   ]);
-  return listed(rows, 'No deliveries.');
+  return rowsOrNone(rows, 'No deliveries.');
 }
 
 function itemText(item: OrderItem, things: SoldThings): string {

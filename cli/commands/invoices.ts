@@ -5,7 +5,7 @@ import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
-import { readDayOption, UsageError, type Command, listed } from '../command.ts';
+import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
 
 /** `mgm billing`: what is to bill, by customer and period. */
 export const billing: Command = {
@@ -32,7 +32,7 @@ export const billing: Command = {
         .filter(Boolean)
         .join(', '),
     ]);
-    return { json: { rows }, text: listed(lines, 'Nothing is to bill.') };
+    return { json: { rows }, text: rowsOrNone(lines, 'Nothing is to bill.') };
   },
 };
 
@@ -75,7 +75,7 @@ export const invoices: Command = {
       state,
       open === 0 ? '' : `${money(open)} open`,
     ]);
-    return { json: { rows, credit }, text: listed(lines, 'There are no invoices.') };
+    return { json: { rows, credit }, text: rowsOrNone(lines, 'There are no invoices.') };
   },
 };
 
@@ -98,7 +98,7 @@ export const statement: Command = {
         money(row.balance),
       ]),
     ];
-    return { json: answer, text: listed(lines, '') };
+    return { json: answer, text: rowsOrNone(lines, '') };
   },
 };
 

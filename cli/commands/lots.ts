@@ -1,6 +1,6 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
-import { type Command, rounded, listed } from '../command.ts';
+import { type Command, rounded, rowsOrNone } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
 /** `mgm lots`: the seed lots of a farm, what is left of each, and the plantings that took of it. */
@@ -40,5 +40,5 @@ function describe(rows: readonly SeedLotRow[]): string {
     row.leftLb === null ? '—' : `${figure(row.leftLb)} lb left`,
     row.plantings.map(({ dateISO, trays }) => `${shortDayLabel(dateISO)} ${trays}`).join(', '),
   ]);
-  return listed(lines, 'There is no seed lot.');
+  return rowsOrNone(lines, 'There is no seed lot.');
 }
