@@ -5,14 +5,13 @@ import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { DRY_PLAN_STEPS, dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
   lateCauseText,
   loadGoodsText,
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { byTexts } from '#domain/records/lists.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { traysText } from '#domain/catalog/varieties/variety.ts';
 import {
   type Command,
@@ -40,7 +39,7 @@ export const dryPlan: Command = {
     const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
     const wanted = { usual: DRY_PLAN_STEPS, max: MAX_STEPS };
     const steps = readWholeOption('steps', options['steps'], wanted);
-    const plan = runToCompletion(dryPlanSteps(question, steps));
+    const plan = dryPlanAtOnce(question, steps);
     return { json: rounded(planKeys(plan)), text: planText(question, plan, farm) };
   },
 };
