@@ -1,7 +1,6 @@
 import { EVERYBODY, type AllowList, hasAllowList } from './allow-list.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-/** Settings to verify a token with Google. */
 export interface TokenSettings {
   /** The product's client id; tokens made for other programs are refused. */
   readonly clientId: string;

@@ -20,7 +20,6 @@ export function higherOfBoth(a: Numbers, b: Numbers): Numbers {
   return Object.fromEntries(joined);
 }
 
-/** Reads a farm's tombstones. */
 export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones {
   return readNumbers(meta.sync?.['tomb']);
 }
