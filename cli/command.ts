@@ -37,13 +37,13 @@ export interface Command {
   /** What it can be asked about; one of them is named before the file. */
   readonly subjects?: readonly string[];
   /** Names of its own options, each with a value. */
-  readonly options: readonly string[];
+  readonly options?: readonly string[];
   /** Names of its own options that stand alone, without a value. */
   readonly flags?: readonly string[];
   /** Names of the further farms it needs, for messages; they stand before its other files. */
   readonly farms?: readonly string[];
   /** Names of the further files it needs, for messages. */
-  readonly files: readonly string[];
+  readonly files?: readonly string[];
   answer(question: Question): Answer;
 }
 
@@ -62,6 +62,25 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) =>
     `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd(),
   );
+}
+
+/** A part of an answer: its title, how many rows it has, and the rows. */
+export function countedRows<Row>(
+  title: string,
+  rows: readonly Row[],
+  cells: (row: Row) => readonly string[],
+): string[] {
+  return ['', `${title} (${rows.length})`, ...columns(rows.map(cells))];
+}
+
+/** A number of things, as one says it: 1 day, 2 days. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Rows of cells as they are printed; a sentence where there is none. */
+export function rowsOrNone(rows: readonly (readonly string[])[], none: string): string {
+  return rows.length === 0 ? `${none}\n` : [...columns(rows), ''].join('\n');
 }
 
 /** An answer for programs: the same, its numbers with at most 4 decimals, its sentences in words. */

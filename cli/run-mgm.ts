@@ -96,8 +96,8 @@ function answerArgs(args: readonly string[], world: MgmEnvironment): Answer {
   const { values, positionals } = readArgs(rest, command);
   const { subject, names } = readSubject(name, command, positionals);
   const [fileName, ...files] = names;
-  const furtherFarms = command.farms ?? [];
-  const wanted = ['backup.json', ...furtherFarms, ...command.files];
+  const { farms: furtherFarms = [], files: furtherFiles = [] } = command;
+  const wanted = ['backup.json', ...furtherFarms, ...furtherFiles];
   if (fileName === undefined || names.length !== wanted.length) {
     throw new UsageError(`mgm ${name} needs ${wanted.join(' and ')}.\n${usage()}`);
   }
@@ -123,11 +123,9 @@ interface ReadArgs {
 }
 
 function readArgs(args: readonly string[], command: Command): ReadArgs {
-  const valued = ['today', ...command.options].map((name) => [name, { type: 'string' as const }]);
-  const alone = ['json', ...(command.flags ?? [])].map((name) => [
-    name,
-    { type: 'boolean' as const },
-  ]);
+  const { options = [], flags = [] } = command;
+  const valued = ['today', ...options].map((name) => [name, { type: 'string' as const }]);
+  const alone = ['json', ...flags].map((name) => [name, { type: 'boolean' as const }]);
   try {
     const { values, positionals } = parseArgs({
       args: withDashedValues(args, command),
@@ -148,7 +146,10 @@ function readArgs(args: readonly string[], command: Command): ReadArgs {
  * Ties values that begin with a dash to their options: `--amount -2oz` becomes `--amount=-2oz`, so that the command
  * itself says what it needs. The name of another option is no value.
  */
-function withDashedValues(args: readonly string[], { options, flags = [] }: Command): string[] {
+function withDashedValues(
+  args: readonly string[],
+  { options = [], flags = [] }: Command,
+): string[] {
   const valued = ['today', ...options].map((name) => `--${name}`);
   const known = new Set([...valued, '--json', ...flags.map((name) => `--${name}`)]);
   const isDashed = (arg = '') => arg.startsWith('-') && !known.has(arg.replace(/=.*/s, ''));
@@ -187,7 +188,7 @@ function refusal(error: NotAFarmError): string {
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(
-    ([name, { summary, subjects, options, flags = [], farms = [], files }]) => {
+    ([name, { summary, subjects, options = [], flags = [], farms = [], files = [] }]) => {
       const form = [
         name,
         ...(subjects === undefined ? [] : ['<subject>']),

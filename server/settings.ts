@@ -77,7 +77,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
   const host = environment['HOST'] || '127.0.0.1';
   const isOpen = readIsOpen(environment['STATE_AUTH'] || 'google', host);
   return {
-    port: readPort(environment['PORT'] || '8080'),
+    port: readWhole(environment, 'PORT', { usual: 8080, min: 0, max: 65_535 }),
     host,
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
     logAddresses: readAddressForm(environment['LOG_ADDRESSES'] || 'hash'),
@@ -85,7 +85,10 @@ export function readServerSettings(environment: Environment): ServerSettings {
     google: readGoogleSettings(environment),
     isOpen,
     allowedOrigins: readAllowedOrigins(environment['ALLOWED_ORIGINS'] || '', isOpen),
-    maxBodyBytes: readMaxBodyBytes(environment['MAX_BODY_BYTES'] || String(LARGEST_BODY)),
+    maxBodyBytes: readWhole(environment, 'MAX_BODY_BYTES', {
+      usual: LARGEST_BODY,
+      max: LARGEST_LIMIT,
+    }),
     guests: readGuests(environment),
     room: {
       maxFarms: readLimit('MAX_FARMS', environment),
@@ -107,12 +110,6 @@ export function readStorePlace(environment: Environment): StorePlace {
   if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url };
   // The address is not repeated: it may have a password in it.
   throw new SettingError('DATABASE_URL must start with postgres:// or postgresql://.');
-}
-
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65535) return port;
-  throw new SettingError(`PORT must be a whole number from 0 to 65535, not “${text}”.`);
 }
 
 function readLogLevel(text: string): LogLevel {
@@ -138,14 +135,6 @@ function readIsOpen(text: string, host: string): boolean {
 function readAllowedOrigins(text: string, isOpen: boolean): AllowedOrigins {
   const listed = readOrigins(text);
   return listed.length === 0 && isOpen ? 'any' : listed;
-}
-
-function readMaxBodyBytes(text: string): number {
-  const bytes = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-  if (bytes > 0 && bytes <= LARGEST_LIMIT) return bytes;
-  throw new SettingError(
-    `MAX_BODY_BYTES must be a whole number from 1 to ${LARGEST_LIMIT}, not “${text}”.`,
-  );
 }
 
 function readGuests(environment: Environment): AllowList {
@@ -181,8 +170,9 @@ interface ServiceLimits {
 /** Reads how much is served; an unset or empty variable has its default. */
 function readServiceLimits(environment: Environment): ServiceLimits {
   const requests = (name: string, usual: number) =>
-    readWhole(environment, name, usual, MAX_REQUESTS);
-  const seconds = (name: string, usual: number) => readWhole(environment, name, usual, MAX_SECONDS);
+    readWhole(environment, name, { usual, max: MAX_REQUESTS });
+  const seconds = (name: string, usual: number) =>
+    readWhole(environment, name, { usual, max: MAX_SECONDS });
   return {
     mostAMinute: {
       ofAddress: requests('MAX_ADDRESS_REQUESTS', USUAL_A_MINUTE.ofAddress),
@@ -194,10 +184,14 @@ function readServiceLimits(environment: Environment): ServiceLimits {
   };
 }
 
-/** These limits can't be turned off: without them one faulty client could stop the server. */
-function readWhole(environment: Environment, name: string, usual: number, most: number): number {
+/** Limits can't be turned off with 0: without them one faulty client could stop the server. */
+function readWhole(
+  environment: Environment,
+  name: string,
+  { usual, min = 1, max }: { readonly usual: number; readonly min?: number; readonly max: number },
+): number {
   const text = environment[name] || String(usual);
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw new SettingError(`${name} must be a whole number from 1 to ${most}, not “${text}”.`);
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
 
@@ -13,12 +13,9 @@ const STEPS = 6;
  * @returns Whether all could be carried out.
  */
 export function soakDryPlans(farms: number, seed: number, write: (line: string) => void): boolean {
-  const law = fc.property(anyDryPlanQuestion, (question) => {
-    const search = dryPlanSteps(question, STEPS);
-    for (let step = search.next(); ; step = search.next()) {
-      if (step.done === true) return checkDryPlan(question, step.value);
-    }
-  });
+  const law = fc.property(anyDryPlanQuestion, (question) =>
+    checkDryPlan(question, dryPlanAtOnce(question, STEPS)),
+  );
   const result = fc.check(law, { numRuns: farms, seed });
   write(
     result.failed

@@ -2,15 +2,14 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { perform } from '#state/records/perform.ts';
 import { readActions, stampAction, type WrittenAction } from '../actions/read-actions.ts';
-import { type Answer, type Command, type Question, UsageError } from '../command.ts';
+import { type Command, UsageError } from '../command.ts';
 import { answerDocument } from './normalise.ts';
 
 /** `mgm apply`: the farm after a list of actions, carried out in order as the app does. */
 export const apply: Command = {
   summary: 'the farm after a list of actions',
-  options: [],
   files: ['actions.json'],
-  answer({ farm, files, today, now, complain }: Question): Answer {
+  answer({ farm, files, today, now, complain }) {
     const actions = readActions(files[0] ?? '', { today, now });
     const logger = { error: (message: string) => complain(`${message}.\n`) };
     const changed = actions.reduce(

@@ -7,15 +7,14 @@ import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts'
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { traysText } from '#domain/catalog/varieties/variety.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
-import { type Answer, type Command, type Question, columns } from '../command.ts';
+import { type Command, counted, countedRows } from '../command.ts';
 
 /** `mgm auto-batch`: plantings, harvests and dryer loads that the Pro orders ask for. */
 export const autoBatch: Command = {
   summary: 'plantings, harvests and dryer loads for Pro orders',
-  options: [],
-  files: [],
-  answer({ farm, today }: Question): Answer {
+  answer({ farm, today }) {
     const input = dryerPlanInput({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     const plan = planDryers(input);
     const risks = plan.risks.map((risk) => ({ ...risk, details: riskForPrograms(risk) }));
@@ -32,38 +31,26 @@ function planText(
   const row = ({ date, varietyId, trays }: TraysOfDay) => [
     dateLabel(date),
     nameOf(varietyId),
-    trays === 1 ? '1 tray' : `${trays} trays`,
+    traysText(trays),
   ];
   return [
     `Dryers from ${dateLabel(stats.startDate)} to ${dateLabel(stats.endDate)}: ` +
-      `${stats.totalOrders === 1 ? '1 order' : `${stats.totalOrders} orders`}, ` +
+      `${counted(stats.totalOrders, 'order')}, ` +
       `${stats.dailyCapacity} trays per day` +
       (stats.mostOnDay === undefined ? '' : `, ${stats.mostOnDay} at most`),
     'By the simple rule; mgm dry-plan plans each dryer, and does better.',
-    '',
-    `Alerts (${risks.length})`,
-    ...columns(
-      risks.map(({ kind, details, orderIds }) => [
-        kind.toUpperCase(),
-        riskForPrograms({ details }),
-        orderIds.join(', '),
-      ]),
-    ),
-    '',
-    `Days of the dryers (${fdCycles.length})`,
-    ...columns(
-      fdCycles.map(({ date, totalTrays, assignments }) => [
-        dateLabel(date),
-        `${totalTrays} of ${stats.mostOnDay ?? stats.dailyCapacity} trays`,
-        assignments.map(({ varietyId, trays }) => `${nameOf(varietyId)} ${trays}`).join(', '),
-      ]),
-    ),
-    '',
-    `Plantings (${plantings.length})`,
-    ...columns(plantings.map((planting) => [...row(planting), planting.source])),
-    '',
-    `Harvests (${harvests.length})`,
-    ...columns(harvests.map(row)),
+    ...countedRows('Alerts', risks, ({ kind, details, orderIds }) => [
+      kind.toUpperCase(),
+      riskForPrograms({ details }),
+      orderIds.join(', '),
+    ]),
+    ...countedRows('Days of the dryers', fdCycles, ({ date, totalTrays, assignments }) => [
+      dateLabel(date),
+      `${totalTrays} of ${stats.mostOnDay ?? stats.dailyCapacity} trays`,
+      assignments.map(({ varietyId, trays }) => `${nameOf(varietyId)} ${trays}`).join(', '),
+    ]),
+    ...countedRows('Plantings', plantings, (planting) => [...row(planting), planting.source]),
+    ...countedRows('Harvests', harvests, row),
     '',
   ].join('\n');
 }

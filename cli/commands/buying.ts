@@ -17,15 +17,13 @@ import { dateLabel, shortDayLabel } from '#domain/calendar/day-label.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { columns, type Answer, type Command, type Question, rounded } from '../command.ts';
+import { columns, type Command, rounded, counted } from '../command.ts';
 import { dollars } from '../reports/report.ts';
 
 /** `mgm buying`: what to order, from whom, by when. */
 export const buying: Command = {
   summary: 'what to order, from whom, by when',
-  options: [],
-  files: [],
-  answer({ farm, today }: Question): Answer {
+  answer({ farm, today }) {
     const list = buyingList({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     return {
       json: rounded({ ...list, groups: list.groups.map(groupKeys) }),
@@ -48,7 +46,7 @@ function describe({ groups, coming }: BuyingList, farm: FarmDocument): string {
     dateLabel(expectedISO),
     tellPlainly(stockAmountText({ qty, unit, stockId })),
     stockName(farm, stockId),
-    lateDays === 0 ? '' : `${lateDays === 1 ? '1 day' : `${lateDays} days`} late`,
+    lateDays === 0 ? '' : `${counted(lateDays, 'day')} late`,
   ]);
   return [
     ...(groups.length === 0 ? [NOTHING_TO_ORDER] : groups.flatMap(groupLines)),

@@ -9,21 +9,13 @@ import { traysOutOf } from '#domain/orders/delivery.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
-import {
-  type Answer,
-  type Command,
-  type Question,
-  UsageError,
-  columns,
-  readDayOption,
-} from '../command.ts';
+import { type Command, UsageError, columns, readDayOption, counted } from '../command.ts';
 
 /** `mgm capacity`: how full the racks are on the days ahead, and which trays are clean. */
 export const capacity: Command = {
   summary: 'how full the racks are, and which trays are clean',
   options: ['from', 'days'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const from = readDayOption('from', options['from']) ?? today;
     const tasks = withoutLatePlantings(planFarm(farm, today).tasks, farm.traysPlantedLog, today);
     const days = capacityDays(farm, tasks, from, readWindow(options['days']));
@@ -32,7 +24,7 @@ export const capacity: Command = {
     const sizes = sizeCounts(farm);
     const hasSizes = farm.catalog.traySizes !== undefined || out > 0;
     const text = [
-      `Space from ${dateLabel(from)}, ${days.length === 1 ? '1 day' : `${days.length} days`}`,
+      `Space from ${dateLabel(from)}, ${counted(days.length, 'day')}`,
       ...columns([['', 'Germination', 'Grow'], ...days.map(dayCells)]),
       '',
       'Trays',

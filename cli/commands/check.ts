@@ -1,6 +1,6 @@
 import { SLICE_NAMES } from '#state/backup/slice-names.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { columns, type Answer, type Command, type Question } from '../command.ts';
+import { columns, type Command } from '../command.ts';
 import { findLostReferences } from '../problems/lost-references.ts';
 import { findLoadProblems } from '../problems/load-problems.ts';
 import { findInvoiceProblems } from '../problems/invoice-problems.ts';
@@ -18,9 +18,7 @@ const SHOWN = 50;
 /** `mgm check`: whether a file is a farm, and what in it a grower may want to put right. */
 export const check: Command = {
   summary: 'check a backup file and list problems',
-  options: [],
-  files: [],
-  answer({ farm, written, fileName, today }: Question): Answer {
+  answer({ farm, written, fileName, today }) {
     const problems: Problem[] = [
       ...findRepairs(written, farm),
       ...findLostReferences(farm),

@@ -6,24 +6,15 @@ import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import { surplusUse } from '#domain/answers/shortages/surplus-use.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import {
-  columns,
-  type Answer,
-  type Command,
-  type Question,
-  UsageError,
-  rounded,
-} from '../command.ts';
+import { columns, type Command, UsageError, rounded } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
 /** `mgm diff`: what the plan of a second farm does otherwise than that of the first. */
 export const diff: Command = {
   summary: 'what a change does to plantings, harvests and deliveries',
-  options: [],
   flags: ['use-surplus'],
   farms: ['after.json'],
-  files: [],
-  answer({ farm, today, options, farms = [] }: Question): Answer {
+  answer({ farm, today, options, farms = [] }) {
     const [after] = farms;
     if (after === undefined) throw new UsageError('mgm diff needs backup.json and after.json.');
     const [was, is] = [forecastSupply(farm, today), forecastSupply(after, today)];

@@ -5,7 +5,7 @@ import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { DRY_PLAN_STEPS, dryPlanSteps } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { DRY_PLAN_STEPS, dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
   lateCauseText,
   loadGoodsText,
@@ -14,12 +14,12 @@ import {
 import { byTexts } from '#domain/records/lists.ts';
 import { traysText } from '#domain/catalog/varieties/variety.ts';
 import {
-  columns,
-  type Answer,
   type Command,
   type Question,
   rounded,
   readWholeOption,
+  counted,
+  countedRows,
 } from '../command.ts';
 
 const MAX_STEPS = 100_000;
@@ -29,8 +29,7 @@ export const dryPlan: Command = {
   summary: 'a plan of every freeze dryer that can be carried out',
   options: ['steps'],
   flags: ['gross', 'must-fit'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const settings = farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
     const asked = buildDryPlanInput(farm, today, {
       ...settings,
@@ -40,17 +39,10 @@ export const dryPlan: Command = {
     const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
     const wanted = { usual: DRY_PLAN_STEPS, max: MAX_STEPS };
     const steps = readWholeOption('steps', options['steps'], wanted);
-    const plan = planInSteps(question, steps);
+    const plan = dryPlanAtOnce(question, steps);
     return { json: rounded(planKeys(plan)), text: planText(question, plan, farm) };
   },
 };
-
-function planInSteps(question: DryPlanInput, steps: number): DryPlan {
-  const search = dryPlanSteps(question, steps);
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  return step.value;
-}
 
 /** The plan with the keys of a program's answer, in their order. */
 function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
@@ -64,21 +56,16 @@ function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm'])
   const itemOf = (itemId: string) => farm.alchemy.items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
-  const lateOf = (count: number) => (count === 1 ? '1 order late' : `${count} orders late`);
   return [
     `Dryers from ${dateLabel(plan.today)} to ${dateLabel(plan.endISO)}: ` +
-      `${plan.loads.length === 1 ? '1 load' : `${plan.loads.length} loads`}, ${lateOf(plan.alerts.length)}`,
+      `${counted(plan.loads.length, 'load')}, ${counted(plan.alerts.length, 'order')} late`,
     `Score ${plan.points}, lower bound ${plan.bound}`,
-    '',
-    `Loads (${plan.loads.length})`,
-    ...columns(
-      plan.loads.map(({ dryerId, startISO, readyISO, lines }) => [
-        dateLabel(startISO),
-        dryerName(dryerId),
-        loadGoodsText(lines, itemName),
-        `ready ${dateLabel(readyISO)}`,
-      ]),
-    ),
+    ...countedRows('Loads', plan.loads, ({ dryerId, startISO, readyISO, lines }) => [
+      dateLabel(startISO),
+      dryerName(dryerId),
+      loadGoodsText(lines, itemName),
+      `ready ${dateLabel(readyISO)}`,
+    ]),
     ...section('Fresh harvests', plan.fresh, ({ cutISO, itemId, trays }) => [
       dateLabel(cutISO),
       itemName(itemId),
@@ -113,5 +100,5 @@ function section<Row>(
   rows: readonly Row[],
   cells: (row: Row) => string[],
 ): string[] {
-  return rows.length === 0 ? [] : ['', `${title} (${rows.length})`, ...columns(rows.map(cells))];
+  return rows.length === 0 ? [] : countedRows(title, rows, cells);
 }

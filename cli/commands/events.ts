@@ -1,11 +1,4 @@
-import {
-  readDayOption,
-  columns,
-  UsageError,
-  type Answer,
-  type Command,
-  type Question,
-} from '../command.ts';
+import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { lineSizeLabel, wordsOfLine } from '#domain/deliveries/line-text.ts';
@@ -28,8 +21,7 @@ const DAYS_AHEAD = 13;
 export const events: Command = {
   summary: 'the deliveries of some days, with what they have',
   options: ['from', 'to'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const from = readDayOption('from', options['from']) ?? today;
     const to = readDayOption('to', options['to']) ?? addDays(today, DAYS_AHEAD);
     if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
@@ -63,14 +55,13 @@ function itemKeys(item: OrderItem, things: SoldThings) {
 }
 
 function describe(found: readonly FarmEvent[], things: SoldThings): string {
-  if (found.length === 0) return 'No deliveries.\n';
   const rows = found.map(({ order, dayISO, dateISO, change }) => [
     dateLabel(dayISO),
     order.name,
     order.items.map((item) => itemText(item, things)).join(', '),
     change === '' || change === 'CHANGED' ? change : `${change} from ${dateLabel(dateISO)}`,
   ]);
-  return `${columns(rows).join('\n')}\n`;
+  return rowsOrNone(rows, 'No deliveries.');
 }
 
 function itemText(item: OrderItem, things: SoldThings): string {

@@ -5,21 +5,12 @@ import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
-import {
-  columns,
-  readDayOption,
-  UsageError,
-  type Answer,
-  type Command,
-  type Question,
-} from '../command.ts';
+import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
 
 /** `mgm billing`: what is to bill, by customer and period. */
 export const billing: Command = {
   summary: 'deliveries that are to bill',
-  options: [],
-  files: [],
-  answer({ farm, today }: Question): Answer {
+  answer({ farm, today }) {
     const rows = rowsToBill(farm, today).map(({ lines, net, taxes, total, ...row }) => ({
       ...row,
       lines: lines.map(({ orderId, dateISO, itemId, dayISO, text, ...figures }) => {
@@ -41,16 +32,14 @@ export const billing: Command = {
         .filter(Boolean)
         .join(', '),
     ]);
-    return { json: { rows }, text: listed(lines, 'Nothing is to bill.') };
+    return { json: { rows }, text: rowsOrNone(lines, 'Nothing is to bill.') };
   },
 };
 
 /** `mgm invoices`: all invoices and what is paid of them. */
 export const invoices: Command = {
   summary: 'invoices, what is paid and what is open',
-  options: [],
-  files: [],
-  answer({ farm, today }: Question): Answer {
+  answer({ farm, today }) {
     const all = farm.invoices ?? [];
     const twice = givenTwice(all);
     const { invoices: settled, credit } = settleInvoices(
@@ -86,7 +75,7 @@ export const invoices: Command = {
       state,
       open === 0 ? '' : `${money(open)} open`,
     ]);
-    return { json: { rows, credit }, text: listed(lines, 'There are no invoices.') };
+    return { json: { rows, credit }, text: rowsOrNone(lines, 'There are no invoices.') };
   },
 };
 
@@ -94,8 +83,7 @@ export const invoices: Command = {
 export const statement: Command = {
   summary: 'statement of a customer',
   options: ['customer', 'from', 'to'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const { customer } = options;
     if (customer === undefined) throw new UsageError('--customer needs the name of a customer.');
     const to = readDayOption('to', options['to']) ?? today;
@@ -110,14 +98,10 @@ export const statement: Command = {
         money(row.balance),
       ]),
     ];
-    return { json: answer, text: listed(lines, '') };
+    return { json: answer, text: rowsOrNone(lines, '') };
   },
 };
 
 function money(amount: number): string {
   return amount.toFixed(2);
-}
-
-function listed(lines: readonly (readonly string[])[], none: string): string {
-  return lines.length === 0 ? `${none}\n` : [...columns(lines), ''].join('\n');
 }

@@ -2,14 +2,7 @@ import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { packLabels } from '#domain/trace/labels/pack-labels.ts';
 import { trayTags } from '#domain/trace/labels/tray-tags.ts';
-import {
-  type Answer,
-  type Command,
-  type Question,
-  UsageError,
-  columns,
-  rounded,
-} from '../command.ts';
+import { type Command, UsageError, columns, rounded } from '../command.ts';
 
 const KINDS = ['packs', 'trays'];
 
@@ -17,8 +10,7 @@ const KINDS = ['packs', 'trays'];
 export const labels: Command = {
   summary: 'the labels of a day’s packages, or the tags of its trays',
   options: ['day', 'of'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const { day = '', of = 'packs' } = options;
     if (!isIsoDate(day)) throw new UsageError(`--day needs a day like 2026-11-20, not '${day}'.`);
     if (!KINDS.includes(of)) throw new UsageError(`--of knows packs, trays, not '${of}'.`);

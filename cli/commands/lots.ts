@@ -1,14 +1,12 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
-import { type Answer, type Command, type Question, columns, rounded } from '../command.ts';
+import { type Command, rounded, rowsOrNone } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
 /** `mgm lots`: the seed lots of a farm, what is left of each, and the plantings that took of it. */
 export const lots: Command = {
   summary: 'seed lots, what is left of them, and their plantings',
-  options: [],
-  files: [],
-  answer({ farm }: Question): Answer {
+  answer({ farm }) {
     const rows = listSeedLots(farm);
     return { json: rounded(rows.map(keysOf)), text: describe(rows) };
   },
@@ -35,15 +33,12 @@ function keysOf(row: SeedLotRow) {
 }
 
 function describe(rows: readonly SeedLotRow[]): string {
-  if (rows.length === 0) return 'There is no seed lot.\n';
-  const lines = rows.flatMap((row) => [
-    [
-      row.varietyName,
-      row.code,
-      row.status ?? 'OPEN',
-      row.leftLb === null ? '—' : `${figure(row.leftLb)} lb left`,
-      row.plantings.map(({ dateISO, trays }) => `${shortDayLabel(dateISO)} ${trays}`).join(', '),
-    ],
+  const lines = rows.map((row) => [
+    row.varietyName,
+    row.code,
+    row.status ?? 'OPEN',
+    row.leftLb === null ? '—' : `${figure(row.leftLb)} lb left`,
+    row.plantings.map(({ dateISO, trays }) => `${shortDayLabel(dateISO)} ${trays}`).join(', '),
   ]);
-  return [...columns(lines), ''].join('\n');
+  return rowsOrNone(lines, 'There is no seed lot.');
 }

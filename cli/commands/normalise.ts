@@ -1,12 +1,10 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
-import type { Answer, Command, Question } from '../command.ts';
+import type { Answer, Command } from '../command.ts';
 
 /** `mgm normalise`: the document as the app would hold it after an import. */
 export const normalise: Command = {
   summary: 'the whole farm as the app would hold it',
-  options: [],
-  files: [],
-  answer: ({ farm }: Question): Answer => answerDocument(farm),
+  answer: ({ farm }) => answerDocument(farm),
 };
 
 /** A document with its keys in order; people get the same on many lines. */

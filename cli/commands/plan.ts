@@ -4,7 +4,7 @@ import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { type Answer, type Command, type Question, columns, readWholeOption } from '../command.ts';
+import { type Command, columns, countedRows, readWholeOption } from '../command.ts';
 
 const FARTHEST_HORIZON = 3650;
 
@@ -12,17 +12,14 @@ const FARTHEST_HORIZON = 3650;
 export const plan: Command = {
   summary: 'harvests and tasks of the days ahead',
   options: ['horizon'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const wanted = { usual: REBUILD_HORIZON_DAYS, max: FARTHEST_HORIZON, of: ' of days' };
     const horizon = readWholeOption('horizon', options['horizon'], wanted);
     const { harvests, tasks } = planFarm(farm, today, horizon);
     const open = tasks.filter((task) => !task.done);
     const text = [
       `Plan from ${dateLabel(today)}, ${horizon} days ahead`,
-      '',
-      `Harvests (${harvests.length})`,
-      ...columns(harvests.map(harvestCells)),
+      ...countedRows('Harvests', harvests, harvestCells),
       '',
       `Open tasks (${open.length} of ${tasks.length})`,
       ...columns(open.map(taskCells)),

@@ -27,8 +27,7 @@ import { type Answer, type Command, type Question, UsageError, rounded } from '.
 export const promise: Command = {
   summary: 'whether a customer can be told yes',
   options: ['item', 'amount', 'day', 'limit'],
-  files: [],
-  answer(asked: Question): Answer {
+  answer(asked) {
     try {
       return answerQuestion(asked);
     } catch (error) {

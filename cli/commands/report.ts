@@ -1,11 +1,4 @@
-import {
-  readDayOption,
-  columns,
-  UsageError,
-  type Answer,
-  type Command,
-  type Question,
-} from '../command.ts';
+import { readDayOption, columns, UsageError, type Command, type Question } from '../command.ts';
 import { costs } from '../reports/costs.ts';
 import { customers } from '../reports/customers.ts';
 import { growth } from '../reports/growth.ts';
@@ -34,8 +27,7 @@ export const report: Command = {
   summary: Object.keys(REPORTS).join(', '),
   subjects: Object.keys(REPORTS),
   options: ['from', 'to', 'range', 'order'],
-  files: [],
-  answer({ farm, today, subject, options }: Question): Answer {
+  answer({ farm, today, subject, options }) {
     const wanted = REPORTS[subject];
     if (wanted === undefined) throw new UsageError(`There is no report '${subject}'.`);
     const from = readDayOption('from', options['from']);

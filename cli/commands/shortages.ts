@@ -12,14 +12,7 @@ import type {
 } from '#domain/answers/shortages/shortage.ts';
 import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
 import { amountInUnit } from '#domain/catalog/varieties/variety.ts';
-import {
-  type Answer,
-  type Command,
-  type Question,
-  columns,
-  rounded,
-  readWholeOption,
-} from '../command.ts';
+import { type Command, columns, rounded, readWholeOption } from '../command.ts';
 
 const MAX_DAYS = 60;
 
@@ -27,8 +20,7 @@ const MAX_DAYS = 60;
 export const shortages: Command = {
   summary: 'who is short, why, and what can be done',
   options: ['days'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const wanted = { usual: SHORTAGE_DAYS, min: 1, max: MAX_DAYS, of: ' of days' };
     const days = readWholeOption('days', options['days'], wanted);
     const outlook = forecastSupply(farm, today);

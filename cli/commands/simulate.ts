@@ -1,5 +1,6 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
+import { traysText } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
 import type {
@@ -9,31 +10,27 @@ import type {
 } from '#domain/capacity/simulation.ts';
 import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { type Answer, type Command, type Question, columns } from '../command.ts';
+import { type Command, columns, counted, countedRows } from '../command.ts';
 
 /** `mgm simulate`: how the stored demands of the simulator fit into racks, trays and dryers. */
 export const simulate: Command = {
   summary: 'how the demands of the simulator fit',
-  options: [],
-  files: [],
-  answer({ farm, today }: Question): Answer {
+  answer({ farm, today }) {
     const window = simulationWindow(farm.capacity.options, today);
     const result = simulateCapacity(simulationInput(farm, window));
     const labels = new Map(farm.capacity.demands.map(({ id, label }) => [id, label]));
     const text = [
-      `Simulation from ${dateLabel(window.from)}, ${window.days === 1 ? '1 day' : `${window.days} days`}`,
-      '',
-      `Assignments (${result.assignments.length})`,
-      ...columns(result.assignments.map((assignment) => assignmentCells(assignment, labels))),
+      `Simulation from ${dateLabel(window.from)}, ${counted(window.days, 'day')}`,
+      ...countedRows('Assignments', result.assignments, (assignment) =>
+        assignmentCells(assignment, labels),
+      ),
       '',
       'Days',
       ...columns([
         ['', 'Germ stacks', 'Covers', 'Solids', 'Grow trays', 'Freeze shelves', 'Freeze oz'],
         ...Object.entries(result.days).map(dayCells),
       ]),
-      '',
-      `Conflicts (${result.conflicts.length})`,
-      ...columns(result.conflicts.map(conflictCells)),
+      ...countedRows('Conflicts', result.conflicts, conflictCells),
       '',
     ];
     return { json: result, text: text.join('\n') };
@@ -47,7 +44,7 @@ function assignmentCells(
   return [
     demandId,
     labels.get(demandId) ?? '',
-    trays === 1 ? '1 tray' : `${trays} trays`,
+    traysText(trays),
     `planted ${dateLabel(plantDate)}`,
     `harvested ${dateLabel(harvestDate)}`,
   ];

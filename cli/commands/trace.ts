@@ -4,21 +4,13 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import {
-  type Answer,
-  type Command,
-  type Question,
-  UsageError,
-  columns,
-  rounded,
-} from '../command.ts';
+import { type Command, UsageError, columns, rounded } from '../command.ts';
 
 /** `mgm trace`: where a batch, seed lot, supplier or customer's greens came from and went to. */
 export const trace: Command = {
   summary: 'where a batch, a seed lot or what a customer got came from, and who has it',
   options: ['of'],
-  files: [],
-  answer({ farm, today, options }: Question): Answer {
+  answer({ farm, today, options }) {
     const text = options['of'] ?? '';
     if (text.trim() === '')
       throw new UsageError('--of needs a batch code, lot, supplier or customer.');

@@ -1,7 +1,6 @@
 import { EVERYBODY, type AllowList, hasAllowList } from './allow-list.ts';
 import { INVALID, ownerUntil, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-/** Settings to verify a token with Google. */
 export interface TokenSettings {
   /** The product's client id; tokens made for other programs are refused. */
   readonly clientId: string;
@@ -42,14 +41,12 @@ export async function askGoogle(
   const { sub } = info;
   // What a list of guests goes by is told by the user's own record alone.
   const isEnough = sub !== undefined && !hasAllowList(guests);
-  const owner = isEnough ? reply : await askUserInfo(userInfoUrl, token);
+  const owner = isEnough
+    ? reply
+    : await ask(userInfoUrl, { headers: { authorization: `Bearer ${token}` } });
   if (owner.kind !== 'fields') return owner;
   if (sub !== undefined && owner.fields['sub'] !== sub) return INVALID;
   return ownerUntil(owner.fields, expiresAt, now);
-}
-
-function askUserInfo(url: string, token: string): Promise<Reply> {
-  return ask(url, { headers: { authorization: `Bearer ${token}` } });
 }
 
 async function ask(url: string, request: RequestInit): Promise<Reply> {

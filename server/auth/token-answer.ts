@@ -1,4 +1,3 @@
-/** Owner of a token. */
 export interface TokenOwner {
   readonly kind: 'owner';
   readonly sub: string;

@@ -7,7 +7,6 @@ import { type BackupLine, formatLine, linesOf, versionMark } from './backup-line
 import { openBackup } from './open-backup.ts';
 import { writeTextLines } from './text-lines.ts';
 
-/** Input of a backup. */
 interface BackupRequest {
   readonly path: string;
   /** A file in the same folder; versions that it or those before it hold are left out. */

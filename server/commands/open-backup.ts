@@ -31,7 +31,6 @@ interface OpenBackup {
   readonly parts: AsyncGenerator<BackupPart>;
 }
 
-/** Opens a backup file. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const lines = readLines(path);
   const hash = createHash('sha256');

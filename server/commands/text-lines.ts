@@ -7,7 +7,6 @@ import { CommandError } from './command-error.ts';
 
 const NEW_LINE = 10;
 
-/** Whether a file of this name is packed. */
 function isPacked(path: string): boolean {
   return path.endsWith('.gz');
 }
@@ -37,7 +36,6 @@ async function* inText(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** The lines of a file. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const bytes = createReadStream(path);
   // Whatever ends one of the two ends the other, and is thrown where the lines are read.

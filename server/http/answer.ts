@@ -20,6 +20,11 @@ export function refuse(
   return reply.code(status).send({ ok: false, error, code });
 }
 
+/** Answers a caller with too many requests, who is to wait some seconds. */
+export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
+  return refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
+}
+
 /** Answers a method that the resource doesn't support. */
 export function refuseMethod(reply: FastifyReply): FastifyReply {
   return refuse(reply, 405, 'Method not allowed');

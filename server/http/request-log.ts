@@ -32,7 +32,6 @@ export function isRequestLogged(level: LogLevel): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }
 
-/** Logs one line per answer. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

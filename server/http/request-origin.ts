@@ -50,7 +50,6 @@ export function isForwarded({ headers }: Pick<Sender, 'headers'>): boolean {
   return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
 }
 
-/** Determines the origin of a request. */
 export function originOf(sender: Sender): RequestOrigin {
   const { ip, socket } = sender;
   const isPassedOn = isForwarded(sender);

@@ -50,7 +50,8 @@ export async function registerWebApp(
 ): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`No web app found in ${webRoot}. Serving the API only.`);
-    registerServiceOnly(app, health);
+    app.get('/', (_request, reply) => health.answer(reply));
+    app.setNotFoundHandler(refuseUnknown);
     return;
   }
   await app.register(fastifyStatic, {
@@ -78,11 +79,6 @@ export async function registerWebApp(
     decidedByAccept(reply);
     return isScreen(request) ? reply.sendFile('index.html') : refuseUnknown(request, reply);
   });
-}
-
-function registerServiceOnly(app: FastifyInstance, health: Health): void {
-  app.get('/', (_request, reply) => health.answer(reply));
-  app.setNotFoundHandler(refuseUnknown);
 }
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {

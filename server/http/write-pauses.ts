@@ -14,7 +14,6 @@ const AFTER_LARGE: Pause = { timesAsLong: 19, longestMs: 10_000 };
 const HUGE_WRITE_BYTES = 4 * 1024 * 1024;
 const AFTER_HUGE: Pause = { timesAsLong: 39, longestMs: 20_000 };
 
-/** Clock of the pauses. */
 interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;

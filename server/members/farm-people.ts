@@ -57,7 +57,6 @@ export interface FarmPeople {
   readonly codes: readonly JoinCode[];
 }
 
-/** A device with its member. */
 export interface KnownDevice {
   readonly device: MemberDevice;
   readonly member: Member;

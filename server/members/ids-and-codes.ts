@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000;
 
 /** Lifetime of an invite by the server's clock. */
 export const INVITE_MS = 15 * MINUTE_MS;
-/** Lifetime of a start code. */
 export const START_CODE_MS = 60 * MINUTE_MS;
 
 /** A new code as it is shown, such as `7KQ2M-9XD4T`. */

@@ -48,7 +48,6 @@ export function erasedFarm(at: number): MemberRefusal {
   return { status: 401, error: 'No longer a member', removedBy: null, erasedAt };
 }
 
-/** Checks whether a rule refused. */
 export function isRefusal(result: object): result is MemberRefusal {
   return 'status' in result && 'error' in result;
 }

@@ -49,7 +49,6 @@ export interface ErasureRow {
   readonly at: number | string;
 }
 
-/** Reads the notes of a farm row. */
 export function notesFrom(row: NotesRow | undefined): FarmNotes {
   const { label = null, read_at: readAt = null } = row ?? {};
   return {
@@ -58,7 +57,6 @@ export function notesFrom(row: NotesRow | undefined): FarmNotes {
   };
 }
 
-/** The mark that a row is. */
 export function erasureFrom({ user_hash: userHash, at }: ErasureRow): Erasure {
   return { userHash, at: Number(at) };
 }
@@ -71,7 +69,6 @@ export function headFrom(row: HeadRow): StateHead {
   return { version: row.version, savedAt: Number(row.saved_at), document, ...by };
 }
 
-/** Reads the kept version of a row. */
 export function keptFrom(row: VersionRow): KeptVersion {
   return {
     version: row.version,
@@ -82,7 +79,6 @@ export function keptFrom(row: VersionRow): KeptVersion {
   };
 }
 
-/** The version that a row holds. */
 export function storedFrom(row: DocumentRow): StoredVersion {
   return {
     version: row.version,

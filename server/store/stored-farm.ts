@@ -42,7 +42,6 @@ export interface KeptVersion {
   readonly packedSize: number;
 }
 
-/** A version with its document. */
 export interface StoredVersion {
   readonly version: number;
   readonly savedAt: number;
@@ -51,7 +50,6 @@ export interface StoredVersion {
   readonly document: PackedDocument;
 }
 
-/** Packs a JSON text for a store. */
 export async function packDocument(
   json: Uint8Array,
   wrapped: boolean,
@@ -144,12 +142,10 @@ export function isTagged(head: StateHead | undefined, tags: readonly string[]): 
   return isOneOfTags(entityTag(head), tags);
 }
 
-/** Checks whether one of the tags is this one. */
 export function isOneOfTags(etag: string, tags: readonly string[]): boolean {
   return tags.includes(etag.replaceAll('"', ''));
 }
 
-/** Condition on the stored farm for a write. */
 export type WriteCondition =
   | { readonly kind: 'always' }
   /** Nothing is stored: never was, or was removed. */
@@ -157,7 +153,6 @@ export type WriteCondition =
   /** The stored state has one of these tags. */
   | { readonly kind: 'tagged'; readonly tags: readonly string[] };
 
-/** Condition of an unconditional write. */
 export const ALWAYS: WriteCondition = { kind: 'always' };
 
 /** Decides whether a write is allowed, atomically with the write. */

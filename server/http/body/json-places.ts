@@ -9,7 +9,6 @@ export interface JsonPlace {
   readonly hasOthers: boolean;
 }
 
-/** A whole JSON text. */
 interface JsonText {
   readonly root: JsonPlace;
   /** Whether a program that copies its keys one by one would change what all objects have. */

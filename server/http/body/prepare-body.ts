@@ -6,7 +6,6 @@ import { type Packing, PACKING_BESIDE } from '../../store/packing.ts';
 import { unpackBody } from './packed-body.ts';
 import { emptyDocument, readStateBody, type RefusedBody } from '../state/state-body.ts';
 
-/** A body as it was sent. */
 export interface SentBytes {
   readonly body: ArrivedBody;
   /** Whether it came packed with gzip. */
@@ -30,12 +29,10 @@ export interface SentPatch extends SentBytes {
   readonly sender: MetaSender;
 }
 
-/** Result of a patch. */
 export type PreparedPatch =
   | { readonly kind: 'packed'; readonly document: PackedDocument }
   | RefusedBody;
 
-/** Result of a body. */
 export type PreparedBody =
   | { readonly kind: 'packed'; readonly document: PackedDocument }
   /** It could be stored, but is not to be packed. */

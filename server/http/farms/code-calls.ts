@@ -1,12 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { isOpenCode } from '../../members/invite-member.ts';
-import {
-  type JoinCode,
-  type KnownDevice,
-  type PeopleDecision,
-  type FarmPeople,
-  nameOfMember,
-} from '../../members/farm-people.ts';
+import { type JoinCode, nameOfMember } from '../../members/farm-people.ts';
 import { joinCodeHash, newDeviceId, newFarmId, newMemberId } from '../../members/ids-and-codes.ts';
 import {
   beginFarm,
@@ -21,7 +15,7 @@ import {
   type MemberRefusal,
   NO_NEW_FARMS,
 } from '../../members/member-refusal.ts';
-import { isoTime, refuse, refuseForQuota, refuseMember } from '../answer.ts';
+import { isoTime, refuseForNow, refuseForQuota, refuseMember } from '../answer.ts';
 import { isAdmittedFarm, isDeviceKey } from '../key-gate.ts';
 import { originOf } from '../request-origin.ts';
 import { answerDecision, bearerToken } from '../state/state-gate.ts';
@@ -59,7 +53,8 @@ export async function answerJoin(call: CodeCall): Promise<FastifyReply> {
   const { code, codeHash, entrant } = await readCall(call);
   if (!code || code.farmId === null) return refuseCode(call);
   const wish = newDevice(entrant, code.farmId);
-  const result = await letIn(service, code.farmId, entrant.keyHash, (people, known) =>
+  const { farmId, keyHash } = wish;
+  const result = await service.store.members.change({ farmId, keyHash }, (people, known) =>
     joinFarm(people, known, codeHash, wish),
   );
   if (result === CODE_GONE) return refuseCode(call);
@@ -82,7 +77,8 @@ async function beginWithCode(call: CodeCall): Promise<FastifyReply> {
   const wish = newDevice(entrant, newFarmId());
   const lack = isOpenCode(code, wish.now) ? await service.room.lackFor(wish.farmId) : undefined;
   if (lack) return refuseForQuota(reply, lack);
-  const result = await letIn(service, null, entrant.keyHash, (people, known) =>
+  const { keyHash } = wish;
+  const result = await service.store.members.change({ farmId: null, keyHash }, (people, known) =>
     beginFarm(people, known, codeHash, wish),
   );
   if (result === CODE_GONE) return refuseCode(call);
@@ -102,7 +98,8 @@ async function beginWithAccount({ service, request, reply }: CodeCall): Promise<
   const { userId, names } = answer;
   const entrant = readEntrant(readFarmsBody(request));
   if (await refusesToBegin(service, userId, reply)) return reply;
-  const result = await letIn(service, userId, entrant.keyHash, (people, known) =>
+  const of = { farmId: userId, keyHash: entrant.keyHash };
+  const result = await service.store.members.change(of, (people, known) =>
     joinOwnFarm(people, known, { ...newDevice(entrant, userId), account: names }),
   );
   return answerLetIn(reply, result, false);
@@ -122,8 +119,7 @@ async function countingCode(
 function refuseCode({ service: { wrongCodes }, request, reply }: CodeCall): FastifyReply {
   const { address } = originOf(request);
   if (address === undefined || wrongCodes.count(address)) return refuseMember(reply, CODE_GONE);
-  reply.header('retry-after', String(wrongCodes.secondsLeft(address)));
-  return refuse(reply, 429, 'Too many requests');
+  return refuseForNow(reply, wrongCodes.secondsLeft(address));
 }
 
 function newDevice(
@@ -132,18 +128,6 @@ function newDevice(
 ): NewDevice {
   const ids = { memberId: newMemberId(), deviceId: newDeviceId() };
   return { ...entrant, ...ids, farmId, now: Date.now() };
-}
-
-function letIn(
-  { store }: FarmsService,
-  farmId: string | null,
-  keyHash: string,
-  decide: (
-    people: FarmPeople,
-    known: KnownDevice | undefined,
-  ) => PeopleDecision<LetIn | MemberRefusal>,
-): Promise<LetIn | MemberRefusal> {
-  return store.members.change({ farmId, keyHash }, decide);
 }
 
 function answerLetIn(

@@ -25,7 +25,6 @@ const HOUR_MS = 3_600_000;
 
 type Answering = (call: PeopleCall) => Promise<FastifyReply>;
 
-/** Calls about the members of a farm. */
 const PEOPLE_CALLS: Readonly<Record<string, Readonly<Record<string, Answering>>>> = {
   '/farms/:farmId/members': { GET: answerMembers },
   '/farms/:farmId/invites': { POST: answerInvite, DELETE: answerInvitesBack },
@@ -33,7 +32,6 @@ const PEOPLE_CALLS: Readonly<Record<string, Readonly<Record<string, Answering>>>
   '/farms/:farmId/devices/:id': { DELETE: answerDeviceRemoval },
 };
 
-/** Calls with a code. */
 const CODE_CALLS = { '/farms': answerBegin, '/farms/look': answerLook, '/farms/join': answerJoin };
 
 interface ToPeople {

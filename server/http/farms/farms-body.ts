@@ -38,7 +38,6 @@ export function readCode(body: JsonRecord): string {
   return code;
 }
 
-/** Reads an invite request. */
 export function readInvite(body: JsonRecord): InviteRequest {
   const farmName = readableFarmName(body['farmName']);
   if (farmName === undefined) throw nameNotValid();
@@ -50,7 +49,6 @@ export function readInvite(body: JsonRecord): InviteRequest {
   return { memberId, farmName };
 }
 
-/** Reads a change of a member. */
 export function readMemberChange(body: JsonRecord): {
   readonly role?: FarmRole;
   readonly name?: string;

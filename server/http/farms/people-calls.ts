@@ -17,7 +17,7 @@ import {
 import { inviteMember, takeInvitesBack } from '../../members/invite-member.ts';
 import { joinCodeHash, newJoinCode } from '../../members/ids-and-codes.ts';
 import { isRefusal, type MemberRefusal } from '../../members/member-refusal.ts';
-import { isoTime, refuse, refuseMember } from '../answer.ts';
+import { isoTime, refuseForNow, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
 import type { CodeCall } from './farms-parts.ts';
 
@@ -54,8 +54,7 @@ export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
   if (isRefusal(owner)) return refuseMember(reply, owner);
   const wish = readInvite(readFarmsBody(request));
   if (!service.invites.count(farmId)) {
-    reply.header('retry-after', String(service.invites.secondsLeft(farmId)));
-    return refuse(reply, 429, 'Too many requests');
+    return refuseForNow(reply, service.invites.secondsLeft(farmId));
   }
   const code = newJoinCode();
   const made = { codeHash: joinCodeHash(code), farmId, now: Date.now() };
@@ -65,8 +64,8 @@ export async function answerInvite(call: PeopleCall): Promise<FastifyReply> {
 }
 
 /** `DELETE …/invites`: invalidates all open codes. */
-export async function answerInvitesBack(call: PeopleCall): Promise<FastifyReply> {
-  return answered(call, await remove(call, (people) => takeInvitesBack(people, call.caller)));
+export function answerInvitesBack(call: PeopleCall): Promise<FastifyReply> {
+  return remove(call, (people) => takeInvitesBack(people, call.caller));
 }
 
 /** `PATCH …/members/{memberId}`: changes role or name. */
@@ -80,17 +79,17 @@ export async function answerMemberChange(call: PeopleCall): Promise<FastifyReply
 }
 
 /** `DELETE …/members/{memberId}`. */
-export async function answerMemberRemoval(call: PeopleCall): Promise<FastifyReply> {
+export function answerMemberRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();
-  return answered(call, await remove(call, (people) => removeMember(people, caller, id, now)));
+  return remove(call, (people) => removeMember(people, caller, id, now));
 }
 
 /** `DELETE …/devices/{deviceId}`. */
-export async function answerDeviceRemoval(call: PeopleCall): Promise<FastifyReply> {
+export function answerDeviceRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();
-  return answered(call, await remove(call, (people) => removeDevice(people, caller, id, now)));
+  return remove(call, (people) => removeDevice(people, caller, id, now));
 }
 
 function change<T>(
@@ -100,17 +99,11 @@ function change<T>(
   return service.store.members.change({ farmId }, decide);
 }
 
-function remove<T>(
-  { service, farmId }: PeopleCall,
-  decide: (people: FarmPeople) => PeopleDecision<T>,
-): Promise<T> {
-  return service.store.members.change({ farmId, isRemoval: true }, decide);
-}
-
-function answered(
-  { reply }: PeopleCall,
-  result: MemberRefusal | { readonly ok: true },
-): FastifyReply {
+async function remove(
+  { service, farmId, reply }: PeopleCall,
+  decide: (people: FarmPeople) => PeopleDecision<MemberRefusal | { readonly ok: true }>,
+): Promise<FastifyReply> {
+  const result = await service.store.members.change({ farmId, isRemoval: true }, decide);
   return isRefusal(result) ? refuseMember(reply, result) : reply.send(result);
 }
 

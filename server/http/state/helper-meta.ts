@@ -8,7 +8,6 @@ const MAX_OWN_NAMES = 50;
 /** As many notices as may travel with a farm; a device that has more sends the others with its next patch. */
 const MAX_NOTICES = 200;
 
-/** Sender and time of a `meta`. */
 export interface MetaSender {
   readonly deviceId: string;
   readonly now: number;

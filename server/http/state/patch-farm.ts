@@ -23,7 +23,6 @@ interface PatchRequest extends MetaSender {
   readonly maxBytes: number;
 }
 
-/** Result of a patch. */
 type PatchReading = { readonly kind: 'patched'; readonly farm: Buffer } | RefusedBody;
 
 /**

@@ -1,4 +1,3 @@
-/** The route of one user's farm. */
 export const STATE_OF_USER = '/state/:userId';
 
 const MAX_USER_ID_LENGTH = 255;

@@ -26,7 +26,6 @@ interface NoObject {
   readonly kind: 'no-object';
 }
 
-/** Result of reading a body. */
 type BodyReading =
   | { readonly kind: 'document'; readonly document: SentDocument }
   | NoObject

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
 import type { MemberRefusal } from '../../members/member-refusal.ts';
-import { refuse, type RefusalCode, refuseMember } from '../answer.ts';
+import { refuse, refuseForNow, type RefusalCode, refuseMember } from '../answer.ts';
 import { decideOnKey, isDeviceKey, type KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { originOf, type Sender } from '../request-origin.ts';
@@ -154,24 +154,18 @@ export async function authenticate(
  */
 export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
   if (decision.kind === 'admitted') return true;
-  if (decision.kind === 'too many') return refuseForNow(reply, decision.seconds);
-  if (decision.kind !== 'denied') return refuseAdmission(reply, decision.kind);
-  refuseMember(reply, decision.refusal);
+  if (decision.kind === 'too many') refuseForNow(reply, decision.seconds);
+  else if (decision.kind === 'denied') refuseMember(reply, decision.refusal);
+  else refuseAdmission(reply, decision.kind);
   return false;
 }
 
-function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): false {
+function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): void {
   const [status, error, code] = REFUSALS[admission];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   if (status === 429) reply.header('retry-after', '60');
   refuse(reply, status, error, code);
-  return false;
-}
-
-function refuseForNow(reply: FastifyReply, seconds: number): false {
-  refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
-  return false;
 }
 
 export function bearerToken({ headers }: Pick<AskingRequest, 'headers'>): string | undefined {

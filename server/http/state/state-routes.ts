@@ -13,7 +13,6 @@ import { LEFT_PACKED } from '../body/packed-body.ts';
 import { WritePauses } from '../write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
-/** Parts of the state service. */
 interface StateServiceParts
   extends Gate, Pick<StateAnswerParts, 'store' | 'farms' | 'room' | 'stallMs' | 'maxBodyBytes'> {
   readonly lastReads: LastReads;
@@ -25,7 +24,6 @@ interface ToUser {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE'];
 const METHODS_OF_DEVICES = [...METHODS, 'PATCH'];
-/** Kind of request per method. */
 const REQUESTS: Readonly<Record<string, FarmRequest>> = {
   PUT: 'store',
   POST: 'store',

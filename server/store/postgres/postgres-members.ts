@@ -5,13 +5,14 @@ import type {
   PeopleChange,
   PeopleDecision,
 } from '../../members/farm-people.ts';
-import type { CodeRow, DeviceRow, KnownDeviceRow, MemberRow } from '../member-rows.ts';
 import {
   CODE_TABLE,
   DEVICE_TABLE,
   knownDeviceFrom,
   knownDeviceQuery,
   MEMBER_TABLE,
+  type PeopleRow,
+  type PeopleTable,
 } from '../member-rows.ts';
 import type { KeptPeople, MemberStore, PeopleOf } from '../member-store.ts';
 import type { PostgresConnections, PostgresSession } from './postgres-connections.ts';
@@ -33,7 +34,7 @@ export class PostgresMembers implements MemberStore {
   }
 
   async code(codeHash: string): Promise<JoinCode | undefined> {
-    const [row] = await this.#connections.run<CodeRow>(
+    const [row] = await this.#connections.run<PeopleRow>(
       `SELECT ${CODE_TABLE.columns} FROM mgm_code WHERE code_hash = $1`,
       [codeHash],
     );
@@ -97,7 +98,7 @@ export async function readDevice(
   session: PostgresSession,
   keyHash: string,
 ): Promise<KnownDevice | undefined> {
-  const { rows } = await session.query<KnownDeviceRow>(KNOWN_DEVICE, [keyHash]);
+  const { rows } = await session.query<PeopleRow>(KNOWN_DEVICE, [keyHash]);
   return rows[0] && knownDeviceFrom(rows[0]);
 }
 
@@ -121,28 +122,17 @@ export async function forgetPeople(session: PostgresSession, farmId: string): Pr
 
 async function readPeople(session: PostgresSession, farmId: string | null): Promise<FarmPeople> {
   const [where, values] = farmId === null ? ['farm_id IS NULL', []] : ['farm_id = $1', [farmId]];
-  const rowsOf = async <Row extends object>(columns: string, table: string, order: string) => {
-    const { rows } = await session.query<Row>(
-      `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${order}`,
+  const recordsOf = async <T>({ name, columns, order, read }: PeopleTable<T>) => {
+    const { rows } = await session.query<PeopleRow>(
+      `SELECT ${columns} FROM mgm_${name} WHERE ${where} ORDER BY ${order}`,
       values,
     );
-    return rows;
+    return rows.map((row) => read(row));
   };
-  const members = await rowsOf<MemberRow>(
-    MEMBER_TABLE.columns,
-    'mgm_member',
-    'created_at, member_id',
-  );
-  const devices = await rowsOf<DeviceRow>(
-    DEVICE_TABLE.columns,
-    'mgm_device',
-    'created_at, device_id',
-  );
-  const codes = await rowsOf<CodeRow>(CODE_TABLE.columns, 'mgm_code', 'expires_at, code_hash');
   return {
-    members: members.map(MEMBER_TABLE.read),
-    devices: devices.map(DEVICE_TABLE.read),
-    codes: codes.map(CODE_TABLE.read),
+    members: await recordsOf(MEMBER_TABLE),
+    devices: await recordsOf(DEVICE_TABLE),
+    codes: await recordsOf(CODE_TABLE),
   };
 }
 
@@ -151,20 +141,15 @@ async function storePeople(session: PostgresSession, change: PeopleChange): Prom
   if (droppedCodes.length > 0) {
     await session.query('DELETE FROM mgm_code WHERE code_hash = ANY($1::text[])', [droppedCodes]);
   }
-  const put = async (table: string, columns: string, key: string, cells: unknown[]) => {
+  const put = async <T>({ name, columns, key, cells }: PeopleTable<T>, records: readonly T[]) => {
     const names = columns.split(', ');
     const values = names.map((_, place) => `$${place + 1}`);
-    const changed = names.map((name) => `${name} = excluded.${name}`);
-    await session.query(
-      `INSERT INTO ${table} (${columns}) VALUES (${values.join(', ')})
-       ON CONFLICT (${key}) DO UPDATE SET ${changed.join(', ')}`,
-      cells,
-    );
+    const changed = names.map((column) => `${column} = excluded.${column}`);
+    const statement = `INSERT INTO mgm_${name} (${columns}) VALUES (${values.join(', ')})
+       ON CONFLICT (${key}) DO UPDATE SET ${changed.join(', ')}`;
+    for (const record of records) await session.query(statement, cells(record));
   };
-  for (const row of members)
-    await put('mgm_member', MEMBER_TABLE.columns, 'farm_id, member_id', MEMBER_TABLE.cells(row));
-  for (const row of devices)
-    await put('mgm_device', DEVICE_TABLE.columns, 'key_hash', DEVICE_TABLE.cells(row));
-  for (const row of codes)
-    await put('mgm_code', CODE_TABLE.columns, 'code_hash', CODE_TABLE.cells(row));
+  await put(MEMBER_TABLE, members);
+  await put(DEVICE_TABLE, devices);
+  await put(CODE_TABLE, codes);
 }

@@ -3,7 +3,6 @@ import { askThread } from '../../ask-thread.ts';
 import type { StateStore, WriteResult } from '../state-store.ts';
 import { wholeBuffers } from '../whole-buffers.ts';
 
-/** Arguments of a write. */
 type WriteRequest = Parameters<StateStore['write']>;
 
 /** Messages to the thread for large writes. */

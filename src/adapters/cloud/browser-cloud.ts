@@ -1,5 +1,6 @@
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type { Cloud } from '#state/ports/cloud-port.ts';
+import { attempt } from '../attempt.ts';
 import { readAppConfig } from '../read-app-config.ts';
 import { fetchCloud } from './fetch-cloud.ts';
 import { type AddressSources, findAddress } from './service-address.ts';
@@ -31,19 +32,11 @@ async function sourcesOfPage(): Promise<AddressSources> {
     origin: location.origin,
     isDevelopment: import.meta.env.DEV || LOCAL_HOSTS.has(location.hostname),
     globalOverride: textOf(globalOverride),
-    storedOverride: storedOverride(),
+    storedOverride: attempt(() => localStorage.getItem(OVERRIDE)),
     built: textOf(built),
     isOwnServer: version !== null,
     syncOrigins,
   };
-}
-
-function storedOverride(): string | null {
-  try {
-    return localStorage.getItem(OVERRIDE);
-  } catch {
-    return null;
-  }
 }
 
 function textOf(value: unknown): string | null {

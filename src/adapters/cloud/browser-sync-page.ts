@@ -1,5 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '#state/document/document-patch-path.ts';
 import { createEmitter } from '#state/ports/emitter.ts';
+import { onPageWake } from '../on-page-visible.ts';
 import { deviceName } from '../device/device-name.ts';
 import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
 
@@ -83,33 +85,18 @@ function hearNews(channel: BroadcastChannel, listener: (news: SyncNews) => void)
 
 /** Calls back when the page is looked at again or the network is back; the answer ends that. */
 function onWake(listener: Parameters<SyncPage['onWake']>[0]): () => void {
-  const onFocus = (): void => listener('attention');
   const onOnline = (): void => listener('online');
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') listener('attention');
-  };
-  addEventListener('focus', onFocus);
-  addEventListener('pageshow', onFocus);
   addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopWake = onPageWake(() => listener('attention'));
   return () => {
-    removeEventListener('focus', onFocus);
-    removeEventListener('pageshow', onFocus);
     removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onVisible);
+    stopWake();
   };
 }
 
 /** Other tabs may run another version of the app. */
 function isNews(data: unknown): data is SyncNews {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'cloudWrittenAt' in data &&
-    'status' in data &&
-    typeof data.status === 'object' &&
-    data.status !== null &&
-    'state' in data.status &&
-    'failures' in data.status
-  );
+  const news = asObject(data);
+  const status = asObject(news['status']);
+  return 'cloudWrittenAt' in news && 'state' in status && 'failures' in status;
 }

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type {
   Cloud,
@@ -149,10 +150,5 @@ function pack(text: string): Promise<Blob> {
 }
 
 function isService(body: unknown): boolean {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'service' in body &&
-    body.service === 'microgreens-state'
-  );
+  return asObject(body)['service'] === 'microgreens-state';
 }

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 
 /** Without a body, and that is how it should be. */
@@ -58,13 +59,14 @@ function readName(text: string | null): string | null {
 
 /** Proxies may take the header away; the service repeats it beside the farm. */
 function etagIn(body: unknown): string | null {
-  const isReply = typeof body === 'object' && body !== null && ('ok' in body || 'state' in body);
-  return isReply && 'etag' in body && typeof body.etag === 'string' ? body.etag : null;
+  const reply = asObject(body);
+  const isReply = 'ok' in reply || 'state' in reply;
+  return isReply && typeof reply['etag'] === 'string' ? reply['etag'] : null;
 }
 
 function errorIn(body: unknown): string | null {
-  const isReply = typeof body === 'object' && body !== null && 'error' in body;
-  return isReply && typeof body.error === 'string' ? body.error : null;
+  const { error } = asObject(body);
+  return typeof error === 'string' ? error : null;
 }
 
 function readInstant(text: string | null): Millis | null {

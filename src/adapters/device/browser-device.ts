@@ -1,4 +1,6 @@
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { BackupMark, Device } from '#state/ports/device-port.ts';
+import { attempt, readEntry } from '../attempt.ts';
 
 const KEY = 'mgm.backupFile';
 const OUT = 'mgm.invoicesOut';
@@ -57,36 +59,18 @@ export function browserDevice(): Device {
 }
 
 function readMark(): BackupMark | null {
-  try {
-    const mark: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const isMark =
-      typeof mark === 'object' &&
-      mark !== null &&
-      'at' in mark &&
-      'isFile' in mark &&
-      typeof mark.at === 'number';
-    return isMark ? { at: Number(mark.at), isFile: mark.isFile === true } : null;
-  } catch {
-    return null;
-  }
+  const { at, isFile } = asObject(readEntry(KEY));
+  return typeof at === 'number' && isFile !== undefined ? { at, isFile: isFile === true } : null;
 }
 
 /** No backup reminder is worth a failure, nor is a note of what was printed. */
 function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse.
-  }
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)));
 }
 
 function readOut(): readonly string[] {
-  try {
-    const marks: unknown = JSON.parse(localStorage.getItem(OUT) ?? '[]');
-    return Array.isArray(marks) ? marks.map(String) : [];
-  } catch {
-    return [];
-  }
+  const marks = readEntry(OUT);
+  return Array.isArray(marks) ? marks.map(String) : [];
 }
 
 /** The origin belongs to the app alone, so all of it goes. */

@@ -1,5 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Clock } from '#state/ports/environment.ts';
+import { onPageWake } from '../on-page-visible.ts';
 import { localDay } from './local-day.ts';
 
 /** Just past midnight, so that a timer which fires early does not find yesterday again. */
@@ -20,14 +21,10 @@ export function systemClock(): Clock {
       };
       timer = setTimeout(check, untilMidnight(new Date()) + AFTER_MIDNIGHT_MS);
       // Timers of sleeping devices and hidden pages come late, so waking up checks as well.
-      addEventListener('focus', check);
-      addEventListener('pageshow', check);
-      document.addEventListener('visibilitychange', check);
+      const stopWake = onPageWake(check);
       return () => {
         clearTimeout(timer);
-        removeEventListener('focus', check);
-        removeEventListener('pageshow', check);
-        document.removeEventListener('visibilitychange', check);
+        stopWake();
       };
     },
   };

@@ -102,7 +102,8 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof FolderError ? cause : new FolderError(problemOf(cause), cause);
+    if (cause instanceof FolderError) throw cause;
+    throw new FolderError(PROBLEMS[nameOf(cause)] ?? 'failed', cause);
   }
 }
 
@@ -113,10 +114,6 @@ const PROBLEMS: Readonly<Record<string, FolderProblem>> = {
   NotFoundError: 'gone',
   QuotaExceededError: 'full',
 };
-
-function problemOf(cause: unknown): FolderProblem {
-  return PROBLEMS[nameOf(cause)] ?? 'failed';
-}
 
 /** The grower closed the window without a choice. */
 function unlessLeft(cause: unknown): null {

@@ -1,4 +1,5 @@
 import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
+import { attempt, readEntry } from '../attempt.ts';
 import { accountKey } from '../local/account-key.ts';
 
 const LOCK = 'mgm:calendar';
@@ -15,11 +16,7 @@ export function localCalendarDevice(): CalendarDevice {
     written: (account) => readIds(account) ?? remembered.get(account) ?? [],
     keepWritten(account, calendarIds) {
       remembered.set(account, calendarIds);
-      try {
-        localStorage.setItem(keyOf(account), JSON.stringify(calendarIds));
-      } catch {
-        // Private windows may refuse: the list then ends with the page.
-      }
+      attempt(() => localStorage.setItem(keyOf(account), JSON.stringify(calendarIds)));
     },
     alone,
   };
@@ -31,12 +28,8 @@ function keyOf(account: string): string {
 
 /** Null when nothing can be read. */
 function readIds(account: string): readonly string[] | null {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null');
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null;
-  } catch {
-    return null;
-  }
+  const ids = readEntry(keyOf(account));
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null;
 }
 
 async function alone<T>(run: () => Promise<T>): Promise<T> {

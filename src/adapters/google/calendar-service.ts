@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
 import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
@@ -51,7 +52,8 @@ export function calendarService(address: () => Promise<string>): FarmCalendar {
         const page = readEventsPage(await response.json());
         events.push(...page.events);
         pageToken = page.nextPageToken;
-        if (pageToken === null) return events.sort(byCreation);
+        // All devices see the same event as the first.
+        if (pageToken === null) return events.sort(byTexts('createdAt'));
       }
       throw new Error(`The calendar has more than ${MAX_PAGES * MAX_RESULTS} events`);
     },
@@ -95,12 +97,6 @@ function eventBody({ key, dateISO, summary, description }: WantedEvent) {
     transparency: 'transparent',
     extendedProperties: { private: { mgKey: key } },
   };
-}
-
-/** All devices see the same event as the first. */
-function byCreation(a: ListedEvent, b: ListedEvent): number {
-  if (a.createdAt === b.createdAt) return 0;
-  return a.createdAt < b.createdAt ? -1 : 1;
 }
 
 async function calendarError(response: Response): Promise<CalendarError> {

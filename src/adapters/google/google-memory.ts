@@ -1,4 +1,5 @@
 import type { GoogleAccount, GoogleMemory, TokenKind } from '#state/ports/google-ports.ts';
+import { attempt } from '../attempt.ts';
 
 /** Shared by all visits of this browser: that somebody is signed in, and the number of the account. */
 const CONNECTED_KEY = 'mgm.googleConnected';
@@ -65,13 +66,4 @@ function readAccount(): GoogleAccount | null {
 
 function parsed(text: string | null): unknown {
   return text === null ? null : attempt((): unknown => JSON.parse(text));
-}
-
-/** Null where the browser refuses, as private windows may, or where the text is no JSON. */
-function attempt<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }

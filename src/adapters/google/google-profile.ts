@@ -1,3 +1,4 @@
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { GoogleProfile } from '#state/ports/google-ports.ts';
 
 /** Accounts whose number looks otherwise have no place at the state service. */
@@ -19,7 +20,7 @@ export async function fetchProfile(userInfoUrl: string, token: string): Promise<
 
 /** Who an answer of Google names; what is missing or strange is null. */
 export function profileOf(body: unknown): GoogleProfile {
-  const fields: Readonly<Record<string, unknown>> = { ...Object(body) };
+  const fields = asObject(body);
   const text = (name: string): string | null => {
     const value = fields[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

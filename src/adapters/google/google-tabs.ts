@@ -1,3 +1,4 @@
+import { asObject } from '#state/document/document-patch-path.ts';
 import type { GoogleTabs, TokenKind } from '#state/ports/google-ports.ts';
 
 /** Other tabs answer within milliseconds, or not at all. */
@@ -47,8 +48,8 @@ function post(channel: BroadcastChannel, message: Message): void {
 
 /** Whatever comes over the channel is looked at before it is believed. */
 function messageOf({ data, origin }: MessageEvent<unknown>): Message | null {
-  if (origin !== location.origin || typeof data !== 'object' || data === null) return null;
-  const { type, id, kind, account, token }: Readonly<Record<string, unknown>> = { ...data };
+  if (origin !== location.origin) return null;
+  const { type, id, kind, account, token } = asObject(data);
   if (typeof id !== 'string') return null;
   if (type === 'answer') return { type, id, token };
   const isKind = kind === 'account' || kind === 'calendar';

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { sha256OfText } from './sha-256.ts';
 
 /**
@@ -12,12 +13,10 @@ export function accountKey(prefix: string, account: string): string {
 
 /** Earlier versions of the app named their entries after the account. */
 function rename(earlier: string, key: string): void {
-  try {
+  attempt(() => {
     const text = localStorage.getItem(earlier);
     if (text === null) return;
     localStorage.setItem(key, text);
     localStorage.removeItem(earlier);
-  } catch {
-    // Closed to the page: then there is nothing to rename.
-  }
+  });
 }

@@ -1,4 +1,6 @@
+import { asObject } from '#state/document/document-patch-path.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
+import { attempt, readEntry } from '../attempt.ts';
 import { accountKey } from './account-key.ts';
 
 /**
@@ -19,30 +21,16 @@ export function localCanary(userKey: string): Canary {
   // One for each account: signing in as somebody else must not silence the others.
   const key = userKey === ANONYMOUS ? 'mgm:canary' : accountKey('mgm:canary', userKey);
   const noted = (): number | null => {
-    try {
-      const note: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      const revision: unknown = Reflect.get(Object(note), 'rev');
-      return typeof revision === 'number' ? revision : null;
-    } catch {
-      return null;
-    }
+    const { rev } = asObject(readEntry(key));
+    return typeof rev === 'number' ? rev : null;
   };
   return {
     isThere: () => noted() !== null,
     noted,
     place(revision) {
-      try {
-        localStorage.setItem(key, JSON.stringify({ rev: revision, at: Date.now() }));
-      } catch {
-        // Without room for a note the farm is still stored.
-      }
+      const note = { rev: revision, at: Date.now() };
+      attempt(() => localStorage.setItem(key, JSON.stringify(note)));
     },
-    remove() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Where nothing can be removed nothing was placed.
-      }
-    },
+    remove: () => void attempt(() => localStorage.removeItem(key)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import type { EarlierFarm } from '#state/ports/sync-page.ts';
+import { attempt } from '../attempt.ts';
 
 /** Noted once an account was asked about the farm from before the first sign-in. */
 const KEY = 'mgm.anonOffered';
@@ -27,23 +28,17 @@ export function earlierFarm(userKey: string, open: () => DocumentStorage): Earli
         storage.close();
       }
     },
-    settle() {
-      try {
-        localStorage.setItem(KEY, OFFERED);
-      } catch {
-        // Then the next visit asks again; nothing is merged without an answer.
-      }
-    },
+    // Where that is refused the next visit asks again; nothing is merged without an answer.
+    settle: () => void attempt(() => localStorage.setItem(KEY, OFFERED)),
   };
 }
 
 function wasOffered(): boolean {
-  try {
+  const isKept = attempt(() => {
     const kept = localStorage.getItem(KEY);
     // Earlier versions of the app noted which account it was.
     if (kept !== null && kept !== OFFERED) localStorage.setItem(KEY, OFFERED);
     return kept !== null;
-  } catch {
-    return true;
-  }
+  });
+  return isKept ?? true;
 }

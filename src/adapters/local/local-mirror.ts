@@ -1,7 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { NO_IDENTITY } from '#state/document/fresh-farm.ts';
+import { withoutIdentity } from '#state/document/sendable-farm.ts';
 import { DAMAGED_STATE_KEY, LEGACY_KEYS } from '#state/read/legacy-keys.ts';
 import type { FarmMirror } from '#state/ports/document-storage.ts';
+import { attempt } from '../attempt.ts';
 import { writeFarmText } from './farm-text.ts';
 
 /** The farm in the local storage of the browser, which holds about five megabytes. */
@@ -26,38 +27,30 @@ export function dropMirror(): void {
 }
 
 function mirrorEntries(farm: FarmDocument): [string, string][] {
-  const settings = { ...farm.settings, google: { ...farm.settings.google, ...NO_IDENTITY } };
   return [
     [LEGACY_KEYS.state, writeFarmText(farm)],
     [LEGACY_KEYS.catalog, JSON.stringify(farm.catalog)],
     [LEGACY_KEYS.catalogUpdatedAt, String(farm.meta.catalogUpdatedAt)],
-    [LEGACY_KEYS.settings, JSON.stringify(settings)],
+    [LEGACY_KEYS.settings, JSON.stringify(withoutIdentity(farm.settings))],
   ];
 }
 
 /** A browser that refuses one entry refuses them all: it has none. */
 function readEntries(keys: readonly string[]): Record<string, string | null> {
-  try {
-    return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
-  } catch {
-    return {};
-  }
+  return (
+    attempt(() => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]))) ?? {}
+  );
 }
 
 function writeEntries(entries: readonly [string, string][]): boolean {
-  try {
+  const isWritten = attempt(() => {
     for (const [key, text] of entries) localStorage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isWritten ?? false;
 }
 
 /** Half a mirror would be worse than none. */
 function dropEntries(entries: readonly [string, string][]): void {
-  try {
-    for (const [key] of entries) localStorage.removeItem(key);
-  } catch {
-    // Closed to the page: then nothing was written either.
-  }
+  attempt(() => entries.forEach(([key]) => localStorage.removeItem(key)));
 }

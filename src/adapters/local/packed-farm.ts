@@ -13,7 +13,8 @@ export interface PackedFarm {
 
 export async function packFarm(document: FarmDocument): Promise<PackedFarm> {
   const text = new Blob(await textPieces(document)).stream();
-  const bytes = await readBytes(text.pipeThrough(new CompressionStream('gzip')));
+  const packed = text.pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return { bytes, hash: sha256(bytes) };
 }
 
@@ -63,10 +64,4 @@ async function* linesOf(text: ReadableStreamDefaultReader<string>): AsyncGenerat
     }
   }
   yield begun.join('');
-}
-
-async function readBytes(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

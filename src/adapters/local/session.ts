@@ -1,4 +1,5 @@
 import type { Session } from '#state/ports/session.ts';
+import { attempt } from '../attempt.ts';
 
 const KEY = 'mgm.anonId';
 
@@ -7,7 +8,7 @@ const KEY = 'mgm.anonId';
  * it lasts as long as the page.
  */
 export function localSession(): Session {
-  let anonymousId = readKey();
+  let anonymousId = attempt(() => localStorage.getItem(KEY));
   return {
     anonymousId: () => anonymousId,
     remember(id) {
@@ -19,20 +20,4 @@ export function localSession(): Session {
       attempt(() => localStorage.removeItem(KEY));
     },
   };
-}
-
-function readKey(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function attempt(write: () => void): void {
-  try {
-    write();
-  } catch {
-    // Private windows may refuse: the id then ends with the page.
-  }
 }

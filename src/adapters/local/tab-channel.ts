@@ -1,4 +1,6 @@
-import { onPageVisible } from '../on-page-visible.ts';
+import { asObject } from '#state/document/document-patch-path.ts';
+import { onPageWake } from '../on-page-visible.ts';
+
 /** Tells the other tabs of this browser that the log has grown. It only saves waiting: nothing relies on it. */
 export interface TabChannel {
   announce(revision: number): void;
@@ -17,17 +19,13 @@ export function tabChannel(name: string): TabChannel {
     },
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (isAnnouncement(data)) listener();
+        if (Number.isInteger(asObject(data)['revision'])) listener();
       };
       channel.addEventListener('message', onMessage);
-      addEventListener('focus', listener);
-      addEventListener('pageshow', listener);
-      const stopVisible = onPageVisible(listener);
+      const stopWake = onPageWake(listener);
       return () => {
         channel.removeEventListener('message', onMessage);
-        removeEventListener('focus', listener);
-        removeEventListener('pageshow', listener);
-        stopVisible();
+        stopWake();
       };
     },
     close() {
@@ -35,13 +33,4 @@ export function tabChannel(name: string): TabChannel {
       channel.close();
     },
   };
-}
-
-function isAnnouncement(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'revision' in data &&
-    Number.isInteger(data.revision)
-  );
 }

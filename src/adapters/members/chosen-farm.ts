@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 const KEY = 'mgm.farm';
 /** Stands for the device's own farm, or that of its account. */
 const OWN = '';
@@ -8,35 +10,29 @@ const OWN = '';
  * A tab stays in its farm, whatever is chosen elsewhere; a new tab opens the farm that was chosen last.
  */
 export function chosenFarm(): string | null {
-  try {
+  return attempt(() => {
     const own = sessionStorage.getItem(KEY);
     const chosen = own ?? localStorage.getItem(KEY) ?? OWN;
     if (own === null && chosen !== OWN) sessionStorage.setItem(KEY, chosen);
     return chosen === OWN ? null : chosen;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** Leads nobody to a farm that is gone: this tab, or a new one, shows the device's own instead. */
 export function unchooseFarm(farmId: string): void {
-  try {
+  attempt(() => {
     if (sessionStorage.getItem(KEY) === farmId) sessionStorage.setItem(KEY, OWN);
     if (localStorage.getItem(KEY) === farmId) localStorage.removeItem(KEY);
-  } catch {
-    // Where nothing is kept nothing was chosen.
-  }
+  });
 }
 
 /** Makes it the farm of this tab and of those to come. */
 export function chooseFarm(farmId: string | null): void {
-  try {
+  attempt(() => {
     sessionStorage.setItem(KEY, farmId ?? OWN);
     if (farmId === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, farmId);
-  } catch {
-    // Where nothing is kept there are no keys either.
-  }
+  });
 }
 
 /** Shows a farm in this tab, from the first screen on. */

@@ -10,6 +10,16 @@ export function groupBy<T, K>(list: Iterable<T>, keyOf: (member: T) => K): Map<K
   return groups;
 }
 
+/** Of several with one key the first. */
+export function firstOfEach<T>(list: readonly T[], keyOf: (member: T) => string): readonly T[] {
+  const first = new Map<string, T>();
+  for (const member of list) {
+    const key = keyOf(member);
+    if (!first.has(key)) first.set(key, member);
+  }
+  return [...first.values()];
+}
+
 /** Compares records by the first of these texts in which they differ. */
 export function byTexts<K extends string>(...fields: readonly K[]) {
   return (a: Readonly<Record<K, string>>, b: Readonly<Record<K, string>>): number => {

@@ -13,6 +13,15 @@ export function textOrBlank(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The fields of an object whose values fit; none of anything else. */
+export function fittingFields<T>(
+  value: unknown,
+  fits: (field: unknown) => field is T,
+): Record<string, T> {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => fits(entry[1])));
+}
+
 /** A value of an object itself, never one of its prototype: varieties may be named `constructor`. */
 export function readOwn(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,3 +1,5 @@
+import { placeIn } from '#domain/records/sorted-list.ts';
+
 /**
  * Returns the most records of a list that need not move.
  *
@@ -8,31 +10,14 @@ export function longestIncreasingRun(oldPlaces: readonly number[]): ReadonlySet<
   // Longest increasing run: `ends[n]` is the place that ends the best run of n + 1 records so far.
   const ends: number[] = [];
   const previous: number[] = [];
-  const oldPlace = (place: number | undefined): number =>
-    place === undefined ? -1 : (oldPlaces[place] ?? -1);
+  const oldPlace = (place: number): number => oldPlaces[place] ?? -1;
   oldPlaces.forEach((old, place) => {
     if (old < 0) return;
-    const length = firstAtLeast(ends, old, oldPlace);
+    const length = placeIn(ends, old, (end, wanted) => oldPlace(end) - wanted);
     previous[place] = length === 0 ? -1 : (ends[length - 1] ?? -1);
     ends[length] = place;
   });
   const kept = new Set<number>();
   for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) kept.add(place);
   return kept;
-}
-
-function firstAtLeast(
-  ends: readonly number[],
-  old: number,
-  oldPlace: (place: number | undefined) => number,
-): number {
-  if (oldPlace(ends.at(-1)) < old) return ends.length;
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (oldPlace(ends[middle]) < old) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

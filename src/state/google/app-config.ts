@@ -1,3 +1,5 @@
+import { asObject } from '../document/document-patch-path.ts';
+
 /** Configuration from `/config.json`: how to sign in, and Google's addresses. */
 export interface AppConfig {
   /** Version of the server. */
@@ -52,12 +54,9 @@ export const NO_CONFIG: AppConfig = {
   demo: false,
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Reads the server's configuration. Missing and invalid fields get defaults. */
 export function appConfigOf(value: unknown): AppConfig {
-  // Each field is looked at by itself below.
-  const fields = typeof value === 'object' && value !== null ? (value as Fields) : {};
+  const fields = asObject(value);
   const url = (key: keyof AppConfig, usual: string): string => {
     const text = textOf(fields[key]);
     return text !== null && /^https?:\/\//.test(text) ? text : usual;
@@ -79,12 +78,11 @@ export function appConfigOf(value: unknown): AppConfig {
 }
 
 function farmsConfigOf(value: unknown): FarmsConfig {
-  // Each field is looked at by itself below.
-  const fields = typeof value === 'object' && value !== null ? (value as Fields) : {};
+  const { creation, publicOrigin, certificateEndsAt } = asObject(value);
   return {
-    creation: textsOf(fields['creation']) ?? [],
-    publicOrigin: textOf(fields['publicOrigin']),
-    certificateEndsAt: textOf(fields['certificateEndsAt']),
+    creation: textsOf(creation) ?? [],
+    publicOrigin: textOf(publicOrigin),
+    certificateEndsAt: textOf(certificateEndsAt),
   };
 }
 

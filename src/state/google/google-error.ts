@@ -1,3 +1,5 @@
+import { asObject } from '../document/document-patch-path.ts';
+
 /** A sign-in that failed, with the code that says why: one of Google's, or one of ours. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
@@ -45,10 +47,8 @@ export function isBlockedPopup({ code }: GoogleError): boolean {
 
 /** The code in an answer of Google: `error` in an answer, `type` in a report of the window. */
 function codeOf(cause: unknown): string | null {
-  if (typeof cause !== 'object' || cause === null) return null;
-  const fields: Readonly<Record<string, unknown>> = { ...cause };
-  const code = [fields['code'], fields['error'], fields['type']].find(
-    (field) => typeof field === 'string' && field !== '',
-  );
+  // Only its own fields: an event has a type of its kind.
+  const { code: own, error, type } = { ...asObject(cause) };
+  const code = [own, error, type].find((field) => typeof field === 'string' && field !== '');
   return typeof code === 'string' ? (RENAMED[code] ?? code) : null;
 }

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '../document/document-patch-path.ts';
 import { CALENDAR_SCOPE } from './app-config.ts';
 import { asGoogleError, GoogleError } from './google-error.ts';
 import type { GoogleToken, TokenRequest } from '../ports/google-ports.ts';
@@ -15,10 +16,10 @@ export function readTokenReply(
   { kind, how }: Pick<TokenRequest, 'kind' | 'how'>,
   now: Millis,
 ): GoogleToken {
-  if (typeof reply !== 'object' || reply === null || Object.keys(reply).length === 0) {
+  const fields = asObject(reply);
+  if (Object.keys(fields).length === 0) {
     throw new GoogleError('Empty response from Google OAuth.', 'empty_response');
   }
-  const fields: Readonly<Record<string, unknown>> = { ...reply };
   if (typeof fields['error'] === 'string' && fields['error'] !== '') throw asGoogleError(reply);
   const value = fields['access_token'];
   if (typeof value !== 'string' || value === '') {
@@ -43,9 +44,7 @@ export function readTokenReply(
  * @returns `null` if there is none or it is invalid.
  */
 export function readKeptToken(kept: unknown): GoogleToken | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const fields: Readonly<Record<string, unknown>> = { ...kept };
-  const { value, issuedAt, expiresAt, scopes } = fields;
+  const { value, issuedAt, expiresAt, scopes, isConfirmed } = asObject(kept);
   if (typeof value !== 'string' || value === '') return null;
   if (!Number.isFinite(issuedAt) || !Number.isFinite(expiresAt)) return null;
   const known = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : [];
@@ -54,7 +53,7 @@ export function readKeptToken(kept: unknown): GoogleToken | null {
     issuedAt: Number(issuedAt),
     expiresAt: Number(expiresAt),
     scopes: known,
-    isConfirmed: fields['isConfirmed'] === true,
+    isConfirmed: isConfirmed === true,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '../document/document-patch-path.ts';
 import type { TokenKind } from '../ports/google-ports.ts';
 
 /** State a tab keeps while Google's page is open. */
@@ -18,8 +19,7 @@ const LIMIT_MS = 10 * 60_000;
  * @returns `null` if this tab didn't start it, or too long ago.
  */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const leaving: Readonly<Record<string, unknown>> = { ...kept };
+  const leaving = asObject(kept);
   if (typeof leaving['state'] !== 'string' || leaving['state'] === '') return null;
   if (leaving['state'] !== state) return null;
   const at = Number(leaving['at'] ?? Number.NaN);

@@ -13,6 +13,11 @@ export interface Sides<T = unknown> {
   readonly remote: T;
 }
 
+/** What is read of each. */
+export function ofEach<T, R>({ base, local, remote }: Sides<T>, read: (side: T) => R): Sides<R> {
+  return { base: read(base), local: read(local), remote: read(remote) };
+}
+
 /** Location of a value in a farm. */
 export interface Place {
   readonly slice: string;

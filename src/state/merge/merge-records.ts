@@ -3,7 +3,14 @@ import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { isPlainObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
 import { isGroupSegment } from '../document/notices/sync-notice.ts';
-import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
+import {
+  type MergeContext,
+  type Place,
+  type Side,
+  type Sides,
+  inside,
+  ofEach,
+} from './merge-context.ts';
 import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';
 import { fieldIn, freshSignatures, textIn } from './merge-signature.ts';
@@ -26,17 +33,15 @@ export function mergeRecords(
   context: MergeContext,
   mergeFields: MergeFields,
 ): readonly unknown[] {
-  const base = keyedRecords(rule, Array.isArray(lists.base) ? lists.base : []);
-  const local = keyedRecords(rule, lists.local as readonly unknown[]);
-  const remote = keyedRecords(rule, lists.remote as readonly unknown[]);
+  const keyed = ofEach(lists, (list) => keyedRecords(rule, Array.isArray(list) ? list : []));
   const merge = { rule, place, context, mergeFields };
   const merged = new Map<string, unknown>();
-  for (const key of new Set([...remote.keys(), ...local.keys()])) {
-    const sides = { base: base.get(key), local: local.get(key), remote: remote.get(key) };
+  for (const key of new Set([...keyed.remote.keys(), ...keyed.local.keys()])) {
+    const sides = ofEach(keyed, (records) => records.get(key));
     const record = mergeRecord(merge, key, sides);
     if (record !== undefined) merged.set(key, record);
   }
-  const result = inOrder(merge, { base, local, remote }, merged);
+  const result = inOrder(merge, keyed, merged);
   return (
     sameItems(result, lists.remote as readonly unknown[]) ??
     sameItems(result, lists.local as readonly unknown[]) ??
@@ -108,11 +113,7 @@ function inOrder(
   const { rule, place, context } = merge;
   // Planned work is sorted by its days afterwards.
   if (rule.isQuiet !== undefined) return [...merged.values()];
-  const orders = {
-    base: [...lists.base.keys()],
-    local: [...lists.local.keys()],
-    remote: [...lists.remote.keys()],
-  };
+  const orders = ofEach(lists, (records) => [...records.keys()]);
   const { keys, bothSorted } = mergedOrder(orders, (key) => merged.has(key));
   if (bothSorted && rule.isOrdered && rule.sort === undefined) {
     context.note('order', place, {

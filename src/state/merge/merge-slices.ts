@@ -1,6 +1,6 @@
 import { readOwn } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { MergeContext, Sides } from './merge-context.ts';
+import { type MergeContext, type Sides, ofEach } from './merge-context.ts';
 import { type FieldsRule, type MergeRule, UNKNOWN } from '../schema/merge-rule.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
@@ -17,11 +17,7 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
     const rule: MergeRule = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? UNKNOWN;
     // A list that a farm has only while something is in it is empty where it is absent.
     const absent = rule.kind === 'records' ? [] : undefined;
-    const sides = {
-      base: sliceOf(farms.base, name) ?? absent,
-      local: sliceOf(farms.local, name) ?? absent,
-      remote: sliceOf(farms.remote, name) ?? absent,
-    };
+    const sides = ofEach(farms, (farm) => readOwn({ ...farm }, name) ?? absent);
     const label = (rule.kind === 'fields' ? rule.label : undefined) ?? 'Farm';
     const place = { slice: name, entityId: '', label, path: [] };
     const value = mergeValue(rule, sides, place, context);
@@ -33,10 +29,6 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
     tasks: farms.remote.tasks,
     ...Object.fromEntries(slices.filter(([, value]) => value !== undefined)),
   } as FarmDocument;
-}
-
-function sliceOf(farm: FarmDocument, name: string): unknown {
-  return readOwn({ ...farm }, name);
 }
 
 function isOptional(name: string): boolean {

@@ -2,7 +2,7 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import { type FarmDocument, type Meta, sameValue } from '../document/farm-document.ts';
 import { join } from '../document/sync/version-vector.ts';
 import { laterWipe, withWipe, versionOf, withVersion } from '../document/sync/sync-meta.ts';
-import type { MergeContext, Place, Sides } from './merge-context.ts';
+import { type MergeContext, type Place, type Sides, ofEach } from './merge-context.ts';
 import { UNKNOWN } from '../schema/merge-rule.ts';
 import { META as META_FIELDS } from '../schema/farm-schema.ts';
 import { mergeFields, mergeValue } from './merge-value.ts';
@@ -29,27 +29,12 @@ export function mergeMeta(
   notices: readonly SyncNotice[],
   context: MergeContext,
 ): FarmDocument {
-  const { base, local, remote } = farms;
   // Nothing here is anybody's input, so none of it can give way.
   const silent = { ...context, note: () => undefined };
-  const metas = { base: base.meta, local: local.meta, remote: remote.meta };
-  const withoutSync = (meta: Meta) => ({ ...meta, sync: undefined });
-  const stamps = mergeFields(
-    META_FIELDS,
-    {
-      base: withoutSync(metas.base),
-      local: withoutSync(metas.local),
-      remote: withoutSync(metas.remote),
-    },
-    META,
-    silent,
-  );
-  const sync = mergeValue(
-    UNKNOWN,
-    { base: metas.base.sync, local: metas.local.sync, remote: metas.remote.sync },
-    META,
-    silent,
-  ) as Meta['sync'];
+  const withoutSync = ofEach(farms, ({ meta }) => ({ ...meta, sync: undefined }));
+  const stamps = mergeFields(META_FIELDS, withoutSync, META, silent);
+  const syncs = ofEach(farms, ({ meta }) => meta.sync);
+  const sync = mergeValue(UNKNOWN, syncs, META, silent) as Meta['sync'];
   // Merged field by field from two metas, so that every field is there.
   const meta = { ...(stamps as Meta), ...(sync && { sync }) };
   return withNotes(farms, { ...merged, meta }, notices);

@@ -1,7 +1,7 @@
 import { type Task, isCarriedOut, plannedDay } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { keepStartedBatches } from './trays/keep-started-batches.ts';
-import type { MergeContext, Place, Sides } from './merge-context.ts';
+import { type MergeContext, type Place, type Sides, ofEach } from './merge-context.ts';
 import { mergeValue } from './merge-value.ts';
 import { TASKS as TASK_LIST, taskIdentity } from '../schema/work.ts';
 import { commonPrefix } from './common-prefix.ts';
@@ -13,11 +13,7 @@ const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
  * missing on one side isn't a delete.
  */
 export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
-  const start = commonPrefix({
-    base: farms.base.tasks,
-    local: farms.local.tasks,
-    remote: farms.remote.tasks,
-  });
+  const start = commonPrefix(ofEach(farms, ({ tasks }) => tasks));
   const { base, local, remote } = keepStartedBatches(farms, start);
   const there = byIdentity(remote);
   const before = byIdentity(base);

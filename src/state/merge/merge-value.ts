@@ -1,6 +1,13 @@
 import { isPlainObject, readOwn, asObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
-import { type MergeContext, type Place, type Side, type Sides, inside } from './merge-context.ts';
+import {
+  type MergeContext,
+  type Place,
+  type Side,
+  type Sides,
+  inside,
+  ofEach,
+} from './merge-context.ts';
 import { mergeRecords } from './merge-records.ts';
 import {
   type FieldsRule,
@@ -147,11 +154,7 @@ export function mergeFields(
       entries.push(...mergeGroup(rule, own.group, { base, local, remote }, signed, context));
       continue;
     }
-    const values = {
-      base: base && readOwn(base, name),
-      local: readOwn(local, name),
-      remote: readOwn(remote, name),
-    };
+    const values = ofEach({ base, local, remote }, (fields) => fields && readOwn(fields, name));
     const value = mergeValue(own, values, inside(signed, name), context);
     if (value !== undefined) entries.push([name, value]);
   }
@@ -189,9 +192,7 @@ function mergeGroup(
     const own = rule.of[name];
     return own?.kind === 'part' && own.group === group;
   });
-  const [base, local, remote] = [sides.base, sides.local, sides.remote].map(
-    (object) => object && valuesOf(object, names),
-  );
+  const { base, local, remote } = ofEach(sides, (object) => object && valuesOf(object, names));
   const signature = names.find((name) => isSignature(rule.of[name]));
   const aside = new Set([time, signature]);
   const spoken = names.filter((name) => !aside.has(name));
@@ -232,14 +233,8 @@ function furtherSide(
 }
 
 /** The same place, with the authors of its value. */
-function signedIn(
-  place: Place,
-  { base, local, remote }: Sides<Fields | undefined>,
-  name: string,
-): Place {
-  const mark = (values: Fields | undefined) => values?.[name];
-  const signed = freshSignatures({ base: mark(base), local: mark(local), remote: mark(remote) });
-  return { ...place, signed };
+function signedIn(place: Place, sides: Sides<Fields | undefined>, name: string): Place {
+  return { ...place, signed: freshSignatures(ofEach(sides, (values) => values?.[name])) };
 }
 
 function isSignature(rule: MergeRule | undefined): boolean {
@@ -264,18 +259,11 @@ function valuesOf(object: Fields, names: readonly string[]): Fields {
 
 /** Each entry of a map is a record of its own, known by its key. */
 function mergeMap(rule: MapRule, sides: Sides, place: Place, context: MergeContext): unknown {
-  const [base, local, remote] = [
-    asObject(sides.base),
-    asObject(sides.local),
-    asObject(sides.remote),
-  ];
+  const maps = ofEach(sides, asObject);
+  const { local, remote } = maps;
   const entries: [string, unknown][] = [];
   for (const key of new Set([...Object.keys(remote), ...Object.keys(local)])) {
-    const values = {
-      base: readOwn(base, key),
-      local: readOwn(local, key),
-      remote: readOwn(remote, key),
-    };
+    const values = ofEach(maps, (map) => readOwn(map, key));
     const own: Place = { ...inside(place, key), label: `${rule.noun} ${key}` };
     const value = mergeEntry(rule, values, own, context);
     if (value !== undefined) entries.push([key, value]);

@@ -1,11 +1,7 @@
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
-import {
-  singleProductOf,
-  namedLikeVarieties,
-  varietiesWithoutProduct,
-} from '#domain/catalog/products/single-product.ts';
+import { missingSingles, namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
@@ -37,10 +33,9 @@ function withSingles(
       product.type !== 'single' || names.has(product.varietyId) || !known.has(product.varietyId),
   );
   const following = namedLikeVarieties(kept, varieties);
-  const missing = varietiesWithoutProduct(varieties, following);
-  if (missing.length === 0) return following;
   // A product that stands in for a lost one must be the same on every device.
-  return [...following, ...missing.map((variety) => singleProductOf(variety, UNKNOWN_INSTANT))];
+  const missing = missingSingles(following, varieties, UNKNOWN_INSTANT);
+  return missing.length === 0 ? following : [...following, ...missing];
 }
 
 /** Shares of two blends together are no blend: then one side's is taken as a whole. */

@@ -3,7 +3,7 @@ import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordLabel } from '../schema/record-key.ts';
 import { DELIVERIES } from '../schema/sales.ts';
-import { type MergeContext, type Side, type Sides, otherSide } from './merge-context.ts';
+import type { MergeContext, Side, Sides } from './merge-context.ts';
 
 /** Merges delivery records. They follow the status; of two records the later one is kept whole. */
 export function settleSent(
@@ -49,5 +49,5 @@ function placeOf(delivery: Delivery) {
 function markedLater(local: Delivery | undefined, remote: Delivery | undefined): Side | null {
   const [here, there] = [local?.deliveredAtISO ?? '', remote?.deliveredAtISO ?? ''];
   if (here === there) return null;
-  return here > there ? 'local' : otherSide('local');
+  return here > there ? 'local' : 'remote';
 }

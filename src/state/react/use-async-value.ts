@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
  * Returns an async value. `null` until it resolves, and if it fails.
  *
  * @param ask - Runs again if the function changes.
- * @param turn - Runs again if the number changes; the old value stays until then.
+ * @param turn - Runs again if this changes; the old value stays until then.
  */
-export function useAsyncValue<T>(ask: () => Promise<T>, turn = 0): T | null {
+export function useAsyncValue<T>(ask: () => Promise<T>, turn: unknown = 0): T | null {
   const [told, setTold] = useState<T | null>(null);
   useEffect(() => {
     let isShown = true;

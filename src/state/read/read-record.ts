@@ -61,7 +61,6 @@ export function readList<T extends object>(
   return runToCompletion(listSteps(kind, value, givenBy, idOf));
 }
 
-/** Reads a list of records in steps. */
 export function listSteps<T extends object>(
   kind: ListKind<T>,
   value: unknown,

@@ -5,7 +5,7 @@ import {
   type WorkMark,
 } from '#domain/calendar/moment.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { updateRecords } from '#domain/records/change-records.ts';
+import { byId, updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { type FarmDocument, type FarmList, sameValue } from '../document/farm-document.ts';
 import type { CollectionName } from '../document/records-of.ts';
@@ -57,7 +57,7 @@ function signChanged<T extends SignedRecord>(
   sign: (record: T, was: T | undefined) => T,
 ): readonly T[] {
   const { gone, come } = changedRecords(before, after);
-  const old = new Map(gone.map((record) => [record.id, record]));
+  const old = byId(gone);
   const signed = new Map(come.map((record) => [record, sign(record, old.get(record.id))]));
   const changed = come.filter((record) => signed.get(record) !== record);
   return changed.length === 0

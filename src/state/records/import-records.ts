@@ -6,6 +6,7 @@ import { followVariety, missingSingles } from '#domain/catalog/products/single-p
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { asRecord, type JsonRecord } from '../read/coerce.ts';
@@ -86,12 +87,12 @@ function importVarieties(
   atISO: IsoInstant,
 ): FarmDocument {
   if (typed.length === 0) return document;
-  const before = new Map(document.varieties.map((variety) => [variety.id, variety]));
-  const saved = new Map(
+  const before = byId(document.varieties);
+  const saved = byId(
     typed.map((variety) => {
       const known = before.get(variety.id) ?? null;
       const seedInfo = savedSeedInfo(variety.seedInfo, known?.seedInfo ?? null, atISO);
-      return [variety.id, readVariety({ ...variety, seedInfo }, variety.id)];
+      return readVariety({ ...variety, seedInfo }, variety.id);
     }),
   );
   const products = document.products.map((product) => {
@@ -113,11 +114,11 @@ function importMaterials(
 ): FarmDocument {
   if (typed.length === 0) return document;
   const { catalog } = document;
-  const before = new Map(catalog.materials.map((material) => [material.id, material]));
-  const saved = new Map(
+  const before = byId(catalog.materials);
+  const saved = byId(
     typed.map((material) => {
       const meta = { ...material.meta, ...countedNow(material, before.get(material.id), atISO) };
-      return [material.id, readMaterial({ ...material, meta }, material.id)];
+      return readMaterial({ ...material, meta }, material.id);
     }),
   );
   const materials = upserted(catalog.materials, saved);
@@ -143,15 +144,11 @@ function importOrders(
 ): FarmDocument {
   const typed = { ...NO_ORDERS, ...given };
   if (storedRecords(typed).length === 0) return document;
-  const targets = {
-    productIds: new Set(document.products.map(({ id }) => id)),
-    varietyIds: new Set(document.varieties.map(({ id }) => id)),
-  };
+  const targets = knownTargets(document);
   const saved = <L extends OrderList>(list: L, records: OrderRecords[L]) => {
     const reread = (record: OrderRecords[L][number]) =>
       readOrderOf(list, { ...record }, record.id, targets);
-    const read = new Map(records.map((record) => [record.id, reread(record)]));
-    return upserted<OrderRecords[L][number]>(document[list], read);
+    return upserted<OrderRecords[L][number]>(document[list], byId(records.map(reread)));
   };
   const dated = typed.orders.map((order) => ({ ...order, createdAt: order.createdAt || atISO }));
   return {
@@ -163,8 +160,7 @@ function importOrders(
 }
 
 function importPrices(document: FarmDocument, typed: readonly Price[]): FarmDocument {
-  const saved = new Map(readPrices(typed).map((price) => [price.id, price]));
-  return withList(document, 'prices', upserted(document.prices ?? [], saved));
+  return withList(document, 'prices', upserted(document.prices ?? [], byId(readPrices(typed))));
 }
 
 /** Records with those of the map in their places, and new ones at the end; the same list for an empty map. */

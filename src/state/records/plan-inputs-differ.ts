@@ -14,7 +14,6 @@ export const PLAN_INPUTS = [
   'dryLoads',
 ] as const satisfies readonly (keyof FarmDocument)[];
 
-/** Returns true if an input of the plan changed. */
 export function planInputsDiffer(before: FarmDocument, after: FarmDocument): boolean {
   const hasOtherSizes = before.catalog.traySizes !== after.catalog.traySizes;
   return hasOtherSizes || PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);

@@ -22,13 +22,8 @@ export function changeAtWay(
   const before = isThere ? value[segment] : undefined;
   const after = changeAtWay(ruleOf(rule, segment), before, rest, change);
   if (after === before) return value;
-  const others = Object.entries(value).filter(([name]) => name !== segment);
-  if (after === undefined) return Object.fromEntries(others);
-  return isThere
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, own]) => [name, name === segment ? after : own]),
-      )
-    : Object.fromEntries([...others, [segment, after]]);
+  if (after !== undefined) return { ...value, [segment]: after };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== segment));
 }
 
 function changeRecord(

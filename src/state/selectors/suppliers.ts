@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import { customerKey } from '#domain/customers/customer.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, firstOfEach } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The names of all suppliers, each once, in the spelling that comes first. */
@@ -14,10 +14,7 @@ export const selectSuppliers: (farm: FarmDocument) => readonly string[] = create
       ...materials.map(({ meta }) => meta.supplier ?? ''),
       ...purchases.map(({ supplier }) => supplier),
     ];
-    const byKey = new Map<string, string>();
-    for (const name of names.map((one) => one.trim())) {
-      if (name !== '' && !byKey.has(customerKey(name))) byKey.set(customerKey(name), name);
-    }
-    return [...byKey.values()].sort(compareTexts);
+    const spelled = names.map((name) => name.trim()).filter((name) => name !== '');
+    return firstOfEach(spelled, customerKey).toSorted(compareTexts);
   },
 );

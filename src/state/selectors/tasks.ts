@@ -4,6 +4,7 @@ import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
+import { byTexts, haveSameItems } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 /**
@@ -20,10 +21,7 @@ export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = create
 function followDays(): (tasks: readonly Task[]) => TaskDay[] {
   const byDate = incrementalGroupBy(({ dateISO }: Task) => dateISO);
   const dayOf = oncePer(groupTasksByDay);
-  return (tasks) =>
-    [...byDate(tasks).values()]
-      .flatMap(dayOf)
-      .toSorted((one, other) => (one.dateISO < other.dateISO ? -1 : 1));
+  return (tasks) => [...byDate(tasks).values()].flatMap(dayOf).toSorted(byTexts('dateISO'));
 }
 
 /** Groups tasks so that a day none of whose tasks changed stays the same object. */
@@ -34,17 +32,9 @@ export function keepSameDays<Given extends readonly unknown[]>(
   return (...given) => {
     const days = group(...given).map((day) => {
       const before = known.get(day.dateISO);
-      return before && isSameDay(before, day) ? before : day;
+      return before && haveSameItems(before.tasks, day.tasks) ? before : day;
     });
     known = new Map(days.map((day) => [day.dateISO, day]));
     return days;
   };
-}
-
-function isSameDay(left: TaskDay, right: TaskDay): boolean {
-  return (
-    left.tasks === right.tasks ||
-    (left.tasks.length === right.tasks.length &&
-      left.tasks.every((task, index) => task === right.tasks[index]))
-  );
 }

@@ -15,7 +15,6 @@ export const selectTrace = oncePer(
     answerTrace(farm, selectPlannedTasks(farm, today), text, today),
 );
 
-/** The tasks of the plan. */
 export function selectPlannedTasks(farm: FarmDocument, today: IsoDate): readonly Task[] {
   return [...selectOutlook(farm, today).tasks.values()].flat();
 }

@@ -4,6 +4,7 @@ import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { listTraysOut, type TraysOut } from '#domain/deliveries/trays-out.ts';
 import { traysOutOf } from '#domain/orders/delivery.ts';
+import { byId } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectTrayAvailability } from './capacity.ts';
 import { selectPartsOf, WHAT_IS_ORDERED } from './parts-of-farm.ts';
@@ -20,7 +21,7 @@ export const selectSizeRows: (farm: FarmDocument) => readonly SizeRow[] = create
   (farm: FarmDocument) => farm.capacity.trayInventory.withHoles,
   selectPartsOf('varieties', 'tasks', 'traysPlantedLog', 'catalog', 'deliveries'),
   ({ withHoles }, owned, farm) => {
-    const counts = new Map(sizeCounts(farm).map((one) => [one.id, one]));
+    const counts = byId(sizeCounts(farm));
     const out = traysOutOf(farm, STANDARD_SIZE_ID);
     const standard = { owned, growing: withHoles.inUse, out, free: withHoles.clean };
     return [

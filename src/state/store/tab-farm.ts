@@ -227,7 +227,8 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
       return changes.confirmed().document;
     },
     async merge(merge) {
-      changes.intend({ kind: 'merge', ...merge }, makeMerge);
+      const { today, now } = changes.moment();
+      changes.intend({ kind: 'merge', moment: { today, now }, ...merge }, makeMerge);
       await settledHere();
     },
     onChange: changes.shown.onChange,

@@ -1,3 +1,4 @@
+import { asObject } from '../document/document-patch-path.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { CloudRefusal } from '../ports/cloud-status.ts';
 
@@ -24,6 +25,5 @@ export function keyRefusal(answer: Pick<CloudAnswer, 'status' | 'body'>): CloudR
 }
 
 function refusalOfCode(body: unknown): CloudRefusal | undefined {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return CODES.get(code);
+  return CODES.get(asObject(body)['code']);
 }

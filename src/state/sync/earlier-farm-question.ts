@@ -67,7 +67,6 @@ async function adoptEarlierFarm(
   if (before.meta.lastWriteAt > 0) await storage.saveCopy(before, 'sync', clock.now());
   await farm.merge({
     label: 'Bring in the farm of this device',
-    moment: { today: clock.today(), now: clock.now() },
     make(here) {
       const version = versionOf(here);
       const stamp = Math.max(server.now(), here.meta.lastWriteAt + 1, earlier.meta.lastWriteAt + 1);

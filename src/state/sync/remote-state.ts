@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { asObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { NotingLogger } from '../ports/environment.ts';
 import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
@@ -107,8 +108,7 @@ function isConflict({ status, role }: CloudAnswer): boolean {
 
 /** Parts that the service takes from no helper. */
 function refusedSlices({ status, body }: CloudAnswer): readonly string[] {
-  if (status !== 403 || typeof body !== 'object' || body === null || !('slices' in body)) return [];
-  const { slices } = body;
+  const { slices } = status === 403 ? asObject(body) : {};
   return Array.isArray(slices) ? slices.filter((slice) => typeof slice === 'string') : [];
 }
 

@@ -8,7 +8,7 @@ export interface SyncFarm {
   /** The farm on the disk, once everything so far is there; rejects when this page no longer keeps it. */
   stored(): Promise<FarmDocument>;
   /** Resolves once the change is on the disk, or no longer applies; rejects when this page no longer keeps the farm. */
-  merge(intent: Omit<MergeIntent, 'kind'>): Promise<void>;
+  merge(intent: Pick<MergeIntent, 'label' | 'make'>): Promise<void>;
   onChange(listener: () => void): () => void;
 }
 

@@ -90,7 +90,6 @@ async function startFresh({ farm, storage, clock }: SyncParts): Promise<void> {
   const fresh = freshFarm();
   await farm.merge({
     label: 'Start fresh',
-    moment: { today: clock.today(), now: clock.now() },
     make: (here) => ({
       farm: { ...fresh, settings: withIdentityOf(here.settings, fresh.settings) },
       sync: { forget: 'all' },

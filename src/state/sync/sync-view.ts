@@ -1,3 +1,4 @@
+import { sameValue } from '../document/farm-document.ts';
 import { createEmitter } from '../ports/emitter.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { SyncQuestion, SyncStatus } from '../ports/cloud-status.ts';
@@ -56,19 +57,11 @@ export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'r
   };
 }
 
-function isSame(left: SyncStatus, right: SyncStatus): boolean {
-  return (
-    left.state === right.state &&
-    left.reason === right.reason &&
-    left.backoffUntil === right.backoffUntil &&
-    left.failures === right.failures &&
-    left.lastError === right.lastError &&
-    left.context === right.context &&
-    left.refusal === right.refusal &&
-    left.syncedAt === right.syncedAt &&
-    left.waiting === right.waiting &&
-    isSameQuestion(left.question, right.question)
-  );
+function isSame(
+  { question: before, ...left }: SyncStatus,
+  { question, ...right }: SyncStatus,
+): boolean {
+  return sameValue(left, right) && isSameQuestion(before, question);
 }
 
 /** A farm restarted since is asked about again. */

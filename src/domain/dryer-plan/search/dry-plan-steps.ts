@@ -1,11 +1,17 @@
 import { seededRandom } from './seeded-random.ts';
 import type { DryPlan } from '../result/dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
 /** Default number of search steps. */
 export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
+
+/** The plan that a search finds in so many steps, at once. */
+export function dryPlanAtOnce(question: DryPlanInput, steps: number): DryPlan {
+  return runToCompletion(dryPlanSteps(question, steps));
+}
 
 /**
  * Runs a search by steps instead of time, so the same farm always gets the same plan. Yields `null` per step

@@ -1,5 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { isPlainObject, readOwn } from '../document-patch-path.ts';
+import { fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
+import { higherOfBoth } from './sync-meta-records.ts';
 import type { FarmDocument, Meta } from '../farm-document.ts';
 import { HELPER_SLICES } from '../helper-slices.ts';
 import { isWrittenByKey } from './sync-meta.ts';
@@ -37,8 +38,7 @@ export function readEditTimes({ meta }: Pick<FarmDocument, 'meta'>): EditTimes |
   const { of, others, at } = edits;
   if (!isTime(others) || !isPlainObject(at)) return null;
   const { lastWriteAt } = meta;
-  const entries = Object.entries(at).filter((entry): entry is [string, Millis] => isTime(entry[1]));
-  const noted = { others, at: Object.fromEntries(entries) };
+  const noted = { others, at: fittingFields(at, isTime) };
   if (of === lastWriteAt) return noted;
   if (!isWrittenByKey({ meta })) return null;
   const ofDay = HELPER_SLICES.map((slice) => [slice, lastWriteAt] as const);
@@ -87,9 +87,7 @@ export function withoutFutureEdits(farm: FarmDocument, now: Millis): FarmDocumen
 
 /** Edits of two farms that became one. */
 export function joinEditTimes(a: EditTimes, b: EditTimes): EditTimes {
-  const at = new Map(Object.entries(a.at));
-  for (const [key, time] of Object.entries(b.at)) at.set(key, Math.max(time, at.get(key) ?? time));
-  return { at: Object.fromEntries(at), others: Math.max(a.others, b.others) };
+  return { at: higherOfBoth(a.at, b.at), others: Math.max(a.others, b.others) };
 }
 
 /**

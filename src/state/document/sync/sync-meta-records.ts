@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { isPlainObject, readOwn } from '../document-patch-path.ts';
+import { asObject, fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
 
@@ -7,9 +7,19 @@ import type { SyncNotice } from '../notices/sync-notice.ts';
 export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
 /** The highest numbers that ids have reached, by slice and prefix. */
-export type HighestIds = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type HighestIds = Readonly<Record<string, Numbers>>;
 
-/** Reads a farm's tombstones. */
+type Numbers = Readonly<Record<string, number>>;
+
+/** Numbers of both, the higher one where both have one. */
+export function higherOfBoth(a: Numbers, b: Numbers): Numbers {
+  const joined = new Map(Object.entries(a));
+  for (const [key, number] of Object.entries(b)) {
+    joined.set(key, Math.max(number, joined.get(key) ?? number));
+  }
+  return Object.fromEntries(joined);
+}
+
 export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones {
   return readNumbers(meta.sync?.['tomb']);
 }
@@ -47,17 +57,7 @@ function isNotice(value: unknown): value is SyncNotice {
 }
 
 function readNumbers(value: unknown): Record<string, Record<string, number>> {
-  if (!isPlainObject(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([slice, entries]) => [slice, numbersOf(entries)]),
-  );
-}
-
-function numbersOf(entries: unknown): Record<string, number> {
-  if (!isPlainObject(entries)) return {};
-  return Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, number] => {
-      return typeof entry[1] === 'number' && Number.isFinite(entry[1]);
-    }),
-  );
+  const isNumber = (entry: unknown): entry is number => Number.isFinite(entry);
+  const slices = Object.entries(asObject(value));
+  return Object.fromEntries(slices.map(([slice, of]) => [slice, fittingFields(of, isNumber)]));
 }

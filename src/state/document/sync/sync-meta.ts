@@ -1,3 +1,4 @@
+import { fittingFields } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { type DocumentVersion, NO_VERSION } from './version-vector.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
@@ -12,9 +13,9 @@ const KEY_DEVICE = 'dev_';
  * Returns which writes a farm contains; none if it was never synced or its version is unreadable.
  */
 export function versionOf({ meta }: FarmDocument): DocumentVersion {
-  const vv = readEntries(meta.sync?.['vv'], isSeq);
+  const vv = fittingFields(meta.sync?.['vv'], isSeq);
   if (Object.keys(vv).length === 0) return NO_VERSION;
-  return { vv, marks: readEntries(meta.sync?.['marks'], isText) };
+  return { vv, marks: fittingFields(meta.sync?.['marks'], isText) };
 }
 
 /** Sets the writes that a farm contains. */
@@ -53,12 +54,6 @@ export function withVersionOf(known: FarmDocument, farm: FarmDocument): FarmDocu
   const writeId = known.meta.sync?.['writeId'];
   if (known.meta.sync === undefined) return farm;
   return withVersion(farm, versionOf(known), typeof writeId === 'string' ? writeId : undefined);
-}
-
-function readEntries<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
-  if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1]));
-  return Object.fromEntries(entries);
 }
 
 function isSeq(value: unknown): value is number {

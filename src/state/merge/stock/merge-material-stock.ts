@@ -13,6 +13,7 @@ import {
   type Side,
   type Sides,
   otherSide,
+  ofEach,
 } from '../merge-context.ts';
 import { broughtTwice } from './settle-purchases.ts';
 import { sharedStock } from './stock-shares.ts';
@@ -28,15 +29,13 @@ export function mergeMaterialStock(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(({ catalog }) =>
-    byId(catalog.materials),
-  );
+  const { base, local, remote } = ofEach(farms, ({ catalog }) => byId(catalog.materials));
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
   const twice = broughtTwice(farms, merged, context, knowsPast(farms, context));
   const materials = mapRecords(merged.catalog.materials, (material) => {
-    const [here, there] = [local?.get(material.id), remote?.get(material.id)];
+    const [here, there] = [local.get(material.id), remote.get(material.id)];
     if (here === undefined || there === undefined) return material;
-    const sides = { base: base?.get(material.id), local: here, remote: there };
+    const sides = { base: base.get(material.id), local: here, remote: there };
     const qty = shared?.(here, there) ?? null;
     const less = (stock: Quantity) => lessOf(stock, twice.get(material.id));
     const byShares = stockByShares(sides, qty, context);

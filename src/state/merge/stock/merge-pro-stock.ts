@@ -4,8 +4,9 @@ import { stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { amountIn } from '#domain/units/convert-pro.ts';
 import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { byId, mapRecords } from '#domain/records/change-records.ts';
+import { addTo } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { type MergeContext, type Sides, otherSide } from '../merge-context.ts';
+import { type MergeContext, type Sides, otherSide, ofEach } from '../merge-context.ts';
 
 /** Amounts that orders took of each item, less dried amounts. */
 type Takings = ReadonlyMap<string, number>;
@@ -25,24 +26,19 @@ export function mergeProStock(
   const used = farms.base.alchemy.orders.filter(
     ({ _consumed, _reserved }) => _consumed && _reserved,
   );
-  const taken = [farms.base, farms.local, farms.remote].map((farm) =>
-    takenFrom(farm, used, farms.base),
-  );
+  const taken = ofEach(farms, (farm) => takenFrom(farm, used, farms.base));
   const takenNow = takenFrom(merged, used, farms.base);
-  const [before, here, there] = [farms.base, farms.local, farms.remote].map(({ alchemy }) =>
-    byId(alchemy.items),
-  );
+  const known = ofEach(farms, ({ alchemy }) => byId(alchemy.items));
   const items = mapRecords(merged.alchemy.items, (item) => {
-    const [local, remote] = [here?.get(item.id), there?.get(item.id)];
-    const base = before?.get(item.id);
-    const full = (side: ProItem | undefined, takings: Takings | undefined) =>
-      side && inUnit(item, { ...side, stockQty: side.stockQty + (takings?.get(side.id) ?? 0) });
+    const sides = ofEach(known, (items) => items.get(item.id));
+    const full = (side: ProItem | undefined, takings: Takings) =>
+      side && inUnit(item, { ...side, stockQty: side.stockQty + (takings.get(side.id) ?? 0) });
     const stocked = {
-      base: full(base, taken[0]),
-      local: full(local, taken[1]),
-      remote: full(remote, taken[2]),
+      base: full(sides.base, taken.base),
+      local: full(sides.local, taken.local),
+      remote: full(sides.remote, taken.remote),
     };
-    const whole = wholeStock(item, stocked, { local, remote }, context);
+    const whole = wholeStock(item, stocked, sides, context);
     if (whole === null) return item;
     const stockQty = stockAmount(whole - (takenNow.get(item.id) ?? 0));
     return stockQty === item.stockQty ? item : { ...item, stockQty };
@@ -69,7 +65,7 @@ function wholeStock(
   if (typeof before === 'number') {
     return here + there - before;
   }
-  if (same(here, there)) return there;
+  if (stockAmount(here) === stockAmount(there)) return there;
   const place = {
     slice: 'alchemy/items',
     entityId: item.id,
@@ -83,10 +79,6 @@ function wholeStock(
     keptSide,
   });
   return keptSide === 'local' ? here : there;
-}
-
-function same(a: number, b: number): boolean {
-  return stockAmount(a) === stockAmount(b);
 }
 
 function inUnit(item: ProItem, side: ProItem): number | null {
@@ -108,12 +100,12 @@ function takenFrom(
     ...gone.map((order) => heldStock(order, products)),
   ];
   for (const { itemId, qty } of held.flatMap(({ back }) => back)) {
-    takings.set(itemId, (takings.get(itemId) ?? 0) + qty);
+    addTo(takings, itemId, qty);
   }
   const loads = new Set(dryLoads.map(({ id }) => id));
   const emptied = (base.dryLoads ?? []).filter(({ id }) => !loads.has(id));
   for (const [itemId, qty] of driedByItem([...dryLoads, ...emptied], alchemy.items)) {
-    takings.set(itemId, (takings.get(itemId) ?? 0) - qty);
+    addTo(takings, itemId, -qty);
   }
   return takings;
 }

@@ -1,10 +1,11 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
+import { addTo } from '#domain/records/lists.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/sync-notice.ts';
 import { bookingOfPurchase } from '../../records/catalog/purchased-stock.ts';
-import type { MergeContext, Place, Side, Sides } from '../merge-context.ts';
+import { type MergeContext, type Place, type Side, type Sides, ofEach } from '../merge-context.ts';
 
 /** A purchase that both sides received apart, and the side whose receiving counts. */
 interface ReceivedTwice {
@@ -15,12 +16,12 @@ interface ReceivedTwice {
 
 /** Purchases that came in once and were received on both sides since the last common farm. */
 function receivedTwice(
-  { base, local, remote }: Sides<FarmDocument>,
+  farms: Sides<FarmDocument>,
   { purchases = [] }: FarmDocument,
 ): readonly ReceivedTwice[] {
-  const [before, here, there] = [base, local, remote].map((farm) => byId(farm.purchases ?? []));
+  const known = ofEach(farms, (farm) => byId(farm.purchases ?? []));
   return purchases.flatMap(({ id, receivedISO, receivedQty }) => {
-    const [was, ours, theirs] = [before?.get(id), here?.get(id), there?.get(id)];
+    const { base: was, local: ours, remote: theirs } = ofEach(known, (side) => side.get(id));
     if (ours?.status !== 'RECEIVED' || theirs?.status !== 'RECEIVED') return [];
     if (was?.status === 'RECEIVED') return [];
     const isRemote = theirs.receivedQty === receivedQty && theirs.receivedISO === receivedISO;
@@ -50,7 +51,7 @@ export function broughtTwice(
     if (material === undefined || !(knowsPast || isApart(kept, lost, context))) continue;
     const amount = { qty: lost.receivedQty ?? 0, unit: lost.unit };
     const qty = tryMaterialAmount(material, amount, material.stock.unit) ?? 0;
-    twice.set(material.id, (twice.get(material.id) ?? 0) + qty);
+    addTo(twice, material.id, qty);
   }
   return twice;
 }

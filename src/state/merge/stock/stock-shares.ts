@@ -1,7 +1,7 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { isPlainObject } from '../../document/document-patch-path.ts';
+import { fittingFields, isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import {
@@ -34,12 +34,7 @@ const EPSILON = 1e-6;
 
 /** Noted stock shares of every material. */
 export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
-  const noted = meta.sync?.['stock'];
-  if (!isPlainObject(noted)) return {};
-  const entries = Object.entries(noted).filter((entry): entry is [string, StockShares] =>
-    isShares(entry[1]),
-  );
-  return Object.fromEntries(entries);
+  return fittingFields(meta.sync?.['stock'], isShares);
 }
 
 /** A farm about to be written: stock beyond the noted shares belongs to this device. */

@@ -10,7 +10,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/sync-notice.ts';
 import { hashId } from '../../read/new-id.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
+import { type MergeContext, type Sides, ofEach } from '../merge-context.ts';
 
 /** Recorded trays of one day and variety, and those that seed was booked for. */
 interface Planted {
@@ -34,14 +34,10 @@ export function balanceSeeds(
     if (dayOf(booking) === null) continue;
     context.unnote('seedsInventory', booking.id, groupSegment('booking'));
   }
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(plantedByDay);
+  const planted = ofEach(farms, plantedByDay);
   const added: SeedTransaction[] = [];
   for (const [day, { logged, booked }] of plantedByDay(merged)) {
-    const sides = {
-      base: missing(base?.get(day)),
-      local: missing(local?.get(day)),
-      remote: missing(remote?.get(day)),
-    };
+    const sides = ofEach(planted, (days) => missing(days.get(day)));
     // The bookings of a day may be as far from its count as the sides have moved them.
     const wanted = logged - bothMoved(sides, context);
     if (wanted === booked) continue;

@@ -2,15 +2,12 @@ import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/plannin
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { commonPrefix } from '../common-prefix.ts';
-import type { Sides } from '../merge-context.ts';
+import { type Sides, ofEach } from '../merge-context.ts';
 
 /** Tells whether the sides have done different work of a cycle. What they all begin with is the same. */
-export function markComparer({
-  base,
-  local,
-  remote,
-}: Sides<FarmDocument>): (key: string) => boolean {
-  const start = commonPrefix({ base: base.tasks, local: local.tasks, remote: remote.tasks });
+export function markComparer(farms: Sides<FarmDocument>): (key: string) => boolean {
+  const { base, local, remote } = farms;
+  const start = commonPrefix(ofEach(farms, ({ tasks }) => tasks));
   const marks = [base, local, remote].map(({ tasks }) => marksByCycle(tasks.slice(start)));
   return (key) => isMarkedDifferently(marks, key);
 }
@@ -35,15 +32,8 @@ export function recountedCycles(
     ({ traysPlantedLog }) =>
       new Map(traysPlantedLog.map((entry) => [plantedPlace(entry), entry.trays])),
   );
-  const [base, local, remote] = logs;
-  const recounted = new Set(
-    logs
-      .flatMap((log) => [...log.keys()])
-      .filter((place) => {
-        const here = local?.get(place);
-        return here !== base?.get(place) || here !== remote?.get(place);
-      }),
-  );
+  const places = logs.flatMap((log) => [...log.keys()]);
+  const recounted = new Set(places.filter((place) => isMarkedDifferently(logs, place)));
   if (recounted.size === 0) return recounted;
   const cycles = [...work].filter(([, { plants }]) =>
     plants.some((task) => recounted.has(plantedPlace(task))),
@@ -58,7 +48,7 @@ function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): st
 
 /** Checks whether the sides have done different work of a cycle. */
 export function isMarkedDifferently(
-  [base, local, remote]: readonly ReadonlyMap<string, string>[],
+  [base, local, remote]: readonly ReadonlyMap<string, string | number>[],
   key: string,
 ): boolean {
   const here = local?.get(key);

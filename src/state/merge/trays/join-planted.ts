@@ -3,7 +3,7 @@ import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { groupSegment } from '../../document/notices/sync-notice.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
+import { type MergeContext, type Sides, ofEach } from '../merge-context.ts';
 
 /**
  * Adds up the plantings both sides marked done for one day and variety. Each planting counts once.
@@ -17,11 +17,11 @@ export function joinPlanted(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(entriesByDay);
+  const entries = ofEach(farms, entriesByDay);
   const plannedOf = plannedTrays([merged, farms.local, farms.remote, farms.base]);
   const log = merged.traysPlantedLog.flatMap((entry) => {
     const key = plantedDayKey(entry);
-    const sides = { base: base?.get(key), local: local?.get(key), remote: remote?.get(key) };
+    const sides = ofEach(entries, (days) => days.get(key));
     const joined = isJoined(sides) ? join(entry, sides, plannedOf) : entry;
     if (joined === entry) return [entry];
     context.unnote('traysPlantedLog', key, groupSegment('count'));
@@ -45,10 +45,10 @@ function isJoined({ base, local, remote }: EntrySides): boolean {
 
 function join(
   entry: TraysPlantedEntry,
-  { base, local, remote }: EntrySides,
+  sides: EntrySides,
   plannedOf: (id: string) => number,
 ): TraysPlantedEntry | null {
-  const [before, here, there] = [namesOf(base), namesOf(local), namesOf(remote)];
+  const { base: before, local: here, remote: there } = ofEach(sides, namesOf);
   const taskIds = [...new Set([...there, ...here])].filter((id) =>
     before.includes(id) ? here.includes(id) && there.includes(id) : true,
   );
@@ -57,28 +57,31 @@ function join(
   const goneTwice = before.filter((id) => !here.includes(id) && !there.includes(id));
   const twice = sumOf(addedTwice.map(plannedOf)) - sumOf(goneTwice.map(plannedOf));
   const moved = (field: 'trays' | 'expectedTrays') =>
-    Math.max(0, (local?.[field] ?? 0) + (remote?.[field] ?? 0) - (base?.[field] ?? 0) - twice);
+    Math.max(0, sumOfBoth(ofEach(sides, (side) => side?.[field])) - twice);
   const trays = moved('trays');
   const { seedLots: _kept, ...others } = entry;
-  const seedLots = sownWithin(joinSown(entry, { base, local, remote }), trays);
+  const seedLots = sownWithin(joinSown(entry, sides), trays);
   const sown = seedLots.length > 0 && { seedLots };
   return { ...others, taskIds, trays, expectedTrays: moved('expectedTrays'), ...sown };
 }
 
 /** Sown lots of both sides: those of the kept record, then others. */
-function joinSown(
-  entry: TraysPlantedEntry,
-  { base, local, remote }: EntrySides,
-): readonly SownTrays[] {
+function joinSown(entry: TraysPlantedEntry, sides: EntrySides): readonly SownTrays[] {
   const own = (entry.seedLots ?? []).map(({ txnId }) => txnId);
-  const [before, here, there] = [base, local, remote].map(
+  const sown = ofEach(
+    sides,
     (one) => new Map(one?.seedLots?.map(({ txnId, trays }) => [txnId, trays])),
   );
-  const all = [...(here?.keys() ?? []), ...(there?.keys() ?? [])].toSorted();
+  const all = [...sown.local.keys(), ...sown.remote.keys()].toSorted();
   return [...new Set([...own, ...all])].map((txnId) => ({
     txnId,
-    trays: (here?.get(txnId) ?? 0) + (there?.get(txnId) ?? 0) - (before?.get(txnId) ?? 0),
+    trays: sumOfBoth(ofEach(sown, (lots) => lots.get(txnId))),
   }));
+}
+
+/** What both sides have, without what they had in common. */
+function sumOfBoth({ base = 0, local = 0, remote = 0 }: Sides<number | undefined>): number {
+  return local + remote - base;
 }
 
 function namesOf(entry: TraysPlantedEntry | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import { frozenCycles } from '#domain/planning/merge-tasks.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { Sides } from '../merge-context.ts';
+import { type Sides, ofEach } from '../merge-context.ts';
 import { taskIdentity } from '../../schema/work.ts';
 
 /**
@@ -16,11 +16,7 @@ export function keepStartedBatches(
   farms: Sides<FarmDocument>,
   start: number,
 ): Sides<readonly Task[]> {
-  const own = {
-    base: farms.base.tasks.slice(start),
-    local: farms.local.tasks.slice(start),
-    remote: farms.remote.tasks.slice(start),
-  };
+  const own = ofEach(farms, ({ tasks }) => tasks.slice(start));
   const [here, there] = [frozenCycles(own.local), frozenCycles(own.remote)];
   const onlyHere = new Set([...here].filter((cycle) => !there.has(cycle)));
   const onlyThere = new Set([...there].filter((cycle) => !here.has(cycle)));

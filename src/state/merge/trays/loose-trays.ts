@@ -1,6 +1,6 @@
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { MergeContext, Side, Sides } from '../merge-context.ts';
+import { type MergeContext, type Side, type Sides, ofEach } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 
 /** Kinds of trays that get dirty, and are counted. */
@@ -19,7 +19,7 @@ export function mergeLooseTrays(
 ): LooseTrays {
   const { base, local, remote } = sides;
   const move = (counts: Sides<number>) => bothMoved(counts, context);
-  const used = (name: keyof TrayUsage) => move(each(sides, ({ inUse }) => inUse[name]));
+  const used = (name: keyof TrayUsage) => move(ofEach(sides, ({ inUse }) => inUse[name]));
   const scrubIds = new Set([base, local, remote].flatMap(({ cleared }) => [...cleared.keys()]));
   return {
     inUse: {
@@ -35,7 +35,7 @@ export function mergeLooseTrays(
     cleared: new Map(
       [...scrubIds].map((id) => {
         const cleared = (kind: TrayKind) =>
-          move(each(sides, (trays) => (trays.cleared.get(id) ?? NONE)[kind]));
+          move(ofEach(sides, (trays) => (trays.cleared.get(id) ?? NONE)[kind]));
         return [id, { withHoles: cleared('withHoles'), withoutHoles: cleared('withoutHoles') }];
       }),
     ),
@@ -63,9 +63,9 @@ function dirtyOf(
   context: MergeContext,
   countOf: (kind: TrayKind) => Side,
 ): number {
-  const dirtied = each(sides, (trays) => trays.dirty[kind] + scrubbed(trays, kind));
+  const dirtied = ofEach(sides, (trays) => trays.dirty[kind] + scrubbed(trays, kind));
   const isCounted = (side: Side) => dirtied[side] !== dirtied.base && sides[side].inUse[kind] === 0;
-  const dirty = each(sides, (trays) => trays.dirty[kind]);
+  const dirty = ofEach(sides, (trays) => trays.dirty[kind]);
   if (!isCounted('local') || !isCounted('remote') || dirtied.local === dirtied.remote) {
     return bothMoved(dirty, context);
   }
@@ -77,13 +77,6 @@ function scrubbed({ cleared }: LooseTrays, kind: TrayKind): number {
 }
 
 const NONE: DirtyTrays = { withHoles: 0, withoutHoles: 0 };
-
-function each<T>(
-  { base, local, remote }: Sides<LooseTrays>,
-  read: (trays: LooseTrays) => T,
-): Sides<T> {
-  return { base: read(base), local: read(local), remote: read(remote) };
-}
 
 /** A move that both sides made alike, as by the same scrub, is one move. */
 export function bothMoved({ base, local, remote }: Sides<number>, context: MergeContext): number {

@@ -11,7 +11,7 @@ import {
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import type { MergeContext, Sides } from '../merge-context.ts';
+import { type MergeContext, type Sides, ofEach } from '../merge-context.ts';
 import { mergeLooseTrays, ownedCount } from './loose-trays.ts';
 import { markComparer, recountedCycles } from './cycle-marks.ts';
 import { type CycleTrays, trayRecords, writeTrays } from './tray-records.ts';
@@ -27,8 +27,7 @@ export function mergeTrays(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const [base, local, remote] = [farms.base, farms.local, farms.remote].map(trayRecords);
-  if (base === undefined || local === undefined || remote === undefined) return merged;
+  const records = ofEach(farms, trayRecords);
   const work = workByCycle(merged.tasks);
   const hasOtherMarks = markComparer(farms);
   const recounted = recountedCycles(farms, work);
@@ -39,15 +38,11 @@ export function mergeTrays(
   };
   const scrubs = doneScrubIds(merged.tasks);
   const cycles = new Map<string, CycleTrays>();
-  const keys = new Set([...remote.cycles.keys(), ...local.cycles.keys()]);
+  const keys = new Set([...records.remote.cycles.keys(), ...records.local.cycles.keys()]);
   for (const [key] of work) if (hasOtherMarks(key)) keys.add(key);
   for (const key of recounted) keys.add(key);
   for (const key of keys) {
-    const sides = {
-      base: base.cycles.get(key),
-      local: local.cycles.get(key),
-      remote: remote.cycles.get(key),
-    };
+    const sides = ofEach(records, (side) => side.cycles.get(key));
     const tasks = work.get(key);
     const isSame =
       sameValue(sides.local, sides.remote) &&
@@ -61,7 +56,7 @@ export function mergeTrays(
     if (trays !== undefined) cycles.set(key, trays);
   }
   const loose = mergeLooseTrays(
-    { base: base.loose, local: local.loose, remote: remote.loose },
+    ofEach(records, ({ loose }) => loose),
     context,
     ownedCount(farms, merged, context),
   );

@@ -71,8 +71,7 @@ export function writeTrays(farm: FarmDocument, { cycles, loose }: TrayRecords): 
   const records = [...cycles.values()];
   const active = inOrder(records.flatMap((trays) => trays.active ?? []));
   const pending = inOrder(records.flatMap((trays) => trays.pending ?? []));
-  const used = (name: keyof TrayUsage) =>
-    atLeastNone(loose.inUse[name] + active.reduce((sum, { usage }) => sum + usage[name], 0));
+  const used = (name: keyof TrayUsage) => atLeastNone(loose.inUse[name] + usedBy(active, name));
   const dirty = (name: keyof DirtyTrays) => atLeastNone(loose.dirty[name] + total(pending, name));
   return {
     ...farm,

@@ -3,6 +3,9 @@ import type { AskedFarm, FarmQuestion, QuestionName } from '../../ports/farm-ans
 import { useFarm, useToday } from '../use-farm.ts';
 import { useAnswer } from './use-answer.ts';
 
+/** A question that needs no more than the farm. */
+export const aboutFarm = (asked: AskedFarm) => ({ asked, args: [] }) as const;
+
 /**
  * Answers a question about the current farm. After a change the old answer stays until the new one is ready.
  *

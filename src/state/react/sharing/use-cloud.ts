@@ -15,7 +15,6 @@ export function useCloud(): CloudControls {
   return { status: useSyncExternalStore(onChange, status), syncNow, decide };
 }
 
-/** Returns the device clock. */
 export function useClock(): () => Millis {
   const { clock } = useFarmStore().world;
   return useCallback(() => clock.now(), [clock]);

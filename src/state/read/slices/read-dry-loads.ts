@@ -3,7 +3,7 @@ import { DRY_LINE, DRY_LOADS } from '../../schema/dry-loads.ts';
 import { readText, type JsonRecord } from '../coerce.ts';
 import { readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
-import { firstOfEach } from './read-sales.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import { readDay } from '../read-time.ts';
 
 /** Reads dryer loads. A load without a day or lines is dropped. */

@@ -55,7 +55,6 @@ export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undef
   );
 }
 
-/** Reads the seed log in steps. */
 export function seedTransactionSteps(value: unknown): Incremental<SeedTransaction[]> {
   return listSteps(SEEDS_INVENTORY, value, ({ meta }) => ({ meta: readSeedMark(meta) }));
 }

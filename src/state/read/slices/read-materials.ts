@@ -49,7 +49,10 @@ export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStoc
 /** Reads one material. Missing fields get defaults. */
 export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
-  const purchaseUnit = readUnit(source.purchaseUnit, readPackUnit(meta.packSize) ?? 'each');
+  const purchaseUnit = readUnit(
+    source.purchaseUnit,
+    readUnit(asRecord(meta.packSize).unit, 'each'),
+  );
   const stock = readStock(source.stock ?? meta.stock, purchaseUnit);
   return readRecord(MATERIALS, source, id, {
     type: readMaterialType(source.type),
@@ -87,8 +90,4 @@ function readSoilAmount(value: unknown): SoilAmount | undefined {
   if (amount === null) return undefined;
   const named = isRecord(value) ? readText(value.unit) : '';
   return named === '' || readUnit(named, null) !== null ? amount : { ...amount, unit: named };
-}
-
-function readPackUnit(packSize: unknown): Unit | null {
-  return isRecord(packSize) ? readUnit(packSize.unit, null) : null;
 }

@@ -53,7 +53,6 @@ export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarg
   return sellsProduct ? { productId, varietyId: undefined } : { productId: undefined, varietyId };
 }
 
-/** Reads one line of a unified order. */
 export function readOrderItem(source: JsonRecord, id: string, known: KnownTargets): OrderItem {
   const weight = parseNumber(source.weight) ?? parseNumber(source.weightStr);
   const mode = readChoice(source.mode, ['PACKAGE', 'BULK'], weight === null ? 'PACKAGE' : 'BULK');

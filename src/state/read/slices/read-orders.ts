@@ -36,7 +36,6 @@ export function readRecurring(value: unknown): RecurringOrder[] {
   return readRecords(value, RECURRING.prefix, readRecurringOrder);
 }
 
-/** Reads one recurring order of the Recurring Orders list. */
 function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
   return readRecord(RECURRING, withFridayRule(source), id, {
     former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
@@ -48,7 +47,6 @@ export function readSingles(value: unknown): SingleOrder[] {
   return readRecords(value, SINGLE.prefix, readSingleOrder);
 }
 
-/** Reads one order of the One-Time Orders list. */
 function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
   return readRecord(SINGLE, withFridayRule(source), id, {
     former: readFormers(source.former, (version) => readSingleOrder(version, id)),

@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/customers/customer.ts';
 import { joinCustomers } from '#domain/customers/join-customers.ts';
 import { deliveryId, type Delivery, type DeliveryLine } from '#domain/orders/delivery.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { CUSTOMERS, DELIVERIES, DELIVERY_LINE, PRICES } from '../../schema/sales.ts';
 import { parseNumber, readText, isRecord, type JsonRecord } from '../coerce.ts';
@@ -48,14 +49,4 @@ export function readDeliveryLines(value: unknown, known: KnownTargets): readonly
         : undefined,
     }),
   );
-}
-
-/** Of several with one key the first. */
-export function firstOfEach<T>(sources: readonly T[], keyOf: (source: T) => string): readonly T[] {
-  const first = new Map<string, T>();
-  for (const source of sources) {
-    const key = keyOf(source);
-    if (!first.has(key)) first.set(key, source);
-  }
-  return [...first.values()];
 }

@@ -11,7 +11,7 @@ import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { changeById, recordById } from '#domain/records/change-records.ts';
 import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { convert } from '#domain/units/convert.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { type FarmDocument, changeListed } from '../../document/farm-document.ts';
 import { withRecords } from '../action-rules.ts';
 import { addIntake } from '../work/seeds.ts';
 
@@ -77,15 +77,10 @@ function bookedVariety(farm: FarmDocument, stockId: string): string | null {
 
 /** Another amount of what came in, as a merge left it out: the stock follows. */
 export function correctReceived(farm: FarmDocument, id: string, qty: number): FarmDocument {
-  const { purchases = [] } = farm;
-  const purchase = recordById(purchases, id);
+  const purchase = recordById(farm.purchases ?? [], id);
   if (purchase?.status !== 'RECEIVED' || purchase.receivedQty === null) return farm;
   const { stockId, unit, receivedQty } = purchase;
-  const corrected = withList(
-    farm,
-    'purchases',
-    changeById(purchases, id, (one) => ({ ...one, receivedQty: qty })),
-  );
+  const corrected = changeListed(farm, 'purchases', id, (one) => ({ ...one, receivedQty: qty }));
   if (bookedVariety(farm, stockId) !== null) {
     const pounds = poundsOf(farm, purchase, qty);
     const seedsInventory = changeById(farm.seedsInventory, bookingOfPurchase(id), (booking) => ({

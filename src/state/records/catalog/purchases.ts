@@ -9,7 +9,12 @@ import {
   idOfMoment,
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import {
+  type FarmDocument,
+  changeListed,
+  sameValue,
+  withList,
+} from '../../document/farm-document.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
@@ -153,16 +158,11 @@ function receive(farm: FarmDocument, came: Receipt, context: ActionContext): Far
 }
 
 function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): FarmDocument {
-  const { purchases = [] } = farm;
-  const before = recordById(purchases, id);
+  const before = recordById(farm.purchases ?? [], id);
   if (before === undefined) return farm;
   const { status: _status, receivedISO: _day, receivedQty: _qty, ...others } = patch;
   const settled = patched<Purchase>(before, before.status === 'ORDERED' ? patch : others);
   const [changed] = readPurchases([{ ...settled, id }]);
   if (changed === undefined || sameValue(changed, before)) return farm;
-  return withList(
-    farm,
-    'purchases',
-    changeById(purchases, id, () => changed),
-  );
+  return changeListed(farm, 'purchases', id, () => changed);
 }

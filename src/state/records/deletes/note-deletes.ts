@@ -1,7 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { changeEntry } from '../../document/document-patch-path.ts';
+import { changeById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { recordsOf } from '../../document/records-of.ts';
+import { recordsOf, type CollectionName } from '../../document/records-of.ts';
+import { withRecords } from '../action-rules.ts';
 import { freeIdFor } from '#domain/records/numbered-id.ts';
 import {
   readHighestIds,
@@ -61,12 +62,9 @@ export function withFreshNumbers(before: FarmDocument, after: FarmDocument): Far
 }
 
 /** Nothing else in a farm names these records. */
-function withId(farm: FarmDocument, slice: string, from: string, to: string): FarmDocument {
-  const records = recordsOf(farm, slice).map((record) =>
-    record.id === from ? { ...record, id: to } : record,
-  );
-  // Only an id was changed, so a farm stays a farm.
-  return changeEntry(farm, slice.split('/'), () => records) as FarmDocument;
+function withId(farm: FarmDocument, slice: CollectionName, from: string, to: string): FarmDocument {
+  const records = changeById(recordsOf(farm, slice), from, (record) => ({ ...record, id: to }));
+  return withRecords(farm, slice, records);
 }
 
 /** Numbers of what is not there any more; those in use speak for themselves. */

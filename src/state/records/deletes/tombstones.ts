@@ -3,7 +3,11 @@ import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES } from '../../schema/collections.ts';
-import type { HighestIds, Tombstones } from '../../document/sync/sync-meta-records.ts';
+import {
+  higherOfBoth,
+  type HighestIds,
+  type Tombstones,
+} from '../../document/sync/sync-meta-records.ts';
 
 /** More deletes of one list than this are not remembered; the oldest are forgotten first. */
 const MAX_TOMBSTONES = 1000;
@@ -11,15 +15,7 @@ const MAX_TOMBSTONES = 1000;
 /** Both notes of numbers, the higher number where both have one. */
 export function joinNumbers<T extends Tombstones | HighestIds>(a: T, b: T): T {
   const slices = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const joined = [...slices].map((slice) => {
-    const [left, right] = [own(a, slice), own(b, slice)];
-    const ids = new Set([...Object.keys(left), ...Object.keys(right)]);
-    const entries = [...ids].map((id) => {
-      const [here, there] = [readOwn(left, id), readOwn(right, id)];
-      return [id, Math.max(asNumber(here), asNumber(there))] as const;
-    });
-    return [slice, Object.fromEntries(entries)] as const;
-  });
+  const joined = [...slices].map((slice) => [slice, higherOfBoth(own(a, slice), own(b, slice))]);
   // Both are records of records of numbers.
   return Object.fromEntries(joined) as T;
 }
@@ -64,8 +60,4 @@ function own(numbers: Tombstones, slice: string): Readonly<Record<string, number
   const entries = readOwn(numbers, slice);
   // The entries of such a record are records of numbers.
   return isPlainObject(entries) ? (entries as Record<string, number>) : {};
-}
-
-function asNumber(value: unknown): number {
-  return typeof value === 'number' ? value : Number.NEGATIVE_INFINITY;
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { recordById } from '#domain/records/change-records.ts';
+import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
 import type { JsonRecord } from '../../read/coerce.ts';
 import { dayOf, textOf } from '../described-payload.ts';
 
@@ -26,7 +27,9 @@ export function withDelivery(
 ): FarmDocument {
   const { deliveries = [] } = document;
   const id = deliveryId(orderId, dateISO);
-  const known = deliveries.some((delivery) => delivery.id === id);
+  if (recordById(deliveries, id) !== undefined) {
+    return changeListed(document, 'deliveries', id, change);
+  }
   const blank: Delivery = {
     id,
     orderId,
@@ -36,10 +39,5 @@ export function withDelivery(
     lines: [],
     note: '',
   };
-  const all = known ? deliveries : [...deliveries, blank];
-  return withList(
-    document,
-    'deliveries',
-    all.map((delivery) => (delivery.id === id ? change(delivery) : delivery)),
-  );
+  return withList(document, 'deliveries', [...deliveries, change(blank)]);
 }

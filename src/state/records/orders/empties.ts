@@ -1,4 +1,5 @@
 import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysText } from '#domain/catalog/varieties/variety.ts';
 import { newestWithTrays, traysDelivered } from '#domain/deliveries/trays-out.ts';
 import {
   deliveryId,
@@ -29,7 +30,7 @@ export const EMPTIES_ACTIONS = {
   BOOK_TRAYS_BACK: actionRules({
     payload: readTraysBack,
     label: ({ count, lost }) => {
-      const trays = Math.abs(count) === 1 ? '1 tray' : `${Math.abs(count)} trays`;
+      const trays = traysText(Math.abs(count));
       if (count < 0) return `Take ${trays} off the empties`;
       return lost ? `Write off ${trays}` : `Book ${trays} back`;
     },

@@ -10,8 +10,8 @@ import {
   type IssueRequest,
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
-import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
@@ -100,7 +100,8 @@ export const INVOICE_ACTIONS = {
     payload: (source, farm) => knownInvoice(textOf(source, 'id'), farm),
     label: called('Void invoice'),
     edits: editedInvoice,
-    run: (farm, { id }) => withInvoice(farm, id, (invoice) => ({ ...invoice, status: 'VOID' })),
+    run: (farm, { id }) =>
+      changeListed(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
   }),
   /** Gives an invoice whose number another one has the next number of its series. */
   NUMBER_AGAIN: actionRules<RecordName>({
@@ -111,7 +112,7 @@ export const INVOICE_ACTIONS = {
       const { invoices = [], settings } = farm;
       const twice = givenTwice(invoices);
       const start = settings.invoicing ?? DEFAULT_INVOICING;
-      return withInvoice(farm, id, (invoice) => {
+      return changeListed(farm, 'invoices', id, (invoice) => {
         if (!twice.has(invoice)) return invoice;
         const number = nextNumber(invoices, start, invoice.series);
         return { ...invoice, number, former: shownNumber(invoice) };
@@ -126,7 +127,7 @@ export const INVOICE_ACTIONS = {
     label: called('Mark as sent'),
     edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
-      withInvoice(farm, id, (invoice) =>
+      changeListed(farm, 'invoices', id, (invoice) =>
         invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
       ),
   }),
@@ -156,12 +157,4 @@ function withIssued(
     invoices.push({ id: freeId(wanted || hashId('inv', invoice), invoices), ...invoice });
   }
   return withList(farm, 'invoices', invoices);
-}
-
-function withInvoice(
-  farm: FarmDocument,
-  id: string,
-  change: (invoice: Invoice) => Invoice,
-): FarmDocument {
-  return withList(farm, 'invoices', changeById(farm.invoices ?? [], id, change));
 }

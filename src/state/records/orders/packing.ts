@@ -8,9 +8,9 @@ import {
 } from '#domain/orders/delivery.ts';
 import { correctedDelivery, newSent } from '#domain/deliveries/sent-record.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { changeById, recordById } from '#domain/records/change-records.ts';
+import { filterRecords, recordById } from '#domain/records/change-records.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
 import { parseNumber, readChoice, readText, type JsonRecord } from '../../read/coerce.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
@@ -65,14 +65,10 @@ export const PACKING_ACTIONS = {
     payload: readBatches,
     label: 'Name batches of a delivery',
     edits: ({ orderId, dateISO }) => [{ list: 'deliveries', id: deliveryId(orderId, dateISO) }],
-    run: (farm, { orderId, dateISO, ...named }, { today }) => {
-      const deliveries = changeById(farm.deliveries ?? [], deliveryId(orderId, dateISO), (one) =>
+    run: (farm, { orderId, dateISO, ...named }, { today }) =>
+      changeListed(farm, 'deliveries', deliveryId(orderId, dateISO), (one) =>
         withNamedBatches(farm, one, named, today),
-      );
-      return deliveries === (farm.deliveries ?? deliveries) || farm.deliveries === undefined
-        ? farm
-        : withList(farm, 'deliveries', deliveries);
-    },
+      ),
   }),
 };
 
@@ -120,9 +116,8 @@ function markDeliveries(
 ): FarmDocument {
   if (status === null) {
     const gone = new Set(deliveries.map(({ orderId, dateISO }) => deliveryId(orderId, dateISO)));
-    const kept = (document.deliveries ?? []).filter(({ id }) => !gone.has(id));
-    const isSame = kept.length === (document.deliveries ?? []).length;
-    return isSame ? document : withList(document, 'deliveries', kept);
+    const kept = filterRecords(document.deliveries ?? [], ({ id }) => !gone.has(id));
+    return withList(document, 'deliveries', kept);
   }
   const known = new Set(labels && (document.deliveries ?? []).map(({ id }) => id));
   const isOpen = ({ orderId, dateISO }: DeliveryName) => !known.has(deliveryId(orderId, dateISO));

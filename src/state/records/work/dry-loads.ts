@@ -3,7 +3,6 @@ import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import { acceptLoads, type ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
-import type { DryLoad } from '#domain/drying/dry-load.ts';
 import {
   cancelLoad,
   moveLoad,
@@ -14,8 +13,13 @@ import {
   type WetWeight,
 } from '#domain/alchemy/dry-loads/run-load.ts';
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
-import { changeById, recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { recordById } from '#domain/records/change-records.ts';
+import {
+  type FarmDocument,
+  changeListed,
+  sameValue,
+  withList,
+} from '../../document/farm-document.ts';
 import { parseNumber, readText, readTexts, type JsonRecord } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import * as a from '../../schema/field.ts';
@@ -57,19 +61,21 @@ export const DRY_LOAD_ACTIONS = {
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today
         ? farm
-        : changeLoad(farm, id, (load) => moveLoad(load, startISO, touchedCycles(farm.tasks))),
+        : changeListed(farm, 'dryLoads', id, (load) =>
+            moveLoad(load, startISO, touchedCycles(farm.tasks)),
+          ),
   }),
   /** Gives a planned load up. */
   CANCEL_DRY_LOAD: actionRules<RecordName>({
     label: ofLoad('Cancel').label,
-    run: (farm, { id }) => changeLoad(farm, id, cancelLoad),
+    run: (farm, { id }) => changeListed(farm, 'dryLoads', id, cancelLoad),
   }),
   /** A planned load goes into its dryer today. */
   START_DRY_LOAD: actionRules({
     payload: readStarted,
     ...ofLoad('Start'),
     run: (farm, { id, wet }, { today }) =>
-      changeLoad(farm, id, (load) => startLoad(load, today, farm.tasks, wet)),
+      changeListed(farm, 'dryLoads', id, (load) => startLoad(load, today, farm.tasks, wet)),
   }),
   /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
   WEIGH_DRY_LOAD: actionRules<RecordName & { readonly lines: readonly LineWeights[] }>({
@@ -162,15 +168,6 @@ function weigh(document: FarmDocument, { loadId, ...weights }: WeighedLine): Far
   const after = before && weighLine(before, weights);
   if (before === undefined || after === undefined || sameValue(before, after)) return document;
   const items = weighIntoStock(document, before, after, weights.itemId);
-  const weighed = changeLoad(document, loadId, () => after);
+  const weighed = changeListed(document, 'dryLoads', loadId, () => after);
   return withRecords(weighed, 'alchemy/items', items);
-}
-
-function changeLoad(
-  document: FarmDocument,
-  id: string,
-  change: (load: DryLoad) => DryLoad,
-): FarmDocument {
-  const { dryLoads = [] } = document;
-  return withList(document, 'dryLoads', changeById(dryLoads, id, change));
 }

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import { customerKey, type Customer } from '#domain/customers/customer.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectAllOrders } from './orders.ts';
 
@@ -8,16 +9,12 @@ export const selectCustomerNames: (farm: FarmDocument) => string[] = createSelec
   (farm: FarmDocument) => farm.customers,
   selectAllOrders,
   (customers = [], orders) => {
-    const names = new Map<string, string>();
     const spelled = [
-      ...customers.map(({ name }) => name),
-      ...orders.map(({ customer }) => customer),
+      ...customers.map(({ name }) => name.trim()),
+      ...orders.map(({ customer }) => customer.trim()),
     ];
-    for (const name of spelled) {
-      const key = customerKey(name);
-      if (key !== '' && !names.has(key)) names.set(key, name.trim());
-    }
-    return [...names.values()].toSorted((a, b) => a.localeCompare(b));
+    const names = spelled.filter((name) => name !== '');
+    return firstOfEach(names, customerKey).toSorted((a, b) => a.localeCompare(b));
   },
 );
 

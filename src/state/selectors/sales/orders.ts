@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { Order } from '#domain/orders/order.ts';
 import { currentOrders, readOrders } from '#domain/orders/read-orders.ts';
 import { ORDER_LISTS, storedRecords } from '#domain/orders/stored-order.ts';
+import { byId } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectPartsOf } from '../parts-of-farm.ts';
 
@@ -23,7 +24,7 @@ export const selectOrderVersions: (farm: FarmDocument) => readonly Order[] = cre
 /** The orders of all three lists by their id. */
 export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order> = createSelector(
   selectAllOrders,
-  (orders) => new Map(orders.map((order) => [order.id, order])),
+  byId,
 );
 
 export function selectHasOrders(farm: FarmDocument): boolean {

@@ -62,7 +62,6 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
   let hasMet = false;
   await farm.merge({
     label: 'Sync',
-    moment: { today: clock.today(), now: clock.now() },
     make(here) {
       hasMet = false;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;

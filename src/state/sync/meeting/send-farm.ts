@@ -109,7 +109,7 @@ async function prepare(
   memory: SyncMemory,
   copy: CloudCopy,
 ): Promise<Prepared | null> {
-  const { farm, randomness, clock } = parts;
+  const { farm, randomness } = parts;
   const { deviceId, seq: last } = deviceOf(memory, parts);
   const seq = last + 1;
   const key = randomness.base36(KEY_LENGTH);
@@ -122,7 +122,6 @@ async function prepare(
   let prepared: Prepared | null = null;
   await farm.merge({
     label: 'Send to the cloud',
-    moment: { today: clock.today(), now: clock.now() },
     make(here) {
       prepared = null;
       if (!sameVersion(versionOf(here), versionOf(local))) return null;

@@ -1,3 +1,4 @@
+import { asObject } from '../../document/document-patch-path.ts';
 import { FARM_ROLES } from '../../document/farm-role.ts';
 import type { CloudAnswer } from '../../ports/cloud-port.ts';
 import type { FarmMember } from '../../ports/farm-member.ts';
@@ -13,19 +14,10 @@ export function readMembershipHeaders(
   const { role: before, removed } = member.now();
   const now = FARM_ROLES.find((one) => one === role);
   if (now !== undefined && now !== before) member.change({ role: now });
-  if (status === 401 && isRemoval(body) && removed === undefined) {
-    const isErased = typeof body.erasedAt === 'string';
-    member.change({ removed: { by: body.removedBy ?? null, ...(isErased && { isErased }) } });
+  const { error, removedBy: by = null, erasedAt } = asObject(body);
+  const isRemoval = error === 'No longer a member' && (by === null || typeof by === 'string');
+  if (status === 401 && isRemoval && removed === undefined) {
+    const isErased = typeof erasedAt === 'string';
+    member.change({ removed: { by, ...(isErased && { isErased }) } });
   }
-}
-
-interface Removal {
-  readonly removedBy?: string | null;
-  readonly erasedAt?: unknown;
-}
-
-function isRemoval(body: unknown): body is Removal {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
-  const by = 'removedBy' in body ? body.removedBy : null;
-  return body.error === 'No longer a member' && (by === null || typeof by === 'string');
 }
