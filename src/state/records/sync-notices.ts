@@ -8,7 +8,6 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import { changeAtWay } from '../schema/change-at-way.ts';
-import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
 
@@ -97,8 +96,7 @@ function changed(
 ): FarmDocument {
   const record = entityId === '' ? [] : [entityId];
   const way = [...slice.split('/'), ...record, ...fieldPath(field)];
-  // The value comes from a farm and goes back to its place in one.
-  return changeAtWay(FARM_SCHEMA, document, way, change) as FarmDocument;
+  return changeAtWay(document, way, change);
 }
 
 /** The value that gave way; of a group of fields, those of it beside the others. */

@@ -1,13 +1,24 @@
 import { isPlainObject } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import { isGroupSegment } from '../document/notices/sync-notice.ts';
+import { FARM_SCHEMA } from './farm-schema.ts';
 import { type MergeRule, UNKNOWN } from './merge-rule.ts';
 import { keyedRecords } from './record-key.ts';
 
 /** Maps a value to its new one; `undefined` removes it. */
 type Change = (current: unknown) => unknown;
 
-/** Changes the value at a path of objects and record lists. A missing path changes nothing. */
+/** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing. */
 export function changeAtWay(
+  farm: FarmDocument,
+  way: readonly string[],
+  change: Change,
+): FarmDocument {
+  // The value comes from a farm and goes back to its place in one.
+  return changeWithin(FARM_SCHEMA, farm, way, change) as FarmDocument;
+}
+
+function changeWithin(
   rule: MergeRule,
   value: unknown,
   way: readonly string[],
@@ -20,7 +31,7 @@ export function changeAtWay(
   const isThere = Object.hasOwn(value, segment);
   if (!isThere && rest.length > 0) return value;
   const before = isThere ? value[segment] : undefined;
-  const after = changeAtWay(ruleOf(rule, segment), before, rest, change);
+  const after = changeWithin(ruleOf(rule, segment), before, rest, change);
   if (after === before) return value;
   if (after !== undefined) return { ...value, [segment]: after };
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== segment));
@@ -38,7 +49,7 @@ function changeRecord(
     const added = rest.length === 0 ? change(undefined) : undefined;
     return added === undefined ? list : [...list, added];
   }
-  const after = changeAtWay(rule.of, before, rest, change);
+  const after = changeWithin(rule.of, before, rest, change);
   if (after === before) return list;
   const place = list.indexOf(before);
   return after === undefined ? list.toSpliced(place, 1) : list.toSpliced(place, 1, after);
