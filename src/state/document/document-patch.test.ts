@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aTask, anOrder } from '#tests/support/builders/builders.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { applyToNewer, applyPatches, diffDocuments, invertPatches } from './document-patch.ts';
-import type { FarmDocument } from './farm-document.ts';
+import { type FarmDocument, sameValue } from './farm-document.ts';
 import { freshFarm } from './fresh-farm.ts';
 
 test('a change carried out on the farm before gives the farm after', () => {
@@ -19,6 +20,24 @@ test('a change of a farm that nobody else has changed is carried out whole', () 
   fc.assert(
     fc.property(anyFarm(), anyFarm(), (before, after) => {
       expect(applyToNewer(before, diffDocuments(before, after))).toEqual(after);
+    }),
+  );
+});
+
+test('of a record that only one of two has changed, what they made of it is there', () => {
+  fc.assert(
+    fc.property(anyFarm(), anyFarm(), anyFarm(), (base, typed, theirs) => {
+      const both = applyToNewer(theirs, diffDocuments(base, typed));
+      for (const list of ['orders', 'varieties', 'products'] as const) {
+        const [was, mine, now, result] = [base, typed, theirs, both].map((farm) =>
+          byId<{ readonly id: string }>(farm[list]),
+        );
+        for (const id of [...(mine?.keys() ?? []), ...(now?.keys() ?? [])]) {
+          if (sameValue(now?.get(id), was?.get(id))) expect(result?.get(id)).toEqual(mine?.get(id));
+          else if (sameValue(mine?.get(id), was?.get(id)))
+            expect(result?.get(id)).toEqual(now?.get(id));
+        }
+      }
     }),
   );
 });
