@@ -101,16 +101,21 @@ export function diffRecords(
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
   const list = patch.isAbsentWhereEmpty ? (current ?? []) : current;
   if (!Array.isArray(list)) return current;
-  const leaving = new Set(
-    [...patch.removed, ...patch.inserted].map(({ record }) => listKey(record)),
-  );
+  const removed = new Set(patch.removed.map(({ record }) => listKey(record)));
+  const leaving = new Set([...removed, ...patch.inserted.map(({ record }) => listKey(record))]);
   const changes = new Map(patch.changed.map(({ before, after }) => [listKey(before), after]));
   const staying: unknown[] = [];
+  const moving = new Set<string>();
   for (const item of list) {
     const key = listKey(item);
     if (key === null || !leaving.has(key)) staying.push(changes.get(key) ?? item);
+    else moving.add(key);
   }
-  const result = withInserted(staying, patch.inserted);
+  const inserted = patch.inserted.filter(({ record }) => {
+    const key = listKey(record);
+    return key === null || !removed.has(key) || moving.has(key);
+  });
+  const result = withInserted(staying, inserted);
   return patch.isAbsentWhereEmpty && result.length === 0 ? undefined : result;
 }
 

@@ -42,6 +42,16 @@ test('of a record that only one of two has changed, what they made of it is ther
   );
 });
 
+test('a record that was moved keeps what others have made of it, and stays away where they deleted it', () => {
+  const [first, second] = [anOrder({ id: 'a', name: 'A' }), anOrder({ id: 'b', name: 'B' })];
+  const before = { ...freshFarm(), orders: [first, second] };
+  const moved = diffDocuments(before, { ...before, orders: [second, first] });
+  const renamed = [first, second].map((order) => ({ ...order, customer: 'Cleo' }));
+  expect(applyToNewer({ ...before, orders: renamed }, moved).orders).toEqual(renamed.toReversed());
+  for (const left of [first, second])
+    expect(applyToNewer({ ...before, orders: [left] }, moved).orders).toEqual([left]);
+});
+
 test('undoing a change gives the farm before, in the same order', () => {
   fc.assert(
     fc.property(anyFarm(), anyFarm(), (before, after) => {

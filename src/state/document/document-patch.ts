@@ -69,15 +69,21 @@ export function applyToNewer<T extends object>(
     const list = entryAt(current, patch.path);
     if (patch.kind === 'value' || !isRecordList(list)) return patch;
     const there = new Map(list.map((record) => [listKey(record), record]));
-    const inserted = isDraft ? withOwnNumbers(patch, there) : [...patch.inserted];
+    const onNewer = (before: KeyedRecord, after: KeyedRecord) => {
+      const now = there.get(listKey(before));
+      return now && applyToNewer(now, diffDocuments(before, after), isDraft);
+    };
+    const removed = new Map(patch.removed.map(({ record }) => [listKey(record), record]));
+    const added = isDraft ? withOwnNumbers(patch, there) : patch.inserted;
+    const inserted = added.map(({ index, record }) => {
+      const moved = removed.get(listKey(record));
+      return { index, record: (moved && onNewer(moved, record)) ?? record };
+    });
     const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
     for (const { before, after } of patch.changed) {
-      const now = there.get(listKey(before));
-      if (now !== undefined) {
-        changed.push({ before, after: applyToNewer(now, diffDocuments(before, after), isDraft) });
-      } else if (isDraft) {
-        inserted.push({ index: list.length, record: after });
-      }
+      const now = onNewer(before, after);
+      if (now !== undefined) changed.push({ before, after: now });
+      else if (isDraft) inserted.push({ index: list.length, record: after });
     }
     return { ...patch, inserted, changed };
   };
@@ -87,7 +93,7 @@ export function applyToNewer<T extends object>(
 function withOwnNumbers(
   { removed, inserted }: RecordsPatch,
   there: ReadonlyMap<string | null, KeyedRecord>,
-): PlacedRecord[] {
+): readonly PlacedRecord[] {
   const known = new Set([...there.values(), ...inserted.map(({ record }) => record)].flatMap(idOf));
   const moved = new Set(removed.flatMap(({ record }) => idOf(record)));
   return inserted.map(({ index, record }) => {
