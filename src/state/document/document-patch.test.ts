@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aTask, anOrder } from '#tests/support/builders/builders.ts';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -50,6 +51,14 @@ test('a record that was moved keeps what others have made of it, and stays away 
   expect(applyToNewer({ ...before, orders: renamed }, moved).orders).toEqual(renamed.toReversed());
   for (const left of [first, second])
     expect(applyToNewer({ ...before, orders: [left] }, moved).orders).toEqual([left]);
+});
+
+test('the first record of a list stays beside one that others have added', () => {
+  const bare = freshFarm();
+  const customers = ['Ann', 'Cleo'].map((name) => aCustomer({ id: name, name }));
+  const [withAnn, withCleo] = customers.map((one) => ({ ...bare, customers: [one] }));
+  if (withAnn === undefined || withCleo === undefined) throw new Error('Nobody is there.');
+  expect(applyToNewer(withCleo, diffDocuments(bare, withAnn)).customers).toEqual(customers);
 });
 
 test('undoing a change gives the farm before, in the same order', () => {

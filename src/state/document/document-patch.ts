@@ -65,9 +65,10 @@ export function applyToNewer<T extends object>(
   patches: readonly DocumentPatch[],
   isDraft = false,
 ): T {
-  const onto = (patch: DocumentPatch): DocumentPatch => {
-    const list = entryAt(current, patch.path);
-    if (patch.kind === 'value' || !isRecordList(list)) return patch;
+  const onto = (change: DocumentPatch): DocumentPatch => {
+    const list = entryAt(current, change.path);
+    const patch = asRecordsPatch(change);
+    if (patch === null || !isRecordList(list)) return change;
     const there = new Map(list.map((record) => [listKey(record), record]));
     const onNewer = (before: KeyedRecord, after: KeyedRecord) => {
       const now = there.get(listKey(before));
