@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { walk } from '#tests/support/browser/farm-test.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 
 const STAY_CLOSED = (): void => {
@@ -201,9 +201,7 @@ test.describe(() => {
     const token = google.grants.given().at(-1) ?? '';
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/setup/settings');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export backup' }).click();
-    const backup = await readFile(await (await download).path(), 'utf8');
+    const { text: backup } = await savedFile(page, 'Export backup');
     const kept = await keptInBrowser(page);
     expect(kept.sessionStorage).toContain(token);
     expect(kept.indexedDB).toContain('anna@field.example');
