@@ -30,10 +30,15 @@ export async function showScreen(
   const opened = await openFarm(anEnvironment(disk));
   if (opened.state !== 'open') throw new Error(opened.reason);
   const world = { ...opened.store.world, ...more };
+  showOver({ ...opened.store, world }, screen, address);
+  return opened.store;
+}
+
+/** Draws a screen over an open farm. */
+export function showOver(store: FarmStore, screen: ReactNode, address = '/'): void {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Providers store={{ ...opened.store, world }}>{screen}</Providers>
+      <Providers store={store}>{screen}</Providers>
     </MemoryRouter>,
   );
-  return opened.store;
 }
