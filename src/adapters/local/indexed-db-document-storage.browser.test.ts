@@ -203,7 +203,6 @@ test('after the browser has ended a connection the next call opens another', asy
   expect(await tab.append(0, [row(1, '', 'One')])).toBe(true);
 });
 
-/** Flips one bit of what is stored; doing it twice heals it. */
 /** As if the newest row had never come to the disk. */
 async function forgetRow(name: string, revision: number): Promise<void> {
   const database = await openFarmDatabase(name, () => undefined);
@@ -212,6 +211,7 @@ async function forgetRow(name: string, revision: number): Promise<void> {
   database.close();
 }
 
+/** Flips one bit of what is stored; doing it twice heals it. */
 async function damage(
   name: string,
   store: 'snap' | 'log',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 const FARM = aFarm();
@@ -26,11 +26,7 @@ test('trays that one device has counted are as counted, whatever the other does 
   const elsewhere = act(FARM, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'Green' } });
   fc.assert(
     fc.property(anyCount(), (count) => {
-      for (const sides of [
-        [counted(count), elsewhere],
-        [elsewhere, counted(count)],
-      ] as const) {
-        const { merged, notices } = mergeTwo(FARM, ...sides);
+      for (const { merged, notices } of mergeBothWays(FARM, counted(count), elsewhere)) {
         expect(countOf(merged)).toEqual(countOf(counted(count)));
         expect(merged.settings.siteTitle).toBe('Green');
         expect(notices).toEqual([]);

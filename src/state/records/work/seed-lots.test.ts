@@ -17,7 +17,7 @@ import {
   RADISH_TODAY,
   withTicked,
 } from '#tests/support/lots/radish-farm.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { normalizeFarm } from '../../read/normalize-farm.ts';
 import type { FarmAction } from '../farm-action.ts';
@@ -153,7 +153,7 @@ test('two phones that mark one planting done agree, with an empty bag and a bloc
   const base = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
   const here = act(withTicked(base, DAY), status('a', 'BLOCKED'));
   const there = act(withTicked(base, DAY), status('a', 'USED_UP'));
-  for (const { merged, notices } of [mergeTwo(base, here, there), mergeTwo(base, there, here)]) {
+  for (const { merged, notices } of mergeBothWays(base, here, there)) {
     expect(sown(merged)).toEqual(['a 2', 'b 3']);
     expect(merged.traysPlantedLog.filter(({ dateISO }) => dateISO === DAY)).toHaveLength(1);
     expect(merged.seedsInventory.find(({ id }) => id === 'a')?.lot?.status).toBe('BLOCKED');
