@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
@@ -200,16 +201,17 @@ test('a seed lot keeps its code when a blank one is typed, and what it holds is 
 test('whatever is counted, seed lots are never more than the trays, and reading changes nothing', () => {
   const trays = fc.nat({ max: 9 });
   const lots = fc.array(fc.record({ txnId: fc.constantFrom('a', 'b', 'c'), trays }));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(trays, fc.option(lots, { nil: undefined }))), (counts) => {
+  checkLaw(
+    [fc.array(fc.tuple(trays, fc.option(lots, { nil: undefined })))],
+    { numRuns: 50 },
+    (counts) => {
       const farm = act(aRadishFarm(), ...counts.map(([number, chosen]) => counted(number, chosen)));
       for (const entry of farm.traysPlantedLog) {
         const named = (entry.seedLots ?? []).reduce((sum, line) => sum + line.trays, 0);
         expect(named).toBeLessThanOrEqual(entry.trays);
       }
       expect(normalizeFarm(farm).traysPlantedLog).toEqual(farm.traysPlantedLog);
-    }),
-    { numRuns: 50 },
+    },
   );
 });
 
