@@ -24,10 +24,7 @@ const FARM = aFarm({
     anOrder({ id: 'a', items: [packages('prod_pea', 3, 4), packages('prod_kale', 1, 4)] }),
     anOrder({ id: 'b', items: [packages('pea', 2, 4)] }),
   ],
-  batchSettings: {
-    ...freshFarm().batchSettings,
-    delicate: { percent: 12, varieties: ['pea'] },
-  },
+  batchSettings: { delicate: { percent: 12, varieties: ['pea'] } },
 });
 /** The same, on devices that have synced. */
 const MET = withVersion(FARM, { vv: { phone: 1 }, marks: {} });

@@ -53,10 +53,7 @@ function aStockedFarm(): FarmDocument {
       delicate: { percent: 12, varieties: ['pea'] },
       maxExtraTrays: 1,
     },
-    capacity: {
-      ...aFarm().capacity,
-      racks: [{ ...grow, shelves: [{ ...shelf, constraints }, ...shelves] }, ...racks],
-    },
+    capacity: { racks: [{ ...grow, shelves: [{ ...shelf, constraints }, ...shelves] }, ...racks] },
     tasks: [aTask({ done: true })],
   });
 }

@@ -13,11 +13,6 @@ export class AvailabilityDialog extends PageModel {
   readonly lines = this.dialog.getByRole('list', { name: 'Checked' }).getByRole('listitem');
   readonly take = this.dialog.getByRole('button', { name: 'Take the order' });
 
-  /** A day among the next seven. */
-  day(name: string) {
-    return this.dialog.getByText(name, { exact: true });
-  }
-
   async ask(what: string, howMuch: string, dateISO: string): Promise<void> {
     await this.what.click();
     await this.page.getByRole('option', { name: what, exact: true }).click();

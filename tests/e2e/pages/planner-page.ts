@@ -3,7 +3,6 @@ import { PageModel } from './page-model.ts';
 
 /** A month of orders and tasks. */
 export class PlannerPage extends PageModel {
-  readonly calendar = this.page.getByRole('table');
   readonly previous = this.page.getByRole('button', { name: 'Previous month' });
   readonly next = this.page.getByRole('button', { name: 'Next month' });
   readonly today = this.page.getByRole('button', { name: 'Today', exact: true });

@@ -139,7 +139,6 @@ export function aBusyFarm(): FarmDocument {
     seedsInventory: [aSeedIntake({ id: 'seed_1', pounds: 5, lot: SEED_LOT })],
     traysPlantedLog: [PLANTED],
     catalog: {
-      ...aFarm().catalog,
       materials: [aSoil({ id: 'mat_soil' })],
       packaging: [aPackaging({ id: 'pkg_4' })],
       traySizes: [aTraySize()],

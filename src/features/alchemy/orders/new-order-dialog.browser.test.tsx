@@ -8,11 +8,10 @@ import { NewOrderDialog } from './new-order-dialog.tsx';
 
 /** The dialog over a farm that refuses everything; answers whether it was closed. */
 async function showRefusing(reason: string) {
-  const bare = aFarm();
   const products = [aProProduct({ id: 'pesto', name: 'Pesto' })];
   const { store } = await openTab();
-  const slices = { alchemy: { ...bare.alchemy, products } };
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
+  const { alchemy } = aFarm({ alchemy: { products } });
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { alchemy } } });
   const perform = () => {
     throw new Error(reason);
   };

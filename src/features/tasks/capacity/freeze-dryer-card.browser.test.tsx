@@ -12,9 +12,8 @@ import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 
 /** A farm that wants to dry seven trays of pea on 12/5 and owns no dryer. */
 function aDryingFarm() {
-  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
   const demand = aPeaDemand({ targetDate: '2026-12-05', requiresFreezeDry: true });
-  return { ...farm, capacity: { ...farm.capacity, demands: [demand] } };
+  return aFarm({ varieties: [aVariety({ id: 'pea' })], capacity: { demands: [demand] } });
 }
 
 async function show(simulate: (input: SimulationInput) => Promise<FinishedSimulation>) {

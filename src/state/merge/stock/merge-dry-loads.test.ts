@@ -14,14 +14,13 @@ const farm = (
   lines: readonly DryLine[] | null,
   [pea, kale] = [0, 0],
   { status = 'RUNNING', unit = 'g' }: Partial<Pick<DryLoad, 'status'> & Pick<ProItem, 'unit'>> = {},
-) => ({
-  ...aFarm(),
-  ...(lines && { dryLoads: [aDryLoad({ status, lines })] }),
-  alchemy: {
-    ...aFarm().alchemy,
-    items: [anItem({ id: 'pea', stockQty: pea, unit }), anItem({ id: 'kale', stockQty: kale })],
-  },
-});
+) =>
+  aFarm({
+    ...(lines && { dryLoads: [aDryLoad({ status, lines })] }),
+    alchemy: {
+      items: [anItem({ id: 'pea', stockQty: pea, unit }), anItem({ id: 'kale', stockQty: kale })],
+    },
+  });
 type Farm = ReturnType<typeof farm>;
 
 /** What both devices end with, whichever of them merges. */
