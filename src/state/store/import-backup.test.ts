@@ -132,22 +132,14 @@ test('a farm exported, wiped and imported is the same farm', async () => {
   expect(sample.to).toBe(sample.from);
 });
 
-test(
-  'any farm that plans something is the same after export, wipe and import',
+test.each([
+  ['that plans something', arbitraryFarm()],
+  ['of whatever shape', anyFarm().map(normalizeFarm)],
+])(
+  'any farm %s is the same after export, wipe and import',
   { timeout: 60_000 },
-  async () => {
-    await checkSlowLaw([arbitraryFarm()], { numRuns: 60 }, async (document) => {
-      const { from, to } = await carryOver(document);
-      expect(to).toBe(from);
-    });
-  },
-);
-
-test(
-  'any farm of whatever shape is the same after export, wipe and import',
-  { timeout: 60_000 },
-  async () => {
-    await checkSlowLaw([anyFarm().map(normalizeFarm)], { numRuns: 60 }, async (document) => {
+  async (_, farm) => {
+    await checkSlowLaw([farm], { numRuns: 60 }, async (document) => {
       const { from, to } = await carryOver(document);
       expect(to).toBe(from);
     });
