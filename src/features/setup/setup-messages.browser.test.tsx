@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { refusing } from '#tests/support/google/google-visit.ts';
 import { showOver } from '#tests/support/browser/show-screen.tsx';
@@ -16,9 +16,7 @@ async function show() {
   before.google.memory.keepAccount({ connected: true, sub: '10001' });
   before.google.answer = refusing('interaction_required');
   const world: FarmEnvironment = { ...before, cloud: { ...before.cloud, userKey: 'google_10001' } };
-  const opened = await openFarm(world);
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
+  const store = await openedStore(world);
   const Sections = () => {
     const [draft, setDraft] = useState(() => draftOfSettings(store.state().document.settings));
     return (

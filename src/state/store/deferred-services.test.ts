@@ -3,7 +3,7 @@ import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { connectServices } from './connect-services.ts';
 import { deferredServices } from './deferred-services.ts';
-import { openFarm } from './open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 
 test('nothing is asked of the cloud before the first screen is drawn, and all that was asked comes after', async () => {
   const { store, asked, draw } = await openedUndrawn();
@@ -74,7 +74,6 @@ async function openedUndrawn() {
   };
   let draw = (): void => undefined;
   const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const opened = await openFarm({ ...world, screenDrawn, cloud: { ...world.cloud, page } });
-  if (opened.state !== 'open') throw new Error('The farm is lost');
-  return { store: opened.store, asked, draw };
+  const store = await openedStore({ ...world, screenDrawn, cloud: { ...world.cloud, page } });
+  return { store, asked, draw };
 }

@@ -1,4 +1,4 @@
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, holdBack, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 
 test('keys alone lead around: the palette, the focus, the top of a screen and back @phone', async ({
   page,
@@ -16,14 +16,7 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
   await farm.has(SMALL_FARM);
 
   // The keys are pressed before the palette is there.
-  let letThrough = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/command-palette-*.js', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/assets\/command-palette-[^/]*\.js$/);
   await farm.open('/setup/settings');
   await page.keyboard.press('Control+k');
   letThrough();

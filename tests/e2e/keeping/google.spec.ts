@@ -1,5 +1,5 @@
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { walk } from '#tests/support/browser/farm-test.ts';
+import { holdBack, walk } from '#tests/support/browser/farm-test.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 
@@ -14,12 +14,7 @@ test('signing in opens the dashboard; a reload and another tab are signed in, to
 }) => {
   const before = google.grants.given().length;
   // On a slow device the window opens before the farm is there: later the browser would not let it.
-  let letFarmThrough = (): void => undefined;
-  const farm = new Promise<void>((resolve) => (letFarmThrough = resolve));
-  await page.route(/\/farm-[\w-]+\.js$/, async (route) => {
-    await farm;
-    await route.continue();
-  });
+  const letFarmThrough = await holdBack(page, /\/farm-[\w-]+\.js$/);
   await page.goto('/start');
   await chooseInWindow(page, 'Continue with Google', 'Anna Field', letFarmThrough);
   await page.waitForURL('/dashboard');

@@ -144,6 +144,17 @@ export async function walk(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Holds back the files of an address until they are let through. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 async function haveBackup(page: Page, backup: Backup): Promise<void> {
   if (page.url() !== 'about:blank')
     throw new Error('A farm is open already: import the backup through Setup.');
