@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { countDifference, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -39,7 +40,9 @@ test('seed on hand is what was booked less what the planted trays took, whatever
 
 test('one day recorded as 3, 5, 4 and 4 trays takes, takes and gives back seed, then nothing', async () => {
   const tab = await aSeedTab({ pea: 140 });
-  for (const trays of [3, 5, 4, 4]) tab.store.perform(planted('pea', trays, '2025-06-02'));
+  for (const actualTrays of [3, 5, 4, 4]) {
+    tab.store.perform(recordTrays('2025-06-02', { actualTrays }));
+  }
   const booked = tab.farm().seedsInventory;
   expect(booked.map(({ meta }) => meta?.deltaTrays)).toEqual([3, 2, -1]);
   const pounds = [-0.9259415, -0.6172943, 0.3086472];
@@ -73,7 +76,8 @@ function takeStep({ store, farm, undoLabels }: TestTab, { varietyId, kind, amoun
   else if (kind === 'adjust') {
     const difference = countDifference(amount / 4, onHand(farm(), varietyId));
     store.perform(booked(varietyId, difference));
-  } else if (kind === 'plant') store.perform(planted(varietyId, amount, '2026-11-20'));
+  } else if (kind === 'plant')
+    store.perform(recordTrays('2026-11-20', { varietyId, actualTrays: amount }));
   else if (kind === 'delete') {
     const byHand = farm().seedsInventory.filter(({ meta }) => meta === undefined);
     const id = byHand[amount % Math.max(1, byHand.length)]?.id ?? 'none';
@@ -83,14 +87,6 @@ function takeStep({ store, farm, undoLabels }: TestTab, { varietyId, kind, amoun
 
 function booked(varietyId: string, pounds: number): FarmAction {
   return { type: 'ADD_SEED_INTAKE', payload: { varietyId, pounds, note: '', atISO: AT } };
-}
-
-function planted(varietyId: string, actualTrays: number, dateISO: string): FarmAction {
-  const line = { varietyId, actualTrays, expectedTrays: 0, taskIds: [], source: 'manual' } as const;
-  return {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: { dateISO, entries: [line], recordedAtISO: AT },
-  };
 }
 
 function onHand(farm: FarmDocument, varietyId: string): number {
