@@ -3,7 +3,7 @@ import { systemTimers } from '#adapters/device/system-timers.ts';
 import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
 import { allowEverybody } from '#server/auth/authentication.ts';
 import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
@@ -51,15 +51,14 @@ async function aDeviceAt(address: string): Promise<FarmStore> {
     takesGzip: () => true,
     logger: world.logger,
   });
-  const opened = await openFarm({
+  const store = await openedStore({
     ...world,
     timers: systemTimers(),
     google: aGoogle({ account: { connected: true, sub: '10001' } }),
     cloud: { ...world.cloud, service, page: LONELY_PAGE, userKey: 'google_10001' },
   });
-  if (opened.state !== 'open') throw new Error('The farm does not open');
-  onTestFinished(() => opened.store.close());
-  return opened.store;
+  onTestFinished(() => store.close());
+  return store;
 }
 
 function farmOf(store: FarmStore) {

@@ -35,13 +35,7 @@ const farm = {
 };
 
 const ask = (options: Readonly<Record<string, string>> = {}, asked: FarmDocument = farm) =>
-  autoBatch.answer(
-    aQuestion({
-      farm: asked,
-      today: '2025-06-02',
-      options,
-    }),
-  );
+  autoBatch.answer(aQuestion({ farm: asked, today: '2025-06-02', options }));
 
 test('auto-batch rebuilds the tasks first: what no one asks for anymore is joined by no planting', () => {
   const stale = aTask({ type: 'PLANT', dateISO: '2025-06-13', varietyId: 'pea', done: false });

@@ -8,7 +8,6 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import { freshFarm } from '#state/document/fresh-farm.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { LIVE_DAY, liveFarm } from '#tests/support/farms/live-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -33,17 +32,11 @@ const farm = aFarm({
     delicate: { percent: 0, varieties: [] },
     maxExtraTrays: 0,
   },
-  trayStatus: { ...freshFarm().trayStatus, inUseWithHoles: 20, dirtyWithHoles: 8 },
+  trayStatus: { inUseWithHoles: 20, dirtyWithHoles: 8 },
 });
 
 function ask(options: Question['options'] = {}, asked = farm) {
-  return capacity.answer(
-    aQuestion({
-      farm: asked,
-      today: FRIDAY,
-      options,
-    }),
-  );
+  return capacity.answer(aQuestion({ farm: asked, today: FRIDAY, options }));
 }
 
 test('capacity plans from the orders and prints every day of the window', () => {

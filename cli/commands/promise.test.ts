@@ -8,20 +8,14 @@ import {
 } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import type { Command, Question } from '../command.ts';
 import { diff } from './diff.ts';
 import { promise } from './promise.ts';
 import { shortages } from './shortages.ts';
 
 function ask(command: Command, more: Partial<Question> = {}) {
-  return command.answer(
-    aQuestion({
-      farm: bistroFarm(),
-      today: BISTRO_DAY,
-      ...more,
-    }),
-  );
+  return command.answer(aQuestion({ farm: bistroFarm(), today: BISTRO_DAY, ...more }));
 }
 
 const TEN_OUNCES = { item: 'Sunflower', amount: '10oz', day: '2026-11-30' };
@@ -134,9 +128,8 @@ test('diff shows how a second farm differs', () => {
 });
 
 test('shortages lists who is short and what is left over', () => {
-  const loss = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
-  const farm: FarmDocument = bistroFarm({
-    harvestLosses: [{ ...loss, atISO: '2026-11-21T10:00:00.000Z' }],
+  const farm = bistroFarm({
+    harvestLosses: [aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' })],
   });
   const { json, text } = ask(shortages, { farm, options: { days: '7' } });
   expect(json).toMatchObject({

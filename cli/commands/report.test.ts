@@ -11,7 +11,7 @@ import {
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { askReport as ask } from '#tests/support/mgm/ask-report.ts';
 import type { Question } from '../command.ts';
-import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
+import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 
 const FRIDAY = '2026-11-20';
 
@@ -118,8 +118,8 @@ test('harvest-plan names the orders behind each harvest and what goes on to the 
 });
 
 test('harvest-plan says what is really there after what was planned', () => {
-  const lost = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
-  const farm = bistroFarm({ harvestLosses: [{ ...lost, atISO: '2026-11-21T10:00:00.000Z' }] });
+  const lost = aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' });
+  const farm = bistroFarm({ harvestLosses: [lost] });
   const { json, text } = ask('harvest-plan', farm, {}, BISTRO_DAY);
   expect(json).toMatchObject({
     rows: [

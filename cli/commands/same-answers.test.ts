@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { findAvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import { answerer } from '#state/ask/answerer.ts';
@@ -32,42 +33,36 @@ test('mgm promise answers as the dialog does', async () => {
     weight: fc.integer({ min: 1, max: 60 }),
     name: fc.constantFrom('pea', 'kale', 'basil'),
   });
-  await fc.assert(
-    fc.asyncProperty(asked, async ({ lived: { farm, today }, daysOn, weight, name }) => {
-      const dateISO = addDays(today, daysOn);
-      const item = findAvailabilityItem(farm, name);
-      const amount = { mode: 'BULK', weight, unit: 'oz' } as const;
-      const limits = farm.settings.promise?.limits ?? [];
-      const news: AvailabilityReply[] = [];
-      const args = [{ item, amount, dateISO, limits }] as const;
-      const onNews = (reply: AvailabilityReply) => void news.push(reply);
-      const reach = await answers.ask('promise', { asked: { farm, today }, args }, { onNews });
-      const [reply] = news;
-      if (reply?.ok !== true) throw new Error(reply?.error);
-      const { answer, lines, changes } = reply.told;
-      const options = { item: name, amount: `${weight}oz`, day: dateISO };
-      expect(ask(promise, { farm, today, options })).toMatchObject(
-        Object(rounded({ answer, lines, changes, earliestISO: reach?.earliestISO })),
-      );
-    }),
-    RUNS,
-  );
+  await checkSlowLaw([asked], RUNS, async ({ lived: { farm, today }, daysOn, weight, name }) => {
+    const dateISO = addDays(today, daysOn);
+    const item = findAvailabilityItem(farm, name);
+    const amount = { mode: 'BULK', weight, unit: 'oz' } as const;
+    const limits = farm.settings.promise?.limits ?? [];
+    const news: AvailabilityReply[] = [];
+    const args = [{ item, amount, dateISO, limits }] as const;
+    const onNews = (reply: AvailabilityReply) => void news.push(reply);
+    const reach = await answers.ask('promise', { asked: { farm, today }, args }, { onNews });
+    const [reply] = news;
+    if (reply?.ok !== true) throw new Error(reply?.error);
+    const { answer, lines, changes } = reply.told;
+    const options = { item: name, amount: `${weight}oz`, day: dateISO };
+    expect(ask(promise, { farm, today, options })).toMatchObject(
+      Object(rounded({ answer, lines, changes, earliestISO: reach?.earliestISO })),
+    );
+  });
 });
 
 test('mgm shortages lists what the page lists', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryLivedFarm(), async ({ farm, today }) => {
-      const { short, left } = await answers.ask('shortages', { asked: { farm, today }, args: [] });
-      const rows = short.map(({ proposals, ...row }) => ({
-        ...row,
-        proposals: proposals.map(({ kind, changes }) => ({ kind, changes })),
-      }));
-      const lots = left.map(({ dayISO, cutISO, varietyName, state, leftOz }) => {
-        return { harvestISO: dayISO, cutISO, varietyName, state, leftOz };
-      });
-      const told = ask(shortages, { farm, today, options: {} });
-      expect(told).toMatchObject(Object(rounded({ short: rows, left: lots })));
-    }),
-    RUNS,
-  );
+  await checkSlowLaw([arbitraryLivedFarm()], RUNS, async ({ farm, today }) => {
+    const { short, left } = await answers.ask('shortages', { asked: { farm, today }, args: [] });
+    const rows = short.map(({ proposals, ...row }) => ({
+      ...row,
+      proposals: proposals.map(({ kind, changes }) => ({ kind, changes })),
+    }));
+    const lots = left.map(({ dayISO, cutISO, varietyName, state, leftOz }) => {
+      return { harvestISO: dayISO, cutISO, varietyName, state, leftOz };
+    });
+    const told = ask(shortages, { farm, today, options: {} });
+    expect(told).toMatchObject(Object(rounded({ short: rows, left: lots })));
+  });
 });

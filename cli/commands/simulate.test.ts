@@ -25,11 +25,7 @@ const farm = {
   },
 };
 
-const answer = simulate.answer(
-  aQuestion({
-    farm,
-  }),
-);
+const answer = simulate.answer(aQuestion({ farm }));
 
 test('simulate has a form for people', () => {
   expect(answer.text).toBe(

@@ -38,7 +38,7 @@ test('seed of seed, a live variety by weight and one in a mix are told', () => {
 test('a size that is gone is told, the 1020 never', () => {
   const farm = aFarm({
     varieties: [aVariety({ traySizeId: 'x' })],
-    catalog: { ...aFarm().catalog, packaging: [aPackaging({ traySizeId: 'siz_1020' })] },
+    catalog: { packaging: [aPackaging({ traySizeId: 'siz_1020' })] },
   });
   expect(findLostReferences(farm)).toEqual([
     { path: 'varieties[0].traySizeId', message: "There is no tray size 'x'." },

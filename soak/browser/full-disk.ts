@@ -62,7 +62,7 @@ async function workUntilRefused(
 ): Promise<{ readonly isRefused: boolean; readonly silentMs: number }> {
   const tasks = new TasksPage(page);
   await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
-  const field = tasks.dialog('Quick tasks').getByLabel('New quick task');
+  const field = tasks.dialogNamed('Quick tasks').getByLabel('New quick task');
   let silentMs = 0;
   for (let n = 1; n <= MAX_CHANGES; n += 1) {
     const name = `Label ${n} ${'for the long shelf '.repeat(100)}`.trim();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { BackupFile, FarmDocument } from '#state/document/farm-document.ts';
 import { walk } from '#tests/support/browser/farm-test.ts';
@@ -50,7 +49,7 @@ export async function saved(page: Page): Promise<void> {
 export async function nameQuickTask(page: Page, owed: SavedWork, name: string): Promise<void> {
   const tasks = new TasksPage(page);
   await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
-  await tasks.dialog('Quick tasks').getByLabel('New quick task').fill(name);
+  await tasks.dialogNamed('Quick tasks').getByLabel('New quick task').fill(name);
   owed.begin(`quick task ${name}`, (farm) => farm.settings.commonTasks.includes(name));
   await page.keyboard.press('Enter');
   await saved(page);
@@ -60,7 +59,7 @@ export async function nameQuickTask(page: Page, owed: SavedWork, name: string): 
 /** Puts a quick task on today's list. */
 export async function addTask(page: Page, owed: SavedWork, name: string): Promise<void> {
   const tasks = new TasksPage(page);
-  const done = tasks.dialog('Quick tasks').getByRole('button', { name: 'Done' });
+  const done = tasks.dialogNamed('Quick tasks').getByRole('button', { name: 'Done' });
   if (await done.isVisible()) await done.click();
   const chip = tasks.quickTasks.getByRole('button', { name: `+ ${name}`, exact: true });
   await chip.waitFor();
@@ -95,8 +94,7 @@ function stateOf(farm: FarmDocument, name: string): 'open' | 'done' | 'none' {
 /** The farm as the app itself gives it away: its backup file. */
 export async function readFarm(page: Page): Promise<FarmDocument> {
   await walk(page, '/setup/settings');
-  const download = await new SettingsPage(page).exportBackup();
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await new SettingsPage(page).exportBackup();
   await walk(page, '/tasks/today');
   await new TasksPage(page).quickTasks.waitFor();
   // The app itself wrote it.

@@ -70,7 +70,7 @@ async function comeIn(page: Page): Promise<void> {
 async function name(page: Page, owed: SavedWork, task: string): Promise<void> {
   const tasks = new TasksPage(page);
   await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
-  const dialog = tasks.dialog('Quick tasks');
+  const dialog = tasks.dialogNamed('Quick tasks');
   await dialog.getByLabel('New quick task').fill(task);
   const what = `quick task ${task}`;
   owed.begin(what, (farm) => farm.settings.commonTasks.includes(task));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { anyMove, makeMove } from '#tests/support/random/random-actions.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { firstScreen } from './device/first-screen.ts';
 
 test('500 changes are found again after the farm was closed', { timeout: 60_000 }, async () => {
   const user = `long-${performance.timeOrigin}`;
-  const store = await openStore(user);
+  const store = await openedStore(browserEnvironment(user));
   for (const move of fc.sample(anyMove(), { numRuns: 500, seed: 20261120 })) {
     makeMove(tabOf(store), move);
     if (typeof move === 'object' && move.pick % 10 === 0) await store.settled();
@@ -18,7 +18,7 @@ test('500 changes are found again after the farm was closed', { timeout: 60_000 
   expect(store.state().save).toBe('saved');
   const { document, history } = store.state();
   store.close();
-  const again = await openStore(user);
+  const again = await openedStore(browserEnvironment(user));
   expect(canonicalJson(again.state().document)).toBe(canonicalJson(document));
   firstScreen.tellDrawn();
   await expect.poll(() => again.state().history.since).toBe(undefined);
@@ -31,7 +31,10 @@ test(
   { timeout: 30_000 },
   async () => {
     const user = `tabs-${performance.timeOrigin}`;
-    const [first, second] = [await openStore(user), await openStore(user)];
+    const [first, second] = [
+      await openedStore(browserEnvironment(user)),
+      await openedStore(browserEnvironment(user)),
+    ];
     for (const [n, move] of fc.sample(anyMove(), { numRuns: 60, seed: 7 }).entries()) {
       makeMove(tabOf(n % 2 === 0 ? first : second), move);
     }
@@ -43,12 +46,6 @@ test(
     second.close();
   },
 );
-
-async function openStore(user: string): Promise<FarmStore> {
-  const opened = await openFarm(browserEnvironment(user));
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  return opened.store;
-}
 
 function tabOf(store: FarmStore): Parameters<typeof makeMove>[0] {
   return { store, farm: () => store.state().document };

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import {
   accessibilityProblems,
   contrastProblems,
   showInScheme,
 } from '#tests/support/browser/accessibility.ts';
-import { changedSample } from '#tests/support/browser/changed-sample.ts';
-import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
+import { expect, openScreen, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { SCREENS } from '#tests/support/browser/routes.ts';
 
-const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 /** Two at a time, and each loads the app once. */
 const HALVES = [SCREENS.filter((_, at) => at % 2 === 0), SCREENS.filter((_, at) => at % 2 === 1)];
 
@@ -23,7 +21,7 @@ for (const [half, screens] of HALVES.entries()) {
   });
 
   test(`no full screen has a barrier, light and dark, half ${half + 1}`, async ({ page, farm }) => {
-    await farm.open('/start', SAMPLE);
+    await farm.open('/start', SMALL_FARM);
     for (const screen of screens) {
       await farm.walkTo(screen.path);
       await expectNoBarrier(page, screen.path);
@@ -36,7 +34,7 @@ for (const [half, screens] of HALVES.entries()) {
     page,
     farm,
   }) => {
-    await farm.open('/start', SAMPLE);
+    await farm.open('/start', SMALL_FARM);
     for (const screen of screens) {
       await farm.walkTo(screen.path);
       await expectNoBarrier(page, screen.path);
@@ -46,14 +44,14 @@ for (const [half, screens] of HALVES.entries()) {
   });
 }
 
-test('a web address as a name wraps on a phone @phone-only', async ({ page, farm }, info) => {
+test('a web address as a name wraps on a phone @phone-only', async ({ page, farm }) => {
   const name =
     'https://seeds.example.com/microgreens/organic/slow-bolt-arugula?lot=RB-2291&bag=25lb';
-  const file = await changedSample(info, (state) => {
+  const renamedFarm = changedSmallFarm((state) => {
     const renamed = JSON.stringify(state).replaceAll(/"(Arugula|Bistro Marlow)"/g, `"${name}"`);
     return JSON.parse(renamed) as object;
   });
-  await farm.open('/start', file);
+  await farm.open('/start', renamedFarm);
   for (const path of [...SCREENS.map((screen) => screen.path), '/catalog/varieties/arugula']) {
     await farm.walkTo(path);
     await expectNoScrollingSideways(page, path);

@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { changedSample } from '#tests/support/browser/changed-sample.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 
-const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the dashboard says what is open, late, dirty and full, and each leads to where it is done', async ({
   page,
   farm,
 }) => {
-  await farm.open('/dashboard', SAMPLE);
+  await farm.open('/dashboard', SMALL_FARM);
   await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
   await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
   await expect(card(page, 'Tray Alert')).toContainText('No tray shortages in the next 48 hours');
@@ -27,19 +25,19 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
 test('too few clean trays for today and tomorrow are a shortage in words', async ({
   page,
   farm,
-}, info) => {
-  await farm.has(
-    await changedSample(info, ({ capacity }) => ({
+}) => {
+  await farm.open(
+    '/dashboard',
+    changedSmallFarm(({ capacity }) => ({
       capacity: { ...Object(capacity), trayInventory: { withHoles: 90, withoutHoles: 300 } },
     })),
   );
-  await farm.open('/dashboard');
   await expect(card(page, 'Tray Alert')).toContainText('Short 4 trays');
   await expect(card(page, 'Tray Alert')).toContainText('Scrub 4 with holes.');
 });
 
 test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
-  await farm.open('/dashboard', SAMPLE);
+  await farm.open('/dashboard', SMALL_FARM);
   const hygiene = card(page, 'Tray hygiene');
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
   await expect(hygiene).toContainText('0 dirty trays');
@@ -49,7 +47,7 @@ test('the scrub is marked done on its card, and can be taken back', async ({ pag
 });
 
 test('late work that ends its day is marked done without a question', async ({ page, farm }) => {
-  await farm.open('/dashboard', SAMPLE);
+  await farm.open('/dashboard', SMALL_FARM);
   await expect(page.getByText('1 late')).toBeVisible();
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();
   await expect(page.getByText('1 late')).toBeHidden();

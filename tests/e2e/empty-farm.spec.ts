@@ -14,8 +14,9 @@ test('an empty farm says on every screen what it lacks, and leads to it', async 
   page,
   farm,
 }) => {
+  await farm.open('/dashboard');
   for (const [path, says, link, to] of SCREENS) {
-    await farm.open(path);
+    await farm.walkTo(path);
     await expect(page.getByText(says, { exact: true }).first(), path).toBeVisible();
     if (link === undefined) continue;
     await page.getByRole('link', { name: link }).click();

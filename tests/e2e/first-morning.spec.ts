@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { morningFarm } from '#tests/support/farms/morning-farm.ts';
@@ -18,7 +16,6 @@ async function bottomOf(part: Locator): Promise<number> {
 
 /** All of a day on paper: late work, tonight, every day and the orders of the day. */
 async function expectDaySheet(page: Page): Promise<void> {
-  await page.evaluate(() => (window.print = () => undefined));
   await page.getByRole('button', { name: 'More for Friday 11/20' }).click();
   await page.getByRole('menuitem', { name: 'Print day sheet' }).click();
   await page.emulateMedia({ media: 'print' });
@@ -44,13 +41,11 @@ test('a first morning: what is late in one step, then today, tonight, every day,
   page,
   farm,
   isMobile,
-}, info) => {
+}) => {
   test.slow();
   const screen = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 };
   await page.setViewportSize(screen);
-  const file = info.outputPath('morning-farm.json');
-  await writeFile(file, writeBackup(morningFarm(), '2026-11-20T16:00:00.000Z'));
-  await farm.open('/tasks/today', file);
+  await farm.open('/tasks/today', morningFarm());
   const today = new TasksOfDay(page, 'Friday 11/20');
   const tasks = new TasksPage(page);
   const radish = today.tick('Plant', 'Radish');
@@ -111,7 +106,7 @@ test('a first morning: what is late in one step, then today, tonight, every day,
 
   // A task of one's own comes back until it is stopped.
   await tasks.addTask.click();
-  const adding = tasks.dialog('Add Task');
+  const adding = tasks.dialogNamed('Add Task');
   await adding.getByLabel('Task', { exact: true }).fill('Sanitize Shears');
   await adding.getByText('Recurring').click();
   await adding.getByLabel('Until I stop it').check();
@@ -147,12 +142,12 @@ test('a first morning: what is late in one step, then today, tonight, every day,
     await page.keyboard.press('j');
     await expect(radish).toBeFocused();
     await page.keyboard.press('?');
-    await expect(tasks.dialog('Keyboard shortcuts')).toBeVisible();
+    await expect(tasks.dialogNamed('Keyboard shortcuts')).toBeVisible();
     expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(radish).toBeFocused();
     await page.keyboard.press('e');
-    await expect(tasks.dialog('Plant, Radish')).toBeVisible();
+    await expect(tasks.dialogNamed('Plant, Radish')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(radish).toBeFocused();
     await page.keyboard.press('x');

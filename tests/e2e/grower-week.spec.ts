@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
@@ -59,10 +57,8 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
 test('a week: what a grower tells the app is said alike on every screen', async ({
   page,
   farm,
-}, info) => {
+}) => {
   test.setTimeout(360_000);
-  const file = info.outputPath('bistro-farm.json');
-  await writeFile(file, writeBackup(bistroFarm(), '2026-11-20T16:00:00.000Z'));
   const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
   const go = (path: string) => farm.walkTo(path);
   const say = (truth: Truth) => allSay(page, go, truth);
@@ -83,7 +79,7 @@ test('a week: what a grower tells the app is said alike on every screen', async 
 
   // Sunday: eight ounces more for Friday 12/4. 48 oz and the buffer are 3.18 trays of 16: four.
   await at('22');
-  await farm.open('/ops/orders', file);
+  await farm.open('/ops/orders', bistroFarm());
   await enter('Deli Friday', '2026-12-04', 'Sunflower', '2');
   await order.save.click();
   await expect(order.dialog).toBeHidden();

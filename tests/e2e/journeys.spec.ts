@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
+import { expect, openScreen, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
-
-const SAMPLE = fileURLToPath(new URL('../samples/small-farm.json', import.meta.url));
 
 test('an order on an empty farm becomes a harvest and work of today, and can be taken back', async ({
   page,
@@ -69,7 +66,7 @@ test('a farm from a backup goes on where it was: late work, plan, and a tick tha
   page,
   farm,
 }) => {
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Friday 11/20');
   const open = today.card.getByRole('checkbox', { checked: false });
@@ -117,7 +114,7 @@ test('changes made at the same moment in two tabs are both kept', async ({
   farm,
   context,
 }) => {
-  await farm.has(SAMPLE);
+  await farm.has(SMALL_FARM);
   const other = await context.newPage();
   const ticks = [page, other].map((tab) =>
     new TasksOfDay(tab, 'Friday 11/20').card.getByRole('checkbox', { checked: false }),

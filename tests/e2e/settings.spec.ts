@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 // Parts of the screen that are still on their way when the network goes.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
@@ -16,7 +14,7 @@ test('settings can be saved while they differ from what is saved, here or in ano
   context,
 }) => {
   const settings = new SettingsPage(page);
-  await farm.open('/setup/settings', SAMPLE);
+  await farm.open('/setup/settings', SMALL_FARM);
   await expect(settings.save).toBeDisabled();
   await settings.title.fill('Green Lane');
   await expect(settings.save).toBeEnabled();
@@ -102,21 +100,20 @@ test('an automatic backup is looked at, downloaded and restored, and Undo takes 
 }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
-  await farm.open('/setup/settings', SAMPLE);
+  await farm.open('/setup/settings', SMALL_FARM);
   await settings.reset('Orders').click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const copy = settings.copies.filter({ hasText: 'Before a reset' });
   await expect(copy).toContainText(/Today 8:00\sAM/);
   await expect(copy).toContainText('10 varieties, 13 products, 16 orders');
 
-  const download = page.waitForEvent('download');
-  await settings.chooseForCopy(copy, 'Download');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('juniper-lane-backup-2026-11-20.json');
-  const { state } = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(state.orders).toHaveLength(12);
+  await settings.openMenu(copy);
+  const { name, text } = await savedFile(page, page.getByRole('menuitem', { name: 'Download' }));
+  expect(name).toBe('juniper-lane-backup-2026-11-20.json');
+  expect(JSON.parse(text).state.orders).toHaveLength(12);
 
-  await settings.chooseForCopy(copy, 'Restore');
+  await settings.openMenu(copy);
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
   await expect(page.getByText(/^Restore the backup of Today 8:00\sAM\?$/)).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Backup restored.')).toBeVisible();
@@ -135,7 +132,7 @@ test('everything is removed from a device after a typed answer, also without a n
 }) => {
   const settings = new SettingsPage(page);
   // Not left by an earlier visit, which every new page would find again.
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   const otherTab = await context.newPage();
   const shortages = otherTab.waitForEvent('worker');
   await otherTab.goto('/ops/orders');

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, holdBack, test } from '#tests/support/browser/farm-test.ts';
 import { StartPage } from './pages/start-page.ts';
 
 test('continuing without Google opens the dashboard @phone', async ({ page }) => {
@@ -59,12 +59,7 @@ test('the start screen comes in a handful of files, before the code of the farm;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/')) files.push(request.url());
   });
-  let letFarmThrough = (): void => undefined;
-  const farm = new Promise<void>((resolve) => (letFarmThrough = resolve));
-  await page.route(/\/farm-[\w-]+\.js$/, async (route) => {
-    await farm;
-    await route.continue();
-  });
+  const letFarmThrough = await holdBack(page, /\/farm-[\w-]+\.js$/);
   const start = new StartPage(page);
   await start.open();
   await start.withoutGoogle.click();

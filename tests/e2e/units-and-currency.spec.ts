@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
-import { writeBackup } from '#state/backup/write-backup.ts';
+import type { Page } from '@playwright/test';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { changedSample } from '#tests/support/browser/changed-sample.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
 import { expect, test, type Farm } from '#tests/support/browser/farm-test.ts';
 import { SCREENS } from '#tests/support/browser/routes.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { shownTexts } from '#tests/support/browser/shown-texts.ts';
 import { AvailabilityDialog } from './pages/availability-dialog.ts';
 import { CsvImportDialog } from './pages/csv-import-dialog.ts';
@@ -39,8 +38,8 @@ const TYPED = [
 const LEFT_ALONE =
   /delete|reset|remove|import|export|print|csv|download|undo|redo|save|sign|connect|copy|load|erase|wipe|done|start over|close|help/i;
 
-async function farmOfLyon(info: TestInfo): Promise<string> {
-  return changedSample(info, ({ settings }) => ({
+function farmOfLyon() {
+  return changedSmallFarm(({ settings }) => ({
     settings: Object.assign({}, settings, { region: LYON }),
   }));
 }
@@ -115,9 +114,9 @@ for (const [half, screens] of HALVES.entries()) {
   test(`a farm of Lyon reads no ounce, dollar, month-first day or decimal point, half ${half + 1}`, async ({
     page,
     farm,
-  }, info) => {
+  }) => {
     test.slow();
-    await farm.open('/start', await farmOfLyon(info));
+    await farm.open('/start', farmOfLyon());
     expect(await usWays(page, farm, screens)).toEqual([]);
   });
 }
@@ -125,12 +124,10 @@ for (const [half, screens] of HALVES.entries()) {
 test('a file of a farm of Lyon has grams, points and days that programs read', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/catalog/varieties', await farmOfLyon(info));
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const [heads = '', first = ''] = text.split('\r\n');
+}) => {
+  await farm.open('/catalog/varieties', farmOfLyon());
+  const { lines } = await savedFile(page, 'Download CSV');
+  const [heads = '', first = ''] = lines;
   expect(heads).toContain('Avg yield (g/tray)');
   expect(heads).toContain('Seed bag (kg)');
   expect(heads).toContain('Pack sizes (g)');
@@ -163,17 +160,13 @@ test('the units of a farm are chosen in its settings, and undone @phone', async 
 });
 
 /** The farm of the worked examples, as Lyon writes it. */
-async function bistroOfLyon(info: TestInfo): Promise<string> {
-  const file = info.outputPath('bistro-of-lyon.json');
-  const { settings } = bistroFarm();
-  const farm = bistroFarm({ settings: { ...settings, region: LYON } });
-  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
-  return file;
+function bistroOfLyon() {
+  return bistroFarm({ settings: { ...bistroFarm().settings, region: LYON } });
 }
 
-test('340 g are sold by the yes dialog @phone', async ({ page, farm }, info) => {
+test('340 g are sold by the yes dialog @phone', async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-11-22T14:00:00-08:00');
-  await farm.open('/ops/orders?promise', await bistroOfLyon(info));
+  await farm.open('/ops/orders?promise', bistroOfLyon());
   const dialog = new AvailabilityDialog(page);
   await dialog.ask('Sunflower', '340', '2026-11-30');
   await expect(dialog.answer).toContainText('Yes, from leftovers');
@@ -183,9 +176,9 @@ test('340 g are sold by the yes dialog @phone', async ({ page, farm }, info) => 
   await expect(page.getByText('Order Mon 11/30')).toBeVisible();
 });
 
-test('a harvest is weighed as 1,2 kg @phone', async ({ page, farm }, info) => {
+test('a harvest is weighed as 1,2 kg @phone', async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-11-24T08:00:00-08:00');
-  await farm.open('/tasks/today', await bistroOfLyon(info));
+  await farm.open('/tasks/today', bistroOfLyon());
   await new TasksOfDay(page, 'Tuesday 24 Nov').tick('Harvest', 'Radish').click();
   await page.getByRole('button', { name: 'Add weight', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Weigh the harvest' });
@@ -196,11 +189,11 @@ test('a harvest is weighed as 1,2 kg @phone', async ({ page, farm }, info) => {
   await expect(page.getByText('Radish: 1,2 kg')).toBeVisible();
 });
 
-test('a file in grams is imported', async ({ page, farm }, info) => {
-  await farm.open('/catalog/varieties', await farmOfLyon(info));
+test('a file in grams is imported', async ({ page, farm }) => {
+  await farm.open('/catalog/varieties', farmOfLyon());
   const dialog = new CsvImportDialog(page);
   await dialog.open.click();
-  await dialog.choose('crops.csv', 'Variety;Avg yield (g/tray)\nSunflower;500\nRed Basil;120');
+  await dialog.chooseFile('crops.csv', 'Variety;Avg yield (g/tray)\nSunflower;500\nRed Basil;120');
   await expect(dialog.row('Sunflower')).toContainText('Avg yield (g/tray): 461.5 → 500');
   await dialog.importButton.click();
   await expect(page.getByRole('row', { name: /^Sunflower/ })).toContainText('500');

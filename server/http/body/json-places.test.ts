@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { findPlaces, type JsonPlace } from './json-places.ts';
 
 const INTEREST = { names: new Set(['a', 'meta', 'lastWriteAt']), inside: new Set(['meta']) };
@@ -83,15 +84,12 @@ test('texts that were JSON before a few signs changed are told from those that s
       maxLength: 3,
     },
   );
-  fc.assert(
-    fc.property(fc.json({ maxDepth: 4 }), changes, (json, all) => {
-      const signs = Array.from(json);
-      for (const [at, sign, removed] of all) signs.splice(at % (signs.length + 1), removed, sign);
-      const text = signs.join('');
-      expect([text, rootOf(text) !== undefined]).toEqual([text, isJson(text)]);
-    }),
-    { numRuns: 2_000 },
-  );
+  checkLaw([fc.json({ maxDepth: 4 }), changes], { numRuns: 2_000 }, (json, all) => {
+    const signs = Array.from(json);
+    for (const [at, sign, removed] of all) signs.splice(at % (signs.length + 1), removed, sign);
+    const text = signs.join('');
+    expect([text, rootOf(text) !== undefined]).toEqual([text, isJson(text)]);
+  });
 });
 
 test('a member is found in place, and of a repeated key the last one', () => {
@@ -123,21 +121,18 @@ test('what no one asked for is told of an object that is looked into', () => {
 });
 
 test('every member of any object is found in place', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.string(), fc.jsonValue()),
-      fc.constantFrom(undefined, 2, '\t'),
-      (object, indent) => {
-        const text = JSON.stringify(object, null, indent);
-        const names = new Set(Object.keys(object));
-        const bytes = Buffer.from(text);
-        const places = findPlaces(bytes, { names, inside: new Set() });
-        for (const [key, value] of Object.entries(JSON.parse(text) as object)) {
-          const place = places?.root.members.get(key);
-          expect(JSON.parse(bytes.subarray(place?.from, place?.to).toString())).toEqual(value);
-        }
-      },
-    ),
+  checkLaw(
+    [fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(undefined, 2, '\t')],
     { numRuns: 200 },
+    (object, indent) => {
+      const text = JSON.stringify(object, null, indent);
+      const names = new Set(Object.keys(object));
+      const bytes = Buffer.from(text);
+      const places = findPlaces(bytes, { names, inside: new Set() });
+      for (const [key, value] of Object.entries(JSON.parse(text) as object)) {
+        const place = places?.root.members.get(key);
+        expect(JSON.parse(bytes.subarray(place?.from, place?.to).toString())).toEqual(value);
+      }
+    },
   );
 });

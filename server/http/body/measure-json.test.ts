@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { measureJson } from './measure-json.ts';
 
 const ENDLESS = { depth: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY };
@@ -25,11 +26,9 @@ function countValues(value: unknown): number {
 }
 
 test('values are counted as they are when the text is parsed', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
-      expect(measure(JSON.stringify(value, null, indent)).values).toBe(countValues(value));
-    }),
-  );
+  checkLaw([fc.jsonValue(), fc.constantFrom(undefined, 2)], (value, indent) => {
+    expect(measure(JSON.stringify(value, null, indent)).values).toBe(countValues(value));
+  });
 });
 
 test('it ends where a limit is passed', () => {

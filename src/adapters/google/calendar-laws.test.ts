@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
@@ -68,18 +69,15 @@ function bySummary(
 }
 
 test('whatever the plan was before, the calendar shows the plan; a second sync changes nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyFarm, anyFarm, async (before, after) => {
-      const { calendar, changes, sync } = await aSyncedCalendar();
-      await sync(before);
-      await sync(after);
-      expect(shown(calendar)).toEqual(wanted(after));
-      const made = changes();
-      await sync(after);
-      expect(changes()).toBe(made);
-    }),
-    { numRuns: 15 },
-  );
+  await checkSlowLaw([anyFarm, anyFarm], { numRuns: 15 }, async (before, after) => {
+    const { calendar, changes, sync } = await aSyncedCalendar();
+    await sync(before);
+    await sync(after);
+    expect(shown(calendar)).toEqual(wanted(after));
+    const made = changes();
+    await sync(after);
+    expect(changes()).toBe(made);
+  });
 });
 
 test('a thousand events of others stay as they are, through plans that come and go', async () => {
@@ -114,28 +112,30 @@ const anyFault = fc.constantFrom<CalendarFault | null>(
 );
 
 test('whatever fails, or arrives although it seemed to fail, the calendar ends like the plan', async () => {
-  await fc.assert(
-    fc.asyncProperty(
+  await checkSlowLaw(
+    [
       fc.array(anyFarm, { minLength: 1, maxLength: 4 }),
       fc.array(anyFault, { minLength: 1, maxLength: 80 }),
-      async (farms, faults) => {
-        const { calendar, sync } = await aSyncedCalendar();
-        let call = 0;
-        calendar.fault = () => faults[(call += 1) % faults.length] ?? null;
-        for (const farm of farms) await sync(farm).catch(() => undefined);
-        calendar.fault = null;
-        const last = farms.at(-1) ?? aShownFarm([]);
-        expect((await sync(last)).pending).toBe(0);
-        expect(shown(calendar)).toEqual(wanted(last));
-      },
-    ),
+    ],
     { numRuns: 25 },
+    async (farms, faults) => {
+      const { calendar, sync } = await aSyncedCalendar();
+      let call = 0;
+      calendar.fault = () => faults[(call += 1) % faults.length] ?? null;
+      for (const farm of farms) await sync(farm).catch(() => undefined);
+      calendar.fault = null;
+      const last = farms.at(-1) ?? aShownFarm([]);
+      expect((await sync(last)).pending).toBe(0);
+      expect(shown(calendar)).toEqual(wanted(last));
+    },
   );
 });
 
 test('devices that sync at the same moment leave one event for each day and kind of work', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyFarm, fc.integer({ min: 2, max: 4 }), async (farm, count) => {
+  await checkSlowLaw(
+    [anyFarm, fc.integer({ min: 2, max: 4 })],
+    { numRuns: 10 },
+    async (farm, count) => {
       const server = aCalendarServer();
       const devices = await Promise.all(
         Array.from({ length: count }, () => aSyncedCalendar(server)),
@@ -144,7 +144,6 @@ test('devices that sync at the same moment leave one event for each day and kind
       await Promise.all(devices.map(({ sync }) => sync(farm)));
       const { calendar } = await server;
       expect(shown(calendar)).toEqual(wanted(farm));
-    }),
-    { numRuns: 10 },
+    },
   );
 });

@@ -47,9 +47,7 @@ function beginsFarms(kind: string, newDevice: () => TestDevice): void {
   });
 
   test(`${kind}: a person may replace a farm, and every tab notices`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     await tab.append(0, [row(1, '', 'Old')]);
     expect(await tab.begin(titled('Chosen'), { overLost: true })).toBe(2);
     expect(await device.openTab().rowsAfter(1)).toBe(null);
@@ -116,9 +114,7 @@ function readsFarms(kind: string, newDevice: () => TestDevice): void {
 /** Rows, of one tab or of many. */
 function appendsRows(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: appended rows are part of the farm after a new start`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     const rows = [row(1, '', 'One'), row(2, 'One', 'Two')];
     expect(await tab.append(0, rows)).toBe(true);
     expect(await device.openTab().load()).toEqual({
@@ -149,9 +145,7 @@ function appendsRows(kind: string, newDevice: () => TestDevice): void {
   });
 
   test(`${kind}: another tab reads only the rows it does not have`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')]);
     const other = device.openTab();
     expect((await other.rowsAfter(1))?.map(({ revision }) => revision)).toEqual([2, 3]);
@@ -162,9 +156,7 @@ function appendsRows(kind: string, newDevice: () => TestDevice): void {
 /** Snapshots, what other tabs hear, and copies. */
 function findsAgain(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: a start from a snapshot finds the same farm and history`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
     await tab.writeSnapshot(2, titled('Two'));
     await tab.append(2, [row(3, 'Two', 'Three')]);
@@ -208,8 +200,7 @@ function findsAgain(kind: string, newDevice: () => TestDevice): void {
 /** What syncing remembers, and which documents it has sent. */
 function remembersSync(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: what syncing remembers is stored with the rows it comes with, or not at all`, async () => {
-    const tab = newDevice().openTab();
-    await tab.begin(titled(''));
+    const { tab } = await begun(newDevice);
     const device = { deviceId: 'd1', seq: 1 };
     const note = { base: base('k1'), document: titled('Cloud') };
     expect(await tab.append(3, [row(4, '', 'One')], [{ device, note }])).toBe(false);
@@ -221,9 +212,7 @@ function remembersSync(kind: string, newDevice: () => TestDevice): void {
   });
 
   test(`${kind}: a document that was sent is confirmed without a change of the farm`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     const note = (key: string) => ({ note: { base: base(key), document: titled(key) } });
     await tab.append(0, [row(1, '', 'One')], [note('k1')]);
     await tab.append(1, [row(2, 'One', 'Two')], [note('k2')]);
@@ -244,9 +233,7 @@ function remembersSync(kind: string, newDevice: () => TestDevice): void {
 /** Notices that are left over, the clock, and a farm that is chosen anew. */
 function keepsNotices(kind: string, newDevice: () => TestDevice): void {
   test(`${kind}: notices that are left over are stored with the rows they come with, the newest first`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     const notice = (id: string, at: number): SyncNotice => ({
       id,
       at,
@@ -269,9 +256,7 @@ function keepsNotices(kind: string, newDevice: () => TestDevice): void {
   });
 
   test(`${kind}: how far the clock of the device is off is remembered`, async () => {
-    const device = newDevice();
-    const tab = device.openTab();
-    await tab.begin(titled(''));
+    const { device, tab } = await begun(newDevice);
     await tab.writeSync({ clockOffset: -86_400_000 });
     await tab.append(0, [row(1, '', 'One')], [{ device: { deviceId: 'd1', seq: 1 } }]);
     expect((await device.openTab().readSync()).clockOffset).toBe(-86_400_000);
@@ -280,14 +265,21 @@ function keepsNotices(kind: string, newDevice: () => TestDevice): void {
   });
 
   test(`${kind}: a farm begun over another one descends from nothing`, async () => {
-    const tab = newDevice().openTab();
-    await tab.begin(titled(''));
+    const { tab } = await begun(newDevice);
     const device = { deviceId: 'd1', seq: 7 };
     const note = { base: base('k1'), document: titled('') };
     await tab.append(0, [row(1, '', 'One')], [{ device, note }]);
     await tab.begin(titled('Chosen'), { overLost: true });
     expect(await tab.readSync()).toEqual({ device, bases: [] });
   });
+}
+
+/** A new device, with the tab that has begun a farm on it. */
+async function begun(newDevice: () => TestDevice, build?: string) {
+  const device = newDevice();
+  const tab = device.openTab(build);
+  await tab.begin(titled(''));
+  return { device, tab };
 }
 
 function base(key: string): SyncBase {

@@ -26,15 +26,21 @@ function openTab(name: string, build: string | null = null): DocumentStorage {
   });
 }
 
+/** A tab of a new device, on which it has begun a farm of that title. */
+async function begun(title = '', build: string | null = null) {
+  const name = newName();
+  const tab = openTab(name, build);
+  await tab.begin(titled(title));
+  return { name, tab };
+}
+
 documentStorageContract('IndexedDB', () => {
   const name = newName();
   return { openTab: (build) => openTab(name, build) };
 });
 
 test('a farm that the browser has cleared away is named, not shown as an empty one', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await tab.append(0, [row(1, '', 'One')]);
   tab.close();
   await removeDatabase(name);
@@ -42,9 +48,7 @@ test('a farm that the browser has cleared away is named, not shown as an empty o
 });
 
 test('changes that were stored and are gone again are told, until work goes on from what is there', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await tab.append(0, [row(1, '', 'One')]);
   await tab.append(1, [row(2, 'One', 'Two')]);
   expect(await tab.load()).not.toHaveProperty('farm.isBehind');
@@ -58,9 +62,7 @@ test('changes that were stored and are gone again are told, until work goes on f
 });
 
 test('a farm that is begun where another one was removed has lost nothing', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
   tab.close();
   await removeDatabase(name);
@@ -71,9 +73,7 @@ test('a farm that is begun where another one was removed has lost nothing', asyn
 });
 
 test('a damaged snapshot is replaced by the one before and more rows', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
   await tab.writeSnapshot(2, titled('Two'));
   await damage(name, 'snap', 2);
@@ -83,17 +83,13 @@ test('a damaged snapshot is replaced by the one before and more rows', async () 
 });
 
 test('a farm of which no snapshot is good is named as damaged', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled('Only'));
+  const { name, tab } = await begun('Only');
   await damage(name, 'snap', 0);
   expect(await tab.load()).toEqual({ state: 'lost', reason: 'damaged' });
 });
 
 test('a damaged row leads to the last good state, from which all tabs go on', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')]);
   await damage(name, 'log', 2);
   expect(await tab.load()).toMatchObject({
@@ -108,9 +104,7 @@ test('a damaged row leads to the last good state, from which all tabs go on', as
 });
 
 test('a damaged row of a farm that was read before is found, and the rest is read anew', async () => {
-  const name = newName();
-  const tab = openTab(name, 'one');
-  await tab.begin(titled(''));
+  const { name, tab } = await begun('', 'one');
   await tab.append(0, [row(1, '', 'One'), row(2, 'One', 'Two')]);
   await tab.markRead(2, '2026-11-20');
   await damage(name, 'log', 2);
@@ -121,9 +115,7 @@ test('a damaged row of a farm that was read before is found, and the rest is rea
 });
 
 test('of rows before the snapshot, those after a damaged one can still be undone', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   const rows = [row(1, '', 'One'), row(2, 'One', 'Two'), row(3, 'Two', 'Three')];
   await tab.append(0, rows);
   await tab.writeSnapshot(3, titled('Three'));
@@ -135,9 +127,7 @@ test('of rows before the snapshot, those after a damaged one can still be undone
 });
 
 test('every flipped byte of a snapshot is found', async () => {
-  const name = newName();
-  const tab = openTab(name, 'one');
-  await tab.begin(titled('Whole'));
+  const { name, tab } = await begun('Whole', 'one');
   await tab.markRead(0, '2026-11-20');
   for (let at = 0; at < 300; at += 7) {
     await damage(name, 'snap', 0, at);
@@ -148,9 +138,7 @@ test('every flipped byte of a snapshot is found', async () => {
 });
 
 test('three snapshots are kept, and the rows of the last hundred changes', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   for (let revision = 0; revision < 300; revision += 50) {
     const rows = Array.from({ length: 50 }, (_, n) =>
       row(revision + n + 1, '', `Title ${revision + n + 1}`),
@@ -170,9 +158,7 @@ test('three snapshots are kept, and the rows of the last hundred changes', async
 });
 
 test('a farm written by a newer app is left alone', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled('Newer'));
+  const { name, tab } = await begun('Newer');
   const database = await openFarmDatabase(name, () => undefined);
   await database.put('head', { revision: 0, format: 2 }, 'head');
   database.close();
@@ -184,9 +170,7 @@ test('a farm written by a newer app is left alone', async () => {
 });
 
 test('a database that a newer app has changed is let go, left alone and named', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled('Newer'));
+  const { name, tab } = await begun('Newer');
   const database = await openDB(name, 1_000);
   database.close();
   expect(await tab.load()).toEqual({ state: 'lost', reason: 'newer' });
@@ -194,16 +178,13 @@ test('a database that a newer app has changed is let go, left alone and named', 
 });
 
 test('after the browser has ended a connection the next call opens another', async () => {
-  const name = newName();
-  const tab = openTab(name);
-  await tab.begin(titled(''));
+  const { name, tab } = await begun();
   await removeDatabase(name);
   expect(await tab.append(0, [row(1, '', 'One')])).toBe(false);
   expect(await tab.begin(titled('Again'))).toBe(0);
   expect(await tab.append(0, [row(1, '', 'One')])).toBe(true);
 });
 
-/** Flips one bit of what is stored; doing it twice heals it. */
 /** As if the newest row had never come to the disk. */
 async function forgetRow(name: string, revision: number): Promise<void> {
   const database = await openFarmDatabase(name, () => undefined);
@@ -212,6 +193,7 @@ async function forgetRow(name: string, revision: number): Promise<void> {
   database.close();
 }
 
+/** Flips one bit of what is stored; doing it twice heals it. */
 async function damage(
   name: string,
   store: 'snap' | 'log',

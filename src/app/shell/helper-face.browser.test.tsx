@@ -9,8 +9,7 @@ import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import small from '#tests/samples/small-farm.json' with { type: 'json' };
 import { aFarm, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { aMember } from '#tests/support/devices/member-double.ts';
+import { aMember, ofMember } from '#tests/support/devices/member-double.ts';
 
 /** Of kale 16 oz more are wanted on Sunday than grow. */
 function shortFarm(): FarmDocument {
@@ -37,8 +36,7 @@ const SCENES = [1280, 360].flatMap((width) =>
 test.for(SCENES)('at $width px $path of $what leads a helper nowhere else', async (scene) => {
   const { width, farm, path, title, Screen } = scene;
   await page.viewport(width, 860);
-  const cloud = { ...anEnvironment().cloud, member: aMember({ role: 'HELPER' }) };
-  await showScreen(farm(), <Screen />, path, { cloud });
+  await showScreen(farm(), <Screen />, path, ofMember(aMember({ role: 'HELPER' })));
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
   expect(links.filter((link) => !isForHelperFace(link ?? ''))).toEqual([]);

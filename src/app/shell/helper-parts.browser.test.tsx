@@ -1,17 +1,14 @@
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   emptyMemoryDisk,
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { HelperParts } from './helper-parts.tsx';
 
 const COPY_AT = Date.UTC(2026, 10, 20, 16);
@@ -26,13 +23,7 @@ test('a new helper exports the copy of what was not sent, and no other; put away
   await storage.saveCopy(cloud, 'sync', COPY_AT + 1);
   const unsent = { changes: 3, slices: ['orders', 'prices'], copyAt: COPY_AT };
   const member = aMember({ role: 'HELPER', unsent });
-  render(
-    <MemoryRouter>
-      <FarmProvider store={asMember(store, member)} voice={toast}>
-        <HelperParts />
-      </FarmProvider>
-    </MemoryRouter>,
-  );
+  showOver(asMember(store, member), <HelperParts />);
   const words = page.getByText(
     'You’re now a helper. 3 changes to Orders and Prices weren’t synced. They’re in a copy on this device.',
   );
@@ -48,15 +39,13 @@ test('a new helper exports the copy of what was not sent, and no other; put away
 test('whoever is made a helper is led from the orders to the day', async () => {
   const { store } = await openTab();
   const member = aMember({ role: 'GROWER' });
-  render(
-    <MemoryRouter initialEntries={['/ops/orders']}>
-      <FarmProvider store={asMember(store, member)} voice={toast}>
-        <ConfirmProvider>
-          <HelperParts />
-          <Where />
-        </ConfirmProvider>
-      </FarmProvider>
-    </MemoryRouter>,
+  showOver(
+    asMember(store, member),
+    <>
+      <HelperParts />
+      <Where />
+    </>,
+    '/ops/orders',
   );
   await expect.element(page.getByText('/ops/orders')).toBeVisible();
   member.change({ role: 'HELPER' });
@@ -70,18 +59,8 @@ test.each([
   'a %s who was removed is told by whom, and may join again or %j',
   async (role, ways) => {
     const { store } = await openTab();
-    render(
-      <MemoryRouter initialEntries={['/tasks/today']}>
-        <FarmProvider
-          store={asMember(store, aMember({ role, removed: { by: 'Ana' } }))}
-          voice={toast}
-        >
-          <ConfirmProvider>
-            <HelperParts />
-          </ConfirmProvider>
-        </FarmProvider>
-      </MemoryRouter>,
-    );
+    const member = aMember({ role, removed: { by: 'Ana' } });
+    showOver(asMember(store, member), <HelperParts />, '/tasks/today');
     await expect.element(page.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Join again' })).toBeVisible();
     const words = page
@@ -95,15 +74,7 @@ test.each([
 test('whose farm was erased is told so, and asked for no new code', async () => {
   const { store } = await openTab();
   const member = aMember({ role: 'GROWER', removed: { by: null, isErased: true } });
-  render(
-    <MemoryRouter initialEntries={['/tasks/today']}>
-      <FarmProvider store={asMember(store, member)} voice={toast}>
-        <ConfirmProvider>
-          <HelperParts />
-        </ConfirmProvider>
-      </FarmProvider>
-    </MemoryRouter>,
-  );
+  showOver(asMember(store, member), <HelperParts />, '/tasks/today');
   const words = 'The server admin erased Juniper Lane there';
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { freshFromFreezeDried, freshFromPowder } from './fresh-pounds.ts';
 import { lbsPerTray, traysFor } from './trays-for.ts';
@@ -38,13 +39,11 @@ test('a number of trays that is whole but for a hair of arithmetic stays', () =>
 test('trays hold all of the greens, and one tray fewer would not', () => {
   const pounds = fc.double({ min: 0, max: 500, noNaN: true });
   const perTray = fc.double({ min: 0.01, max: 5, noNaN: true });
-  fc.assert(
-    fc.property(pounds, perTray, (freshLb, each) => {
-      const trays = traysFor(freshLb, each);
-      expect(trays * each).toBeGreaterThanOrEqual(freshLb - 1e-6);
-      expect((trays - 1) * each).toBeLessThan(freshLb);
-    }),
-  );
+  checkLaw([pounds, perTray], (freshLb, each) => {
+    const trays = traysFor(freshLb, each);
+    expect(trays * each).toBeGreaterThanOrEqual(freshLb - 1e-6);
+    expect((trays - 1) * each).toBeLessThan(freshLb);
+  });
 });
 
 test('a tray yields its planned weight', () => {

@@ -1,3 +1,4 @@
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -248,45 +249,45 @@ test('a law: whatever is ordered, lost and agreed in trays, every live lot is wh
     weekday: fc.constantFrom(2, 4, 5, 6),
   });
   const change = fc.record({ less: whole, days: fc.nat({ max: 20 }) });
-  fc.assert(
-    fc.property(
+  checkLaw(
+    [
       fc.array(weekly, { minLength: 1, maxLength: 4 }),
       fc.constantFrom(0, 6, 10, 100),
       whole,
       whole,
       fc.array(change, { maxLength: 3 }),
-      (orders, bufferPercent, trays, lost, changes) => {
-        const farm = withLive(
-          planted(trays, {
-            orders: orders.map(({ count, weekday }, at) =>
-              aRepeatOrder({
-                id: `ord_${at}`,
-                startDate: '2026-12-01',
-                weekday,
-                items: [packages(LIVE, count)],
-              }),
-            ),
-            harvestLosses: [aHarvestLoss({ varietyId: LIVE, qty: lost, dateISO: '2026-11-30' })],
-            deliveryChanges: changes.map(({ less, days }, at) =>
-              aDeliveryChange({
-                id: `dch_${at}`,
-                kind: 'LESS',
-                orderId: 'ord_0',
-                dateISO: addDays(FIRST_FRIDAY, days),
-                varietyId: LIVE,
-                oz: less,
-              }),
-            ),
-          }),
-          { bufferPercent },
-        );
-        for (const lot of forecastSupply(farm, '2026-12-01').ledger.get(LIVE)?.lots ?? []) {
-          const { oz, leftOz, reserveOz, freeOz } = lot;
-          for (const amount of [oz, leftOz, reserveOz, freeOz]) {
-            expect(Math.abs(amount - Math.round(amount))).toBeLessThan(1e-9);
-          }
+    ],
+    (orders, bufferPercent, trays, lost, changes) => {
+      const farm = withLive(
+        planted(trays, {
+          orders: orders.map(({ count, weekday }, at) =>
+            aRepeatOrder({
+              id: `ord_${at}`,
+              startDate: '2026-12-01',
+              weekday,
+              items: [packages(LIVE, count)],
+            }),
+          ),
+          harvestLosses: [aHarvestLoss({ varietyId: LIVE, qty: lost, dateISO: '2026-11-30' })],
+          deliveryChanges: changes.map(({ less, days }, at) =>
+            aDeliveryChange({
+              id: `dch_${at}`,
+              kind: 'LESS',
+              orderId: 'ord_0',
+              dateISO: addDays(FIRST_FRIDAY, days),
+              varietyId: LIVE,
+              oz: less,
+            }),
+          ),
+        }),
+        { bufferPercent },
+      );
+      for (const lot of forecastSupply(farm, '2026-12-01').ledger.get(LIVE)?.lots ?? []) {
+        const { oz, leftOz, reserveOz, freeOz } = lot;
+        for (const amount of [oz, leftOz, reserveOz, freeOz]) {
+          expect(Math.abs(amount - Math.round(amount))).toBeLessThan(1e-9);
         }
-      },
-    ),
+      }
+    },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aPurchase } from '#tests/support/builders/catalog-builders.ts';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
@@ -51,56 +52,47 @@ function lineOf(farm: FarmDocument): BuyingLine | undefined {
 const never = '9999';
 
 test('ordering what the list says on its day leaves no day short while it is to last', () => {
-  fc.assert(
-    fc.property(grown, (of) => {
-      const farm = farmOf(of);
-      const line = lineOf(farm);
-      if (line?.arrivesISO == null) return;
-      const { arrivesISO, amount, state } = line;
-      const purchase = aPurchase({ stockId: 'seed:pea', qty: amount, expectedISO: arrivesISO });
-      const after = lineOf({ ...farm, purchases: [purchase] });
-      expect((after?.runOutISO ?? never) > addDays(arrivesISO, of.coverDays - 1)).toBe(true);
-      expect(after?.gapISO ?? null).toBe(state === 'LATE' ? line.runOutISO : null);
-    }),
-  );
+  checkLaw([grown], (of) => {
+    const farm = farmOf(of);
+    const line = lineOf(farm);
+    if (line?.arrivesISO == null) return;
+    const { arrivesISO, amount, state } = line;
+    const purchase = aPurchase({ stockId: 'seed:pea', qty: amount, expectedISO: arrivesISO });
+    const after = lineOf({ ...farm, purchases: [purchase] });
+    expect((after?.runOutISO ?? never) > addDays(arrivesISO, of.coverDays - 1)).toBe(true);
+    expect(after?.gapISO ?? null).toBe(state === 'LATE' ? line.runOutISO : null);
+  });
 });
 
 test('more on hand never makes the order earlier', () => {
-  fc.assert(
-    fc.property(grown, fc.integer({ min: 1, max: 20 }), (of, more) => {
-      const [less, enough] = [of, { ...of, pounds: of.pounds + more }].map((one) =>
-        lineOf(farmOf(one)),
-      );
-      if (less?.orderByISO != null)
-        expect((enough?.orderByISO ?? never) >= less.orderByISO).toBe(true);
-    }),
-  );
+  checkLaw([grown, fc.integer({ min: 1, max: 20 })], (of, more) => {
+    const [less, enough] = [of, { ...of, pounds: of.pounds + more }].map((one) =>
+      lineOf(farmOf(one)),
+    );
+    if (less?.orderByISO != null)
+      expect((enough?.orderByISO ?? never) >= less.orderByISO).toBe(true);
+  });
 });
 
 test('a longer way there never makes the order later', () => {
-  fc.assert(
-    fc.property(grown, fc.integer({ min: 1, max: 30 }), (of, more) => {
-      const [near, far] = [of, { ...of, leadDays: of.leadDays + more }].map((one) =>
-        lineOf(farmOf(one)),
-      );
-      if (near?.orderByISO != null)
-        expect((far?.orderByISO ?? never) <= near.orderByISO).toBe(true);
-    }),
-  );
+  checkLaw([grown, fc.integer({ min: 1, max: 30 })], (of, more) => {
+    const [near, far] = [of, { ...of, leadDays: of.leadDays + more }].map((one) =>
+      lineOf(farmOf(one)),
+    );
+    if (near?.orderByISO != null) expect((far?.orderByISO ?? never) <= near.orderByISO).toBe(true);
+  });
 });
 
 test('the need of seed is what the plantings take less what is there', () => {
-  fc.assert(
-    fc.property(grown, (of) => {
-      const line = lineOf(farmOf(of));
-      if (line?.arrivesISO == null) return;
-      const last = addDays(line.arrivesISO, of.coverDays - 1);
-      if (last > addDays(TODAY, KNOWN)) return;
-      const planted = of.trays.filter((_, day) => addDays(TODAY, day) <= last);
-      const pounds = planted.reduce((sum, trays) => sum + trays * TRAY, 0);
-      expect(line.need).toBeCloseTo(pounds - of.pounds, 6);
-    }),
-  );
+  checkLaw([grown], (of) => {
+    const line = lineOf(farmOf(of));
+    if (line?.arrivesISO == null) return;
+    const last = addDays(line.arrivesISO, of.coverDays - 1);
+    if (last > addDays(TODAY, KNOWN)) return;
+    const planted = of.trays.filter((_, day) => addDays(TODAY, day) <= last);
+    const pounds = planted.reduce((sum, trays) => sum + trays * TRAY, 0);
+    expect(line.need).toBeCloseTo(pounds - of.pounds, 6);
+  });
 });
 
 test('a farm that grows nothing and has nothing has nothing to order', () => {

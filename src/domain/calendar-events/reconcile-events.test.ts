@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { EVENT_TYPES } from './event-type.ts';
 import { eventKey, keyTag } from './event-key.ts';
 import { reconcileEvents, type FoundEvent } from './reconcile-events.ts';
@@ -88,45 +89,39 @@ const anyForeign = fc.record({
 });
 
 test('of a thousand events of others none is touched', () => {
-  fc.assert(
-    fc.property(
-      anyWanted,
-      fc.array(anyForeign, { minLength: 1_000, maxLength: 1_000 }),
-      (events, foreign) => {
-        const found = foreign.map((one, index) => ({
-          ...one,
-          id: `foreign_${index}`,
-          isAllDay: true,
-        }));
-        const { patch, remove } = reconcileEvents(events, found, WINDOW);
-        expect([...patch, ...remove]).toEqual([]);
-      },
-    ),
+  checkLaw(
+    [anyWanted, fc.array(anyForeign, { minLength: 1_000, maxLength: 1_000 })],
     { numRuns: 20 },
+    (events, foreign) => {
+      const found = foreign.map((one, index) => ({
+        ...one,
+        id: `foreign_${index}`,
+        isAllDay: true,
+      }));
+      const { patch, remove } = reconcileEvents(events, found, WINDOW);
+      expect([...patch, ...remove]).toEqual([]);
+    },
   );
 });
 
 test('after the changes are made, there is nothing left to change', () => {
-  fc.assert(
-    fc.property(anyWanted, anyWanted, fc.nat(3), (before, after, twins) => {
-      const found = before.flatMap((one) =>
-        Array.from({ length: 1 + twins }, (_, twin) => standing(one, { id: `${one.key} ${twin}` })),
-      );
-      const { create, patch, remove } = reconcileEvents(after, found, WINDOW);
-      const gone = new Set(remove.map(({ id }) => id));
-      const patched = new Map(patch.map((one) => [one.id, one.event]));
-      const next = [
-        ...create.map((one) => standing(one)),
-        ...found
-          .filter(({ id }) => !gone.has(id))
-          .map((one) => {
-            const event = patched.get(one.id);
-            return event === undefined ? one : standing(event, { id: one.id });
-          }),
-      ];
-      expect(reconcileEvents(after, next, WINDOW)).toEqual(NO_CHANGES);
-      expect(next).toHaveLength(after.length);
-    }),
-    { numRuns: 50 },
-  );
+  checkLaw([anyWanted, anyWanted, fc.nat(3)], { numRuns: 50 }, (before, after, twins) => {
+    const found = before.flatMap((one) =>
+      Array.from({ length: 1 + twins }, (_, twin) => standing(one, { id: `${one.key} ${twin}` })),
+    );
+    const { create, patch, remove } = reconcileEvents(after, found, WINDOW);
+    const gone = new Set(remove.map(({ id }) => id));
+    const patched = new Map(patch.map((one) => [one.id, one.event]));
+    const next = [
+      ...create.map((one) => standing(one)),
+      ...found
+        .filter(({ id }) => !gone.has(id))
+        .map((one) => {
+          const event = patched.get(one.id);
+          return event === undefined ? one : standing(event, { id: one.id });
+        }),
+    ];
+    expect(reconcileEvents(after, next, WINDOW)).toEqual(NO_CHANGES);
+    expect(next).toHaveLength(after.length);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
@@ -45,34 +46,28 @@ const slots = (shown: readonly CapacityDay[]) =>
   shown.map(({ germUsed, growUsed }) => [germUsed, growUsed]);
 
 test('slots used are the sum over the plantings, and never negative', () => {
-  fc.assert(
-    fc.property(plantings, (tasks) => {
-      const together = slots(days(tasks));
-      const singly = tasks.map((task) => slots(days([task])));
-      expect(together).toEqual(
-        together.map((_, day) =>
-          [0, 1].map((place) =>
-            singly.reduce((sum, alone) => sum + (alone[day]?.[place] ?? Number.NaN), 0),
-          ),
+  checkLaw([plantings], { numRuns: 60 }, (tasks) => {
+    const together = slots(days(tasks));
+    const singly = tasks.map((task) => slots(days([task])));
+    expect(together).toEqual(
+      together.map((_, day) =>
+        [0, 1].map((place) =>
+          singly.reduce((sum, alone) => sum + (alone[day]?.[place] ?? Number.NaN), 0),
         ),
-      );
-      expect(together.flat().every((used) => used >= 0)).toBe(true);
-    }),
-    { numRuns: 60 },
-  );
+      ),
+    );
+    expect(together.flat().every((used) => used >= 0)).toBe(true);
+  });
 });
 
 test('on no day do the trays of a planting use both racks', () => {
-  fc.assert(
-    fc.property(plantings, (tasks) => {
-      for (const task of tasks) {
-        for (const { germUsed, growUsed } of days([task])) {
-          expect(Math.min(germUsed, growUsed)).toBe(0);
-        }
+  checkLaw([plantings], { numRuns: 60 }, (tasks) => {
+    for (const task of tasks) {
+      for (const { germUsed, growUsed } of days([task])) {
+        expect(Math.min(germUsed, growUsed)).toBe(0);
       }
-    }),
-    { numRuns: 60 },
-  );
+    }
+  });
 });
 
 const SHARES = { siz_pea: 0.5, siz_radish: 0.3333 };
@@ -86,25 +81,19 @@ function withShares(factor: number) {
 }
 
 test('racks with every share halved take half', () => {
-  fc.assert(
-    fc.property(plantings, (tasks) => {
-      const known = tasks.filter(({ varietyId }) => varietyId !== 'gone');
-      const used = (factor: number) =>
-        slots(capacityDays(withShares(factor), known, FROM, DAYS)).flat();
-      const half = used(0.5);
-      used(1).forEach((whole, at) => expect(half[at]).toBeCloseTo(whole / 2, 9));
-    }),
-    { numRuns: 60 },
-  );
+  checkLaw([plantings], { numRuns: 60 }, (tasks) => {
+    const known = tasks.filter(({ varietyId }) => varietyId !== 'gone');
+    const used = (factor: number) =>
+      slots(capacityDays(withShares(factor), known, FROM, DAYS)).flat();
+    const half = used(0.5);
+    used(1).forEach((whole, at) => expect(half[at]).toBeCloseTo(whole / 2, 9));
+  });
 });
 
 test('sizes that take a whole slot change no racks', () => {
   const traySizes = farm.varieties.map(({ id }) => aTraySize({ id: `siz_${id}`, slotShare: 1 }));
   const whole = { ...withShares(1), catalog: { ...farm.catalog, traySizes } };
-  fc.assert(
-    fc.property(plantings, (tasks) => {
-      expect(capacityDays(whole, tasks, FROM, DAYS)).toEqual(days(tasks));
-    }),
-    { numRuns: 60 },
-  );
+  checkLaw([plantings], { numRuns: 60 }, (tasks) => {
+    expect(capacityDays(whole, tasks, FROM, DAYS)).toEqual(days(tasks));
+  });
 });

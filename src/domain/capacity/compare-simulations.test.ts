@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import type { CapacityDemand } from './capacity.ts';
@@ -58,19 +59,16 @@ test('new and same conflicts are those now, gone and same ones those before', ()
     }),
     { maxLength: 5 },
   );
-  fc.assert(
-    fc.property(demands, demands, (now, before) => {
-      const [later, earlier] = [now, before].map((list) =>
-        run(list.map((more, at) => demand({ ...more, id: `dem_${at}` }))),
-      );
-      if (later === undefined || earlier === undefined) return;
-      const compared = compareConflicts(later, earlier);
-      const count = (gone: string) => compared.filter(({ change }) => change !== gone).length;
-      expect(count('gone')).toBe(later.conflicts.length);
-      expect(count('new')).toBe(earlier.conflicts.length);
-    }),
-    { numRuns: 60 },
-  );
+  checkLaw([demands, demands], { numRuns: 60 }, (now, before) => {
+    const [later, earlier] = [now, before].map((list) =>
+      run(list.map((more, at) => demand({ ...more, id: `dem_${at}` }))),
+    );
+    if (later === undefined || earlier === undefined) return;
+    const compared = compareConflicts(later, earlier);
+    const count = (gone: string) => compared.filter(({ change }) => change !== gone).length;
+    expect(count('gone')).toBe(later.conflicts.length);
+    expect(count('new')).toBe(earlier.conflicts.length);
+  });
 });
 
 test('what differs between two runs is named', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { ResourceUse } from './resource-use.ts';
 import { amountsByDay, demandsByDay, usesByResource } from './uses-by-day.ts';
 
@@ -29,16 +30,14 @@ test('filling the days of each use gives what asking every use on every day give
       })
       .map(({ amount, from, lasts }) => use({ amount, from, until: from + lasts })),
   );
-  fc.assert(
-    fc.property(uses, (taken) => {
-      const asked = Array.from({ length: 40 }, (_, index) =>
-        taken
-          .filter(({ from, until }) => from <= 100 + index && 100 + index < until)
-          .reduce((sum, { amount }) => sum + amount, 0),
-      );
-      expect(amountsByDay(taken, 100, 40)).toEqual(asked);
-    }),
-  );
+  checkLaw([uses], (taken) => {
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      taken
+        .filter(({ from, until }) => from <= 100 + index && 100 + index < until)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    );
+    expect(amountsByDay(taken, 100, 40)).toEqual(asked);
+  });
 });
 
 test('the demands of a day are those that take something on it, the last day of a use left out', () => {

@@ -22,7 +22,7 @@ const farm = (done = false) => ({
   ...aFarm({
     varieties: [PEA],
     tasks: planting(done),
-    capacity: { ...aFarm().capacity, freezeDryers: [dryer] },
+    capacity: { freezeDryers: [dryer] },
   }),
   dryLoads: [LOAD, { ...LOAD, id: 'dry_done', status: 'DONE' as const }],
 });

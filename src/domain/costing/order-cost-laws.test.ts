@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
@@ -37,61 +38,51 @@ const farm = fc
   }));
 
 test('customers together come to what their orders come to', () => {
-  fc.assert(
-    fc.property(farm, range, (given, days) => {
-      const totals = orderCostTotals(orderCosts(given, days, TODAY));
-      const customers = costsByCustomer(orderCosts(given, days, TODAY));
-      const sumOf = (amount: (one: (typeof customers)[number]) => number) =>
-        customers.reduce((sum, one) => sum + amount(one), 0);
-      expect(sumOf(({ ordersCount }) => ordersCount)).toBe(totals.ordersCount);
-      expect(sumOf(({ packagesUnits }) => packagesUnits)).toBe(totals.packages);
-      expect(sumOf(({ bulkCount }) => bulkCount)).toBe(totals.bulk);
-      expect(sumOf(({ weightOz }) => weightOz)).toBeCloseTo(totals.weightOz, 6);
-      expect(sumOf(({ totalCost }) => totalCost)).toBeCloseTo(totals.totalCost, 4);
-    }),
-  );
+  checkLaw([farm, range], (given, days) => {
+    const totals = orderCostTotals(orderCosts(given, days, TODAY));
+    const customers = costsByCustomer(orderCosts(given, days, TODAY));
+    const sumOf = (amount: (one: (typeof customers)[number]) => number) =>
+      customers.reduce((sum, one) => sum + amount(one), 0);
+    expect(sumOf(({ ordersCount }) => ordersCount)).toBe(totals.ordersCount);
+    expect(sumOf(({ packagesUnits }) => packagesUnits)).toBe(totals.packages);
+    expect(sumOf(({ bulkCount }) => bulkCount)).toBe(totals.bulk);
+    expect(sumOf(({ weightOz }) => weightOz)).toBeCloseTo(totals.weightOz, 6);
+    expect(sumOf(({ totalCost }) => totalCost)).toBeCloseTo(totals.totalCost, 4);
+  });
 });
 
 test('an order costs and weighs what its varieties do', () => {
-  fc.assert(
-    fc.property(farm, (given) => {
-      for (const { event, totalCost, weightOz } of orderCosts(
-        given,
-        { from: null, to: null },
-        TODAY,
-      )) {
-        const ofVarieties = event.varieties.reduce((sum, { parts }) => sum + totalOf(parts), 0);
-        const ounces = event.varieties.reduce((sum, one) => sum + one.ounces, 0);
-        expect(totalCost).toBeCloseTo(ofVarieties, 5);
-        expect(weightOz).toBeCloseTo(ounces, 6);
-        expect(Number.isFinite(totalCost) && totalCost >= 0).toBe(true);
-      }
-    }),
-  );
+  checkLaw([farm], (given) => {
+    for (const { event, totalCost, weightOz } of orderCosts(
+      given,
+      { from: null, to: null },
+      TODAY,
+    )) {
+      const ofVarieties = event.varieties.reduce((sum, { parts }) => sum + totalOf(parts), 0);
+      const ounces = event.varieties.reduce((sum, one) => sum + one.ounces, 0);
+      expect(totalCost).toBeCloseTo(ofVarieties, 5);
+      expect(weightOz).toBeCloseTo(ounces, 6);
+      expect(Number.isFinite(totalCost) && totalCost >= 0).toBe(true);
+    }
+  });
 });
 
 test('nothing depends on the order in which orders are stored', () => {
-  fc.assert(
-    fc.property(farm, range, (given, days) => {
-      const turned = { ...given, orders: given.orders.toReversed() };
-      expect(orderCosts(turned, days, TODAY)).toEqual(orderCosts(given, days, TODAY));
-      expect(costsByCustomer(orderCosts(turned, days, TODAY))).toEqual(
-        costsByCustomer(orderCosts(given, days, TODAY)),
-      );
-    }),
-  );
+  checkLaw([farm, range], (given, days) => {
+    const turned = { ...given, orders: given.orders.toReversed() };
+    expect(orderCosts(turned, days, TODAY)).toEqual(orderCosts(given, days, TODAY));
+    expect(costsByCustomer(orderCosts(turned, days, TODAY))).toEqual(
+      costsByCustomer(orderCosts(given, days, TODAY)),
+    );
+  });
 });
 
 test('an event inside a range is inside every wider range', () => {
-  fc.assert(
-    fc.property(farm, day, day, (given, one, other) => {
-      const [from, to] = one < other ? [one, other] : [other, one];
-      const wide = new Set(
-        orderCosts(given, { from: addDays(from, -9), to: addDays(to, 9) }, TODAY).map(
-          ({ id }) => id,
-        ),
-      );
-      for (const { id } of orderCosts(given, { from, to }, TODAY)) expect(wide).toContain(id);
-    }),
-  );
+  checkLaw([farm, day, day], (given, one, other) => {
+    const [from, to] = one < other ? [one, other] : [other, one];
+    const wide = new Set(
+      orderCosts(given, { from: addDays(from, -9), to: addDays(to, 9) }, TODAY).map(({ id }) => id),
+    );
+    for (const { id } of orderCosts(given, { from, to }, TODAY)) expect(wide).toContain(id);
+  });
 });

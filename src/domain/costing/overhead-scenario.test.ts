@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
@@ -53,25 +54,21 @@ test('a volume of 0 has no share', () => {
 });
 
 test('the subtotals make up the total', () => {
-  fc.assert(
-    fc.property(someOverheads(), aScenario(), (budgets, overheadScenario) => {
-      const { modes, total } = scenarioCosts({ overheads: budgets, overheadScenario });
-      const sum = modes.reduce((subtotals, { subtotal }) => subtotals + subtotal, 0);
-      expect(sum).toBeCloseTo(total, 4);
-    }),
-  );
+  checkLaw([someOverheads(), aScenario()], (budgets, overheadScenario) => {
+    const { modes, total } = scenarioCosts({ overheads: budgets, overheadScenario });
+    const sum = modes.reduce((subtotals, { subtotal }) => subtotals + subtotal, 0);
+    expect(sum).toBeCloseTo(total, 4);
+  });
 });
 
 test('ounces and batches left at 0 change nothing, whatever their budgets', () => {
-  fc.assert(
-    fc.property(someOverheads(), aScenario(), (budgets, volumes) => {
-      const overheadScenario = { ...volumes, ounces: 0, batches: 0 };
-      const four = budgets.filter(({ mode }) => mode !== 'PER_OZ' && mode !== 'PER_BATCH');
-      expect(scenarioCosts({ overheads: budgets, overheadScenario }).total).toBe(
-        scenarioCosts({ overheads: four, overheadScenario }).total,
-      );
-    }),
-  );
+  checkLaw([someOverheads(), aScenario()], (budgets, volumes) => {
+    const overheadScenario = { ...volumes, ounces: 0, batches: 0 };
+    const four = budgets.filter(({ mode }) => mode !== 'PER_OZ' && mode !== 'PER_BATCH');
+    expect(scenarioCosts({ overheads: budgets, overheadScenario }).total).toBe(
+      scenarioCosts({ overheads: four, overheadScenario }).total,
+    );
+  });
 });
 
 function someOverheads(): fc.Arbitrary<readonly Overhead[]> {

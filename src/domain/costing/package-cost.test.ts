@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { anOrder, packages } from '#tests/support/builders/builders.ts';
 import {
   exampleCatalog,
@@ -108,20 +109,17 @@ test('what seed lacks is said with the place where it is added', () => {
 });
 
 test('the parts add up to the unit cost, but for the rounding of each', () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0.1, max: 40, noNaN: true }),
-      fc.double({ min: 1, max: 60, noNaN: true }),
-      (ounces, yieldOzPerTray) => {
-        const varieties = [{ ...sunflower, yieldOzPerTray }];
-        const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', {
-          ounces,
-          packaging: clamshell,
-        });
-        const sum = row.seed + row.soil + row.overhead + row.packaging;
-        expect(Math.abs(sum - row.unitCost)).toBeLessThan(3e-6);
-      },
-    ),
+  checkLaw(
+    [fc.double({ min: 0.1, max: 40, noNaN: true }), fc.double({ min: 1, max: 60, noNaN: true })],
+    (ounces, yieldOzPerTray) => {
+      const varieties = [{ ...sunflower, yieldOzPerTray }];
+      const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', {
+        ounces,
+        packaging: clamshell,
+      });
+      const sum = row.seed + row.soil + row.overhead + row.packaging;
+      expect(Math.abs(sum - row.unitCost)).toBeLessThan(3e-6);
+    },
   );
 });
 

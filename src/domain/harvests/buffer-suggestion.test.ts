@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { bufferSuggestion, safeBuffer } from './buffer-suggestion.ts';
 
@@ -61,15 +62,13 @@ test('a buffer within 2 points of the proposed one is left as it is', () => {
 test('the buffer grows with the spread and with the losses', () => {
   const amount = fc.double({ min: 0, max: 10, noNaN: true });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
-  fc.assert(
-    fc.property(amount, amount, share, share, (spread, moreSpread, lost, moreLost) => {
-      const less = safeBuffer({ meanOz: 10, spreadOz: spread, lostShare: lost });
-      const more = {
-        meanOz: 10,
-        spreadOz: spread + moreSpread,
-        lostShare: Math.min(1, lost + moreLost),
-      };
-      expect(safeBuffer(more)).toBeGreaterThanOrEqual(less);
-    }),
-  );
+  checkLaw([amount, amount, share, share], (spread, moreSpread, lost, moreLost) => {
+    const less = safeBuffer({ meanOz: 10, spreadOz: spread, lostShare: lost });
+    const more = {
+      meanOz: 10,
+      spreadOz: spread + moreSpread,
+      lostShare: Math.min(1, lost + moreLost),
+    };
+    expect(safeBuffer(more)).toBeGreaterThanOrEqual(less);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { cropTask, otherTask, packHistory, splitHistory, type HistoryDay } from './task-history.ts';
 import { TASK_TYPES, type Task } from './task.ts';
@@ -78,14 +79,11 @@ test('days come in their order, and a variety under both its names', () => {
 });
 
 test('every task comes out of the history as it went in', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(anyTask(), { selector: ({ id }) => id }), (tasks) => {
-      const text = JSON.stringify(packHistory(tasks));
-      const back = unpack(JSON.parse(text) as HistoryDay[]);
-      expect(byId(back)).toEqual(byId(tasks));
-    }),
-    { numRuns: 100 },
-  );
+  checkLaw([fc.uniqueArray(anyTask(), { selector: ({ id }) => id })], { numRuns: 100 }, (tasks) => {
+    const text = JSON.stringify(packHistory(tasks));
+    const back = unpack(JSON.parse(text) as HistoryDay[]);
+    expect(byId(back)).toEqual(byId(tasks));
+  });
 });
 
 function byId(tasks: readonly Task[]): ReadonlyMap<string, Task> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import {
   aMix,
@@ -94,18 +95,16 @@ test('amounts are rounded half up to cents', () => {
 test('of many prices the newest that has begun counts, whatever their order', () => {
   const day = fc.integer({ min: 1, max: 28 }).map((at) => `2026-11-${String(at).padStart(2, '0')}`);
   const entry = fc.record({ from: fc.option(day), amount: fc.integer({ min: 1, max: 99 }) });
-  fc.assert(
-    fc.property(fc.array(entry, { maxLength: 12 }), day, (entries, dayISO) => {
-      const prices = entries.map((one, at) => pea({ ...one, id: `prc_${at + 10}` }));
-      const begun = prices.filter(({ from }) => from === null || from <= dayISO);
-      const newest = begun.reduce<Price | null>((best, price) => {
-        if (best === null) return price;
-        const [a, b] = [best.from ?? '', price.from ?? ''];
-        return b > a || (b === a && price.id > best.id) ? price : best;
-      }, null);
-      expect(amountOf(packages('pea', 1, 4), '', dayISO, prices)).toBe(newest?.amount ?? null);
-    }),
-  );
+  checkLaw([fc.array(entry, { maxLength: 12 }), day], (entries, dayISO) => {
+    const prices = entries.map((one, at) => pea({ ...one, id: `prc_${at + 10}` }));
+    const begun = prices.filter(({ from }) => from === null || from <= dayISO);
+    const newest = begun.reduce<Price | null>((best, price) => {
+      if (best === null) return price;
+      const [a, b] = [best.from ?? '', price.from ?? ''];
+      return b > a || (b === a && price.id > best.id) ? price : best;
+    }, null);
+    expect(amountOf(packages('pea', 1, 4), '', dayISO, prices)).toBe(newest?.amount ?? null);
+  });
 });
 
 test('the price that earns a wished margin is rounded up to a nickel', () => {

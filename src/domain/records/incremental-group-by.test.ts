@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { groupBy } from './lists.ts';
 import { incrementalGroupBy } from './incremental-group-by.ts';
 
@@ -16,27 +17,24 @@ test('after every edit a list is in the groups that grouping all of it gives', (
     takeOut: fc.nat(3),
     put: fc.array(tray, { maxLength: 3 }),
   });
-  fc.assert(
-    fc.property(
-      fc.array(tray, { minLength: 20, maxLength: 60 }),
-      fc.array(edit, { maxLength: 8 }),
-      (first, edits) => {
-        const grouped = incrementalGroupBy(varietyOf);
-        let list: readonly Tray[] = first;
-        for (const { at, takeOut, put } of edits) {
-          grouped(list);
-          list = list.toSpliced(at % (list.length + 1), takeOut, ...put);
-          const groups = grouped(list);
-          const whole = groupBy(list, varietyOf);
-          expect([...groups.keys()].toSorted()).toEqual([...whole.keys()].toSorted());
-          for (const [variety, trays] of whole) {
-            const known = groups.get(variety) ?? [];
-            expect(known.length).toBe(trays.length);
-            expect(trays.every((one, index) => one === known[index])).toBe(true);
-          }
+  checkLaw(
+    [fc.array(tray, { minLength: 20, maxLength: 60 }), fc.array(edit, { maxLength: 8 })],
+    (first, edits) => {
+      const grouped = incrementalGroupBy(varietyOf);
+      let list: readonly Tray[] = first;
+      for (const { at, takeOut, put } of edits) {
+        grouped(list);
+        list = list.toSpliced(at % (list.length + 1), takeOut, ...put);
+        const groups = grouped(list);
+        const whole = groupBy(list, varietyOf);
+        expect([...groups.keys()].toSorted()).toEqual([...whole.keys()].toSorted());
+        for (const [variety, trays] of whole) {
+          const known = groups.get(variety) ?? [];
+          expect(known.length).toBe(trays.length);
+          expect(trays.every((one, index) => one === known[index])).toBe(true);
         }
-      },
-    ),
+      }
+    },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { isoDate, isInRange } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
@@ -164,22 +165,20 @@ test('only days in the range count, both ends included', () => {
 });
 
 test('recorded trays are those of the log in the range, and every grouping adds up to the same', () => {
-  fc.assert(
-    fc.property(anyGrownFarm(), anyRange(), fc.boolean(), (grown, range, withEstimates) => {
-      const groupings = ['week', 'week-variety', 'day-variety'] as const;
-      const reports = groupings.map((grouping) =>
-        growthReport(grown, { range, grouping, withEstimates }),
-      );
-      const inLog = grown.traysPlantedLog.filter(({ dateISO }) => isInRange(dateISO, range));
-      for (const { rows, totals } of reports) {
-        expect(totals).toEqual(reports[0]?.totals);
-        expect(totals.recordedTrays).toBe(sum(inLog.map(({ trays }) => trays)));
-        for (const amount of ['plantedTrays', 'harvestedTrays', 'lostTrays', 'netTrays'] as const) {
-          expect(sum(rows.map((row) => row[amount]))).toBe(totals[amount]);
-        }
+  checkLaw([anyGrownFarm(), anyRange(), fc.boolean()], (grown, range, withEstimates) => {
+    const groupings = ['week', 'week-variety', 'day-variety'] as const;
+    const reports = groupings.map((grouping) =>
+      growthReport(grown, { range, grouping, withEstimates }),
+    );
+    const inLog = grown.traysPlantedLog.filter(({ dateISO }) => isInRange(dateISO, range));
+    for (const { rows, totals } of reports) {
+      expect(totals).toEqual(reports[0]?.totals);
+      expect(totals.recordedTrays).toBe(sum(inLog.map(({ trays }) => trays)));
+      for (const amount of ['plantedTrays', 'harvestedTrays', 'lostTrays', 'netTrays'] as const) {
+        expect(sum(rows.map((row) => row[amount]))).toBe(totals[amount]);
       }
-    }),
-  );
+    }
+  });
 });
 
 function anyGrownFarm(): fc.Arbitrary<typeof farm> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
@@ -222,31 +223,26 @@ test('the weekly use is a quarter of what the orders of 28 days take', () => {
     frequency: fc.constantFrom('WEEKLY', 'BIWEEKLY', 'MONTHLY_1_3_5', 'MONTHLY_2_4' as const),
     items: fc.array(item, { minLength: 1, maxLength: 3 }),
   });
-  fc.assert(
-    fc.property(fc.array(order, { maxLength: 6 }), (rules) => {
-      const orders = rules.map((rule, index) => aRepeatOrder({ ...rule, id: `ord_${index}` }));
-      const plain = stockedFarm({ orders });
-      const farm = {
-        ...plain,
-        products: [...plain.products, aMix({ sunflower: 60, pea: 40 })],
-      };
-      const due = plannerOrders(orders, assortmentOf(farm), TODAY, addDays(TODAY, 27));
-      const lines = due.flatMap((event) => event.lines);
-      const packed = lines.reduce(
-        (sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0),
-        0,
-      );
-      expect(lineOf(farm, 'mat_clamshell')?.weeklyConsumption).toBeCloseTo(packed / 4, 3);
-      const sunflower = due.flatMap(({ items, lines: told }) =>
-        told.map(({ ounces }, index) =>
-          items[index]?.productId === 'mix_salad' ? ounces * 0.6 : ounces,
-        ),
-      );
-      const trays =
-        sunflower.reduce((sum, ounces) => sum + ounces, 0) / effectiveYield(exampleSunflower());
-      expect(lineOf(farm, 'mat_soil')?.weeklyConsumption).toBeCloseTo((trays * 2.5) / 4, 3);
-    }),
-  );
+  checkLaw([fc.array(order, { maxLength: 6 })], (rules) => {
+    const orders = rules.map((rule, index) => aRepeatOrder({ ...rule, id: `ord_${index}` }));
+    const plain = stockedFarm({ orders });
+    const farm = {
+      ...plain,
+      products: [...plain.products, aMix({ sunflower: 60, pea: 40 })],
+    };
+    const due = plannerOrders(orders, assortmentOf(farm), TODAY, addDays(TODAY, 27));
+    const lines = due.flatMap((event) => event.lines);
+    const packed = lines.reduce((sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0), 0);
+    expect(lineOf(farm, 'mat_clamshell')?.weeklyConsumption).toBeCloseTo(packed / 4, 3);
+    const sunflower = due.flatMap(({ items, lines: told }) =>
+      told.map(({ ounces }, index) =>
+        items[index]?.productId === 'mix_salad' ? ounces * 0.6 : ounces,
+      ),
+    );
+    const trays =
+      sunflower.reduce((sum, ounces) => sum + ounces, 0) / effectiveYield(exampleSunflower());
+    expect(lineOf(farm, 'mat_soil')?.weeklyConsumption).toBeCloseTo((trays * 2.5) / 4, 3);
+  });
 });
 
 test('seed that orders use stands in the report when none is on hand, other seed does not', () => {

@@ -18,11 +18,9 @@ function lossFarm() {
     cost: { bagLb: 25, bagCost: 75 },
   });
   const kale = aVariety({ id: 'kale', name: 'Kale', seedGPerTray: null });
-  const farm = aFarm({ varieties: [pea, kale] });
-  return {
-    ...farm,
+  return aFarm({
+    varieties: [pea, kale],
     catalog: {
-      ...farm.catalog,
       materials: [aSoil({ isPrimarySoil: true })],
       soilConfig: { soilMaterialId: 'mat_soil' },
       overheads: [anOverhead({ name: 'Water', mode: 'PER_TRAY', cost: 0.75 })],
@@ -33,7 +31,7 @@ function lossFarm() {
       loss('pea', '2026-12-01', 9),
       loss('kale', '2026-11-10', 1),
     ],
-  };
+  });
 }
 
 test('lost trays are priced with their seed, soil and overhead, month by month', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { seedRunOut, type Sowing } from './seed-run-out.ts';
 
@@ -43,10 +44,8 @@ test('more seed never lasts for fewer days', () => {
   const plantings = fc
     .array(fc.tuple(fc.nat(80), fc.integer({ min: 1, max: 20 })), { minLength: 1, maxLength: 20 })
     .map((days) => plan(...days.toSorted(([a], [b]) => a - b)));
-  fc.assert(
-    fc.property(plantings, fc.nat(40_000), fc.nat(5000), (planned, grams, more) => {
-      const [before, after] = [grams, grams + more].map((seed) => seedRunOut(seed, planned, TODAY));
-      expect(after?.days).toBeGreaterThanOrEqual(before?.days ?? 0);
-    }),
-  );
+  checkLaw([plantings, fc.nat(40_000), fc.nat(5000)], (planned, grams, more) => {
+    const [before, after] = [grams, grams + more].map((seed) => seedRunOut(seed, planned, TODAY));
+    expect(after?.days).toBeGreaterThanOrEqual(before?.days ?? 0);
+  });
 });

@@ -49,16 +49,11 @@ test('planting a batch that was skipped opens its other steps again', () => {
 
 test('a skipped scrub is asked for no longer, skipping other work leaves it asked for', () => {
   const scrub = aGeneralTask({ id: 's', special: 'TRAY_SCRUB' });
-  const fresh = aFarm();
-  const farm = (scrubTaskId: string | null) => ({
-    ...fresh,
-    tasks: [...BATCH, scrub],
-    trayStatus: {
-      ...fresh.trayStatus,
-      scrubTaskId,
-      scrubTaskCreatedAt: '2025-03-10T08:00:00.000Z',
-    },
-  });
+  const farm = (scrubTaskId: string | null) =>
+    aFarm({
+      tasks: [...BATCH, scrub],
+      trayStatus: { scrubTaskId, scrubTaskCreatedAt: '2025-03-10T08:00:00.000Z' },
+    });
   expect(skipTasks(farm('s'), [scrub]).trayStatus).toMatchObject({
     scrubTaskId: null,
     scrubTaskCreatedAt: null,

@@ -1,32 +1,20 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { aMember, asMember } from '#tests/support/devices/member-double.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { aMember, ofMember } from '#tests/support/devices/member-double.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { DryersToday } from './dryers-today.tsx';
 
 /** The card on a Friday when a load of yesterday is ready and one of Wednesday was not started. */
 async function showCard(role: 'GROWER' | 'HELPER') {
-  const { store } = await openTab();
   const dryLoads = [
     aDryLoad({ startISO: '2026-11-18' }),
     aDryLoad({ startISO: '2026-11-19', status: 'RUNNING' }),
   ];
-  const { alchemy, ...slices } = normalizeFarm(aPeaPowderFarm({ more: { dryLoads } }));
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, alchemy } } });
-  render(
-    <MemoryRouter>
-      <FarmProvider store={asMember(store, aMember({ role }))} voice={toast}>
-        <DryersToday />
-      </FarmProvider>
-    </MemoryRouter>,
-  );
+  const farm = normalizeFarm(aPeaPowderFarm({ more: { dryLoads } }));
+  await showScreen(farm, <DryersToday />, '/', ofMember(aMember({ role })));
   await expect.element(card).toHaveTextContent(/Start.*Freeze Dryer 1 Pea 7.*since Wed 11\/18/);
   await expect.element(card).toHaveTextContent(/Weigh.*Freeze Dryer 1 Pea 7/);
 }

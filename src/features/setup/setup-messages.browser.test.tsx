@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { refusing } from '#tests/support/google/google-visit.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { draftOfSettings } from './form/settings-draft.ts';
 import { GoogleSection } from './google/google-section.tsx';
@@ -19,9 +16,7 @@ async function show() {
   before.google.memory.keepAccount({ connected: true, sub: '10001' });
   before.google.answer = refusing('interaction_required');
   const world: FarmEnvironment = { ...before, cloud: { ...before.cloud, userKey: 'google_10001' } };
-  const opened = await openFarm(world);
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
+  const store = await openedStore(world);
   const Sections = () => {
     const [draft, setDraft] = useState(() => draftOfSettings(store.state().document.settings));
     return (
@@ -31,12 +26,7 @@ async function show() {
       </>
     );
   };
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <ToastHost />
-      <Sections />
-    </FarmProvider>,
-  );
+  showOver(store, <Sections />);
   return { store, google: before.google };
 }
 

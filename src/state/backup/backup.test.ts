@@ -1,3 +1,4 @@
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
@@ -63,14 +64,11 @@ test('what is exported comes back whole', () => {
 });
 
 test('any farm that is exported comes back whole, wherever its data came from', () => {
-  fc.assert(
-    fc.property(damagedJson(fewOfEach(smallFarmState(), 2)), (value) => {
-      const farm = normalizeFarm(value);
-      const { meta: _, settings: _settings, ...slices } = farm;
-      expect(slicesOf(readBackup(writeBackup(farm, AT)))).toMatchObject(slices);
-    }),
-    { numRuns: 100 },
-  );
+  checkLaw([damagedJson(fewOfEach(smallFarmState(), 2))], { numRuns: 100 }, (value) => {
+    const farm = normalizeFarm(value);
+    const { meta: _, settings: _settings, ...slices } = farm;
+    expect(slicesOf(readBackup(writeBackup(farm, AT)))).toMatchObject(slices);
+  });
 });
 
 test('an issued invoice comes back just as it was issued', () => {
@@ -172,18 +170,15 @@ test(
     const damagedText = fc
       .tuple(damagedJson(file, 4), fc.nat({ max: 40 }), share())
       .map(([value, kind, place]) => damageText(JSON.stringify(value), kind, place));
-    fc.assert(
-      fc.property(damagedText, (text) => {
-        const reading = readBackup(text);
-        if (reading.ok) {
-          expect(SLICE_NAMES.some((name) => name in reading.slices)).toBe(true);
-        } else {
-          expect(reading.reason).not.toBe('');
-        }
-        expect({}).not.toHaveProperty('polluted');
-      }),
-      { numRuns: 1000 },
-    );
+    checkLaw([damagedText], { numRuns: 1000 }, (text) => {
+      const reading = readBackup(text);
+      if (reading.ok) {
+        expect(SLICE_NAMES.some((name) => name in reading.slices)).toBe(true);
+      } else {
+        expect(reading.reason).not.toBe('');
+      }
+      expect({}).not.toHaveProperty('polluted');
+    });
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(members);
   },
 );

@@ -5,7 +5,7 @@ import {
 } from '#tests/support/devices/memory-document-storage.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { turns } from '#tests/support/devices/settle.ts';
-import { openFarm } from '../store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 
 const WASH = { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash racks' } } as const;
 
@@ -14,12 +14,11 @@ async function openWith(device: Partial<ReturnType<typeof anEnvironment>['device
   const storage = memoryDocumentStorage(disk);
   const append = vi.spyOn(storage, 'append');
   const world = anEnvironment(disk, storage);
-  const opened = await openFarm({ ...world, device: { ...world.device, ...device } });
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  opened.store.perform(WASH);
-  await opened.store.settled();
+  const store = await openedStore({ ...world, device: { ...world.device, ...device } });
+  store.perform(WASH);
+  await store.settled();
   append.mockClear();
-  return { store: opened.store, append, world };
+  return { store, append, world };
 }
 
 test('after everything was removed there is no farm on the screen and nothing is written again', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 test('keys are sorted at every level, lists keep their order', () => {
@@ -19,10 +20,8 @@ test('a key named __proto__ stays a plain field', () => {
 });
 
 test('the order in which keys arrived makes no difference', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
-      const reversed = Object.fromEntries(Object.entries(record).toReversed());
-      expect(canonicalJson(reversed)).toBe(canonicalJson(record));
-    }),
-  );
+  checkLaw([fc.dictionary(fc.string(), fc.jsonValue())], (record) => {
+    const reversed = Object.fromEntries(Object.entries(record).toReversed());
+    expect(canonicalJson(reversed)).toBe(canonicalJson(record));
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { redirectKind } from './redirect-state.ts';
 
 const AT = 1_000_000;
@@ -31,11 +32,8 @@ test('a wrong, missing or empty state is never ours', () => {
 });
 
 test('no other state is accepted, whatever it is', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.integer(), (state, now) => {
-      fc.pre(state !== LEAVING.state);
-      expect(redirectKind(LEAVING, state, now)).toBeNull();
-    }),
-    { numRuns: 1000 },
-  );
+  checkLaw([fc.string(), fc.integer()], { numRuns: 1000 }, (state, now) => {
+    fc.pre(state !== LEAVING.state);
+    expect(redirectKind(LEAVING, state, now)).toBeNull();
+  });
 });

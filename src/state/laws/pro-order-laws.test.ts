@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { PRO_ORDER_STATUSES, type ProItem, type ProProduct } from '#domain/alchemy/alchemy.ts';
 import { PRO_UNITS, unitFamily, type ProUnit } from '#domain/units/unit.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
@@ -17,57 +18,51 @@ interface Books {
 }
 
 test('stock is what was there and came in, less what live orders hold or used, whatever was done, undone and redone', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      aShop(),
-      fc.array(anyStep(), { minLength: 20, maxLength: 60 }),
-      async (shop, steps) => {
-        const tab = await aShopTab(shop);
-        const line: Books[] = [{ received: new Map(), gone: new Map() }];
-        let place = 0;
-        for (const step of steps) {
-          const before = tab.farm();
-          if (step === 'undo' || step === 'redo') {
-            if (step === 'undo' && place === 0) continue;
-            tab.store[step]();
-            if (tab.farm() !== before) place += step === 'undo' ? -1 : 1;
-          } else {
-            const action = step(before);
-            tab.store.perform(action);
-            if (tab.farm() === before) continue;
-            line.splice(place + 1, line.length, booksAfter(line[place], before, action));
-            place += 1;
-          }
-          expectBalanced(tab.farm(), shop.items, line[place]);
-        }
-        tab.store.close();
-      },
-    ),
+  await checkSlowLaw(
+    [aShop(), fc.array(anyStep(), { minLength: 20, maxLength: 60 })],
     { numRuns: 150 },
+    async (shop, steps) => {
+      const tab = await aShopTab(shop);
+      const line: Books[] = [{ received: new Map(), gone: new Map() }];
+      let place = 0;
+      for (const step of steps) {
+        const before = tab.farm();
+        if (step === 'undo' || step === 'redo') {
+          if (step === 'undo' && place === 0) continue;
+          tab.store[step]();
+          if (tab.farm() !== before) place += step === 'undo' ? -1 : 1;
+        } else {
+          const action = step(before);
+          tab.store.perform(action);
+          if (tab.farm() === before) continue;
+          line.splice(place + 1, line.length, booksAfter(line[place], before, action));
+          place += 1;
+        }
+        expectBalanced(tab.farm(), shop.items, line[place]);
+      }
+      tab.store.close();
+    },
   );
 });
 
 test('every status may be asked for twice: the second time changes nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      aShop(),
-      fc.array(anyAct(), { minLength: 8, maxLength: 20 }),
-      async (shop, acts) => {
-        const tab = await aShopTab(shop);
-        for (const act of acts) tab.store.perform(act(tab.farm()));
-        for (const { id } of tab.farm().alchemy.orders) {
-          for (const status of PRO_ORDER_STATUSES) {
-            const move: FarmAction = { type: 'MOVE_PRO_ORDER', payload: { id, status } };
-            tab.store.perform(move);
-            const once = tab.farm();
-            tab.store.perform(move);
-            expect(tab.farm()).toBe(once);
-          }
-        }
-        tab.store.close();
-      },
-    ),
+  await checkSlowLaw(
+    [aShop(), fc.array(anyAct(), { minLength: 8, maxLength: 20 })],
     { numRuns: 40 },
+    async (shop, acts) => {
+      const tab = await aShopTab(shop);
+      for (const act of acts) tab.store.perform(act(tab.farm()));
+      for (const { id } of tab.farm().alchemy.orders) {
+        for (const status of PRO_ORDER_STATUSES) {
+          const move: FarmAction = { type: 'MOVE_PRO_ORDER', payload: { id, status } };
+          tab.store.perform(move);
+          const once = tab.farm();
+          tab.store.perform(move);
+          expect(tab.farm()).toBe(once);
+        }
+      }
+      tab.store.close();
+    },
   );
 });
 

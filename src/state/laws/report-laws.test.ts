@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
@@ -146,16 +147,13 @@ function whatIsReported({ tasks, traysPlantedLog, seedsInventory, trayStatus }: 
 }
 
 function always(law: (tab: TestTab, standing: readonly FarmAction[], start: FarmDocument) => void) {
-  return fc.assert(
-    fc.asyncProperty(fc.array(anyStep(), { maxLength: 25 }), async (steps) => {
-      const tab = await aBistroTab();
-      const start = tab.farm();
-      const standing = report(tab, steps);
-      law(tab, standing, start);
-      tab.store.close();
-    }),
-    RUNS,
-  );
+  return checkSlowLaw([fc.array(anyStep(), { maxLength: 25 })], RUNS, async (steps) => {
+    const tab = await aBistroTab();
+    const start = tab.farm();
+    const standing = report(tab, steps);
+    law(tab, standing, start);
+    tab.store.close();
+  });
 }
 
 test('log, seed, trays and work are a fold over the current reports, whatever was undone and redone', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { capacityDays } from '#domain/capacity/capacity-days.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { productionCosts } from '#domain/reports/production-costs.ts';
@@ -25,22 +26,21 @@ const costsOf = (farm: FarmDocument) =>
   productionCosts(farm).lines.map(({ variety, cost }) => [variety.id, cost]);
 
 test('sizes that take a whole slot change neither the plan nor room nor costs', () => {
-  fc.assert(
-    fc.property(arbitraryFarm(), (farm) => {
-      const sized = inWholeSlots(farm);
-      expect(planOf(sized)).toEqual(planOf(farm));
-      expect(costsOf(sized)).toEqual(costsOf(farm));
-      const room = (one: FarmDocument) =>
-        capacityDays(one, planFarm(farm, ARBITRARY_DAY).tasks, ARBITRARY_DAY, 30);
-      expect(room(sized)).toEqual(room(farm));
-    }),
-    { numRuns: 40 },
-  );
+  checkLaw([arbitraryFarm()], { numRuns: 40 }, (farm) => {
+    const sized = inWholeSlots(farm);
+    expect(planOf(sized)).toEqual(planOf(farm));
+    expect(costsOf(sized)).toEqual(costsOf(farm));
+    const room = (one: FarmDocument) =>
+      capacityDays(one, planFarm(farm, ARBITRARY_DAY).tasks, ARBITRARY_DAY, 30);
+    expect(room(sized)).toEqual(room(farm));
+  });
 });
 
 test('the plan is the same whatever share of a slot trays take', () => {
-  fc.assert(
-    fc.property(arbitraryFarm(), fc.constantFrom(0.5, 0.3333, 2), (farm, slotShare) => {
+  checkLaw(
+    [arbitraryFarm(), fc.constantFrom(0.5, 0.3333, 2)],
+    { numRuns: 30 },
+    (farm, slotShare) => {
       const sized = inWholeSlots(farm);
       const traySizes = [{ ...WHOLE, slotShare, soilShare: 0.1 }];
       const other = { ...sized, catalog: { ...sized.catalog, traySizes } };
@@ -51,7 +51,6 @@ test('the plan is the same whatever share of a slot trays take', () => {
         expect(used[at]?.germUsed).toBeCloseTo(germUsed * slotShare, 9);
         expect(used[at]?.growUsed).toBeCloseTo(growUsed * slotShare, 9);
       });
-    }),
-    { numRuns: 30 },
+    },
   );
 });

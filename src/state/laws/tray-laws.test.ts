@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
@@ -17,24 +18,23 @@ import type { FarmAction } from '../records/farm-action.ts';
 
 const SEED_GRAMS = 20;
 test('the trays follow from what is planted, cut and scrubbed, whatever was done, undone and redone on the way', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep(), { maxLength: 40 }), async (steps) => {
-      const tab = await aPlantedTab();
-      for (const step of steps) {
-        takeStep(tab, step);
-        expect(trayCounts(tab.farm())).toEqual(trayCountsByWork(tab.farm()));
-        expect(scrubsAsked(tab.farm())).toEqual(scrubsNeeded(tab.farm()));
-      }
-      tab.store.close();
-    }),
-    { numRuns: 60 },
-  );
+  await checkSlowLaw([fc.array(anyStep(), { maxLength: 40 })], { numRuns: 60 }, async (steps) => {
+    const tab = await aPlantedTab();
+    for (const step of steps) {
+      takeStep(tab, step);
+      expect(trayCounts(tab.farm())).toEqual(trayCountsByWork(tab.farm()));
+      expect(scrubsAsked(tab.farm())).toEqual(scrubsNeeded(tab.farm()));
+    }
+    tab.store.close();
+  });
 });
 
 test('reopening everything, in any order, leaves every tray clean', async () => {
   const order = fc.shuffledSubarray(CYCLES.flat(), { minLength: 8, maxLength: 8 });
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep(), { maxLength: 25 }), order, async (steps, reopened) => {
+  await checkSlowLaw(
+    [fc.array(anyStep(), { maxLength: 25 }), order],
+    { numRuns: 60 },
+    async (steps, reopened) => {
       const tab = await aPlantedTab();
       for (const step of steps) takeStep(tab, step);
       const scrubs = tab.farm().tasks.filter((task) => task.special !== undefined);
@@ -45,8 +45,7 @@ test('reopening everything, in any order, leaves every tray clean', async () => 
       expect(tab.farm().trayStatus.activePlantings).toEqual([]);
       expect(tab.farm().trayStatus.pendingHarvests).toEqual([]);
       tab.store.close();
-    }),
-    { numRuns: 60 },
+    },
   );
 });
 

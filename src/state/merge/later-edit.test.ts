@@ -14,10 +14,7 @@ import { mergeFarms } from './merge-farms.ts';
 const YEAR = 365 * 86_400_000;
 const NINE = MOMENT.now;
 const FARM = aFarm({
-  catalog: {
-    ...aFarm().catalog,
-    materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })],
-  },
+  catalog: { materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })] },
 });
 
 /** Something done so many minutes after nine, on a device whose clock is off by so much. */

@@ -4,7 +4,7 @@ import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
@@ -28,11 +28,7 @@ const shortOf = (farm: FarmDocument) =>
 
 test('what one device takes for an order that the other deletes is given back to all others', () => {
   const deleted = act(LOST, { type: 'DELETE_ORDER', payload: { id: 'ord_bistro_friday' } });
-  for (const sides of [
-    [taken(LOST, 3.28), deleted],
-    [deleted, taken(LOST, 3.28)],
-  ] as const) {
-    const { merged } = mergeTwo(LOST, ...sides);
+  for (const { merged } of mergeBothWays(LOST, taken(LOST, 3.28), deleted)) {
     expect(merged.orders.map(({ name }) => name)).toEqual(['Cafe Saturday', 'Grill Tuesday']);
     // Nobody is short, and nothing of Saturday's cut is held back for the order that is gone.
     expect(shortOf(merged)).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
@@ -34,7 +35,7 @@ const corrected = (by: readonly Partial<HarvestRecord>[]) =>
   farmWith(WEIGHED.map((record, at) => ({ ...record, ...by[at] })));
 
 test('of every record every field is that of the device that set it, and of two the later', () => {
-  const law = fc.property(corrections(), corrections(), (phone, office) => {
+  checkLaw([corrections(), corrections()], (phone, office) => {
     const { merged, notices } = mergeTwo(farmWith(WEIGHED), corrected(phone), corrected(office));
     const expected = WEIGHED.map((record, at) => ({ ...record, ...office[at], ...phone[at] }));
     expect(merged.harvestLog).toEqual(expected);
@@ -48,7 +49,6 @@ test('of every record every field is that of the device that set it, and of two 
     const told = notices.map(({ entityId, field }) => `${entityId} ${field}`);
     expect(told.toSorted()).toEqual(contested.toSorted());
   });
-  fc.assert(law);
 });
 
 test('harvests of one day that were weighed on two devices are all there, and no news', () => {

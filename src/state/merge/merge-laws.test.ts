@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { MERGE_LAWS } from '#tests/support/laws/merge-laws.ts';
 import { anyFarm } from '#tests/support/random/random-farms.ts';
 import { diffDocuments } from '../document/document-patch.ts';
@@ -15,38 +16,30 @@ function merge(base: FarmDocument | null, local: FarmDocument, remote: FarmDocum
 }
 
 test('with what only one side changed, that side is the result', () => {
-  fc.assert(
-    fc.property(anyFarm(), anyFarm(), (base, farm) => {
-      expect(merge(base, farm, base).merged).toEqual(farm);
-      expect(merge(base, base, farm).merged).toEqual(farm);
-      expect(merge(base, farm, farm).merged).toEqual(farm);
-      expect(merge(null, farm, farm).merged).toEqual(farm);
-    }),
-  );
+  checkLaw([anyFarm(), anyFarm()], (base, farm) => {
+    expect(merge(base, farm, base).merged).toEqual(farm);
+    expect(merge(base, base, farm).merged).toEqual(farm);
+    expect(merge(base, farm, farm).merged).toEqual(farm);
+    expect(merge(null, farm, farm).merged).toEqual(farm);
+  });
 });
 
 test('no farm makes a merge fail, and the same farms always give the same result', () => {
   const readFarm = anyFarm().map(normalizeFarm);
-  fc.assert(
-    fc.property(fc.option(readFarm), readFarm, readFarm, (base, local, remote) => {
-      const once = merge(base, local, remote);
-      expect(merge(base, structuredClone(local), structuredClone(remote))).toEqual(once);
-      expect(merge(remote, once.merged, remote).merged).toEqual(once.merged);
-    }),
-    { numRuns: 50 },
-  );
+  checkLaw([fc.option(readFarm), readFarm, readFarm], { numRuns: 50 }, (base, local, remote) => {
+    const once = merge(base, local, remote);
+    expect(merge(base, structuredClone(local), structuredClone(remote))).toEqual(once);
+    expect(merge(remote, once.merged, remote).merged).toEqual(once.merged);
+  });
 });
 
 test('what two farms that were read make together changes nothing when it is read again', () => {
   const readFarm = anyFarm().map(normalizeFarm);
-  fc.assert(
-    fc.property(fc.option(readFarm), readFarm, readFarm, (base, local, remote) => {
-      const { merged } = merge(base, local, remote);
-      const again: unknown = JSON.parse(JSON.stringify(merged));
-      expect(diffDocuments(merged, normalizeFarm(again))).toEqual([]);
-    }),
-    { numRuns: 30 },
-  );
+  checkLaw([fc.option(readFarm), readFarm, readFarm], { numRuns: 30 }, (base, local, remote) => {
+    const { merged } = merge(base, local, remote);
+    const again: unknown = JSON.parse(JSON.stringify(merged));
+    expect(diffDocuments(merged, normalizeFarm(again))).toEqual([]);
+  });
 });
 
 test.each(Object.entries(MERGE_LAWS))('%s', { timeout: 60_000 }, (_law, property) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety } from '#tests/support/builders/builders.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const FARM = aFarm({ varieties: [aVariety({ id: 'pea', packSizes: [2, 4] })] });
@@ -18,11 +18,7 @@ test('what one device takes out of a list stays out while the other adds to it',
   const base = quickTasks('Clean', 'Sweep', 'Water');
   const adds = quickTasks('Clean', 'Feed', 'Sweep', 'Water');
   const takesOut = quickTasks('Clean', 'Water');
-  for (const farms of [
-    [adds, takesOut],
-    [takesOut, adds],
-  ] as const) {
-    const { merged, notices } = mergeTwo(base, ...farms);
+  for (const { merged, notices } of mergeBothWays(base, adds, takesOut)) {
     expect(merged.settings.commonTasks).toEqual(['Clean', 'Feed', 'Water']);
     expect(notices).toEqual([]);
   }
@@ -50,11 +46,7 @@ const withOrder = (customer: string): FarmDocument => ({
 });
 
 test('without a common past, what only one device has filled in stands, and is no news', () => {
-  for (const farms of [
-    [withOrder(''), withOrder('Ana')],
-    [withOrder('Ana'), withOrder('')],
-  ] as const) {
-    const { merged, notices } = mergeTwo(null, ...farms);
+  for (const { merged, notices } of mergeBothWays(null, withOrder(''), withOrder('Ana'))) {
     expect(merged.orders[0]?.customer).toBe('Ana');
     expect(notices.filter(({ field }) => field === 'customer')).toEqual([]);
   }

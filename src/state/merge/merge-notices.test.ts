@@ -3,7 +3,7 @@ import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { anOrder, aFarm, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 
@@ -17,12 +17,22 @@ function farmOf(customer: (n: number) => string): FarmDocument {
   return aFarm({ orders });
 }
 
-test('of 260 values that give way at once none is lost: 200 travel with the farm, the others are left over', () => {
-  const { merged, leftOver } = mergeTwo(
+/** The farm with another customer of its first orders. */
+function soldTo(farm: FarmDocument, customer: string, count = 1): FarmDocument {
+  const orders = farm.orders.map((order, n) => (n < count ? { ...order, customer } : order));
+  return { ...farm, orders };
+}
+
+/** A farm of which two devices have told 260 customers apart. */
+const metIn260 = () =>
+  mergeTwo(
     farmOf(() => 'Ann'),
     farmOf((n) => `Phone ${n}`),
     farmOf((n) => `Office ${n}`),
   );
+
+test('of 260 values that give way at once none is lost: 200 travel with the farm, the others are left over', () => {
+  const { merged, leftOver } = metIn260();
   const kept = readNotices(merged);
   expect(kept).toHaveLength(200);
   expect(leftOver).toHaveLength(60);
@@ -31,11 +41,7 @@ test('of 260 values that give way at once none is lost: 200 travel with the farm
 });
 
 test('a value that is left over is brought back from its notice', () => {
-  const { merged, leftOver } = mergeTwo(
-    farmOf(() => 'Ann'),
-    farmOf((n) => `Phone ${n}`),
-    farmOf((n) => `Office ${n}`),
-  );
+  const { merged, leftOver } = metIn260();
   const [notice] = leftOver;
   if (notice === undefined) throw new Error('Nothing is left over');
   const payload = { id: notice.id, leftOver: notice };
@@ -49,23 +55,13 @@ test('a value that is left over is brought back from its notice', () => {
 
 test('a notice that one device has dismissed is gone, whichever of them syncs', () => {
   const farm = farmOf(() => 'Ann');
-  const known = mergeTwo(
-    farm,
-    {
-      ...farm,
-      orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer: 'Bob' } : order)),
-    },
-    {
-      ...farm,
-      orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer: 'Cleo' } : order)),
-    },
-  ).merged;
+  const known = mergeTwo(farm, soldTo(farm, 'Bob'), soldTo(farm, 'Cleo')).merged;
   const [notice] = readNotices(known);
   if (notice === undefined) throw new Error('Nothing gave way');
   const dismissed = act(known, { type: 'DISMISS_SYNC_NOTICE', payload: { id: notice.id } });
   const other = act(known, { type: 'DELETE_ORDER', payload: { id: 'ord_9' } });
-  expect(readNotices(mergeTwo(known, dismissed, other).merged)).toEqual([]);
-  expect(readNotices(mergeTwo(known, other, dismissed).merged)).toEqual([]);
+  for (const { merged } of mergeBothWays(known, dismissed, other))
+    expect(readNotices(merged)).toEqual([]);
 });
 
 test('notices that are dated in the future crowd out nothing that is told today', () => {
@@ -76,11 +72,7 @@ test('notices that are dated in the future crowd out nothing that is told today'
     at: 8.64e15,
   }));
   const spoiled = withSyncEntry(farm, 'notices', forged);
-  const change = (who: string): FarmDocument => ({
-    ...spoiled,
-    orders: spoiled.orders.map((order, n) => (n < 5 ? { ...order, customer: who } : order)),
-  });
-  const { merged } = mergeTwo(spoiled, change('Bob'), change('Cleo'));
+  const { merged } = mergeTwo(spoiled, soldTo(spoiled, 'Bob', 5), soldTo(spoiled, 'Cleo', 5));
   const kept = readNotices(merged);
   expect(kept.slice(0, 5).map(({ lost }) => lost)).toEqual(Array(5).fill('Cleo'));
   expect(kept.slice(5).every(({ at }) => at < MOMENT.now)).toBe(true);
@@ -104,11 +96,8 @@ test('of a notice that two devices date differently all keep the earlier', () =>
 
 test('a notice of more than 4 KB stays on the device', () => {
   const farm = farmOf(() => 'Ann');
-  const long = (customer: string): FarmDocument => ({
-    ...farm,
-    orders: farm.orders.map((order, n) => (n === 0 ? { ...order, customer } : order)),
-  });
-  const { merged, leftOver } = mergeTwo(farm, long('Bob'), long('x'.repeat(4_096)));
+  const long = soldTo(farm, 'x'.repeat(4_096));
+  const { merged, leftOver } = mergeTwo(farm, soldTo(farm, 'Bob'), long);
   expect([readNotices(merged).length, leftOver.length]).toEqual([0, 1]);
 });
 

@@ -3,7 +3,7 @@ import { bulk } from '#tests/support/builders/builders.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { cutBistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
 const MONDAY = '2026-11-30';
@@ -24,10 +24,7 @@ test('of two edits on different days the version before both counts up to the la
   const phone = edited(BASE, { items: [bulk('sunflower', 8)] });
   // A week on, a day after the office's own delivery of 12/4.
   const office = edited(BASE, { customer: 'Marlow' }, '2026-12-05');
-  for (const { merged: document } of [
-    mergeTwo(BASE, phone, office),
-    mergeTwo(BASE, office, phone),
-  ]) {
+  for (const { merged: document } of mergeBothWays(BASE, phone, office)) {
     expect(bistroOf(document)).toMatchObject({
       customer: 'Marlow',
       items: [{ weight: 8 }],
@@ -59,10 +56,7 @@ test('a version that an older app does not know stays through its edit', () => {
 
 test('an order that is edited on one device and deleted on the other stays, with its past', () => {
   const kept = edited(BASE, { items: [bulk('sunflower', 8)] });
-  for (const { merged: document } of [
-    mergeTwo(BASE, kept, deleted),
-    mergeTwo(BASE, deleted, kept),
-  ]) {
+  for (const { merged: document } of mergeBothWays(BASE, kept, deleted)) {
     expect(bistroOf(document)).toMatchObject({
       items: [{ weight: 8 }],
       former: [{ until: '2026-11-29', items: [{ weight: 40 }] }],

@@ -10,15 +10,12 @@ import type { FarmAction } from '../records/farm-action.ts';
 const SEED = aPurchase();
 const LIDS = aPurchase({ id: 'pur_lids', stockId: 'mat_lid', qty: 100, unit: 'each' });
 
-const FARM: FarmDocument = {
-  ...aFarm({ varieties: [aVariety({ id: 'sunflower' })] }),
+const FARM: FarmDocument = aFarm({
+  varieties: [aVariety({ id: 'sunflower' })],
   seedsInventory: [seedBought('sunflower', 1)],
-  catalog: {
-    ...aFarm().catalog,
-    materials: [aMaterial({ id: 'mat_lid', stock: { qty: 50, unit: 'each' } })],
-  },
+  catalog: { materials: [aMaterial({ id: 'mat_lid', stock: { qty: 50, unit: 'each' } })] },
   purchases: [SEED, LIDS],
-};
+});
 
 const receive = (id: string, qty: number, restComes = false): FarmAction => ({
   type: 'RECEIVE_PURCHASE',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
 const FARM = aFarm({ orders: [aRepeatOrder({ id: 'ord_1', items: [packages('pea', 12, 4)] })] });
@@ -10,10 +10,7 @@ const itemId = FARM.orders[0]?.items[0]?.id ?? '';
 
 /** What one device did while another did something else, from both sides. */
 function bothWays(one: FarmAction, other: FarmAction, base = FARM) {
-  return [
-    mergeTwo(base, act(base, one), act(base, other)),
-    mergeTwo(base, act(base, other), act(base, one)),
-  ];
+  return mergeBothWays(base, act(base, one), act(base, other));
 }
 
 const skip = (dateISO: string): FarmAction => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -30,19 +31,17 @@ test('of two done marks the earlier wins, then the smaller id, on either side, w
     name: fc.constantFrom('Joe', 'Maria'),
     atISO: fc.constantFrom('2025-03-04T07:42:00.000Z', '2025-03-04T07:45:00.000Z'),
   });
-  fc.assert(
-    fc.property(hand, hand, fc.constantFrom(withTask(OPEN), null), (one, other, base) => {
-      fc.pre(one.memberId !== other.memberId);
-      const sign = ({ atISO, memberId }: typeof one) => `${atISO} ${memberId}`;
-      const first = sign(one) < sign(other) ? one : other;
-      const here = merge(base, withTask(done(one)), withTask(done(other)));
-      const there = merge(base, withTask(done(other)), withTask(done(one)));
-      for (const { merged, notices } of [here, there]) {
-        expect(merged.tasks).toEqual([done(first)]);
-        expect(notices).toEqual([]);
-      }
-    }),
-  );
+  checkLaw([hand, hand, fc.constantFrom(withTask(OPEN), null)], (one, other, base) => {
+    fc.pre(one.memberId !== other.memberId);
+    const sign = ({ atISO, memberId }: typeof one) => `${atISO} ${memberId}`;
+    const first = sign(one) < sign(other) ? one : other;
+    const here = merge(base, withTask(done(one)), withTask(done(other)));
+    const there = merge(base, withTask(done(other)), withTask(done(one)));
+    for (const { merged, notices } of [here, there]) {
+      expect(merged.tasks).toEqual([done(first)]);
+      expect(notices).toEqual([]);
+    }
+  });
 });
 
 test('a done mark without a name loses against one with a name', () => {

@@ -9,14 +9,11 @@ import type { FarmAction } from '../records/farm-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { reduce } from '../records/reduce.ts';
 
-const FARM: FarmDocument = {
-  ...aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })] }),
-  catalog: {
-    ...aFarm().catalog,
-    materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })],
-  },
+const FARM: FarmDocument = aFarm({
+  varieties: [aVariety({ id: 'pea', seedGPerTray: 20 })],
+  catalog: { materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })] },
   alchemy: { ...aPowderShop(6000, 100, 100), orders: [aProOrder(10)] },
-};
+});
 
 const receive = (qty: number): FarmAction => ({
   type: 'RECEIVE_STOCK',

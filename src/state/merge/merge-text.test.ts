@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { mergeText } from './merge-text.ts';
 
 const BASE = 'Soak.\nSow.\nWeigh down.\nLight.\nCut.';
@@ -76,12 +77,10 @@ test('whatever is written above a line and below it, that of both sides stands',
   const below = lines('Light.', 'Cut.');
   const text = (a: readonly string[], b: readonly string[]) =>
     [...a, 'Weigh down.', ...b].join('\n');
-  fc.assert(
-    fc.property(above, above, below, below, (a, otherA, b, otherB) => {
-      expect(mergeText(text(a, b), text(otherA, b), text(a, otherB))).toBe(text(otherA, otherB));
-      expect(mergeText(text(a, b), text(a, otherB), text(otherA, b))).toBe(text(otherA, otherB));
-    }),
-  );
+  checkLaw([above, above, below, below], (a, otherA, b, otherB) => {
+    expect(mergeText(text(a, b), text(otherA, b), text(a, otherB))).toBe(text(otherA, otherB));
+    expect(mergeText(text(a, b), text(a, otherB), text(otherA, b))).toBe(text(otherA, otherB));
+  });
 });
 
 test('lines taken out here and there, with one that stays between, are all out', () => {
@@ -91,16 +90,14 @@ test('lines taken out here and there, with one that stays between, are all out',
     minLength: 8,
     maxLength: 8,
   });
-  fc.assert(
-    fc.property(sides, (drawn) => {
-      const by = drawn.map((side, at) =>
-        at > 0 && drawn[at - 1] !== 'nobody' && side !== drawn[at - 1] ? 'nobody' : side,
-      );
-      const without = (...gone: readonly string[]) =>
-        base.filter((_, at) => !gone.includes(by[at] ?? '')).join('\n');
-      expect(mergeText(base.join('\n'), without('here'), without('there'))).toBe(
-        without('here', 'there'),
-      );
-    }),
-  );
+  checkLaw([sides], (drawn) => {
+    const by = drawn.map((side, at) =>
+      at > 0 && drawn[at - 1] !== 'nobody' && side !== drawn[at - 1] ? 'nobody' : side,
+    );
+    const without = (...gone: readonly string[]) =>
+      base.filter((_, at) => !gone.includes(by[at] ?? '')).join('\n');
+    expect(mergeText(base.join('\n'), without('here'), without('there'))).toBe(
+      without('here', 'there'),
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toggleDone as mark } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -84,10 +84,7 @@ test('a scrub cleans what it saw; a harvest made elsewhere meanwhile stays dirty
 
 test('work begun on one device stays as it was planned, whatever the orders became elsewhere', () => {
   const begun = act(FARM, mark(planting?.id ?? ''));
-  for (const { merged, notices } of [
-    mergeTwo(FARM, begun, edit(80)),
-    mergeTwo(FARM, edit(80), begun),
-  ]) {
+  for (const { merged, notices } of mergeBothWays(FARM, begun, edit(80))) {
     expect(merged.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28')).toEqual(
       begun.tasks.filter(({ cycleKey }) => cycleKey === 'pea|2025-03-28'),
     );
@@ -170,10 +167,7 @@ test('a task written by hand, deleted on one device and moved on the other, stay
     type: 'MOVE_TASK',
     payload: { id: 'gen_1', dateISO: '2025-03-13' },
   });
-  for (const { merged, notices } of [
-    mergeTwo(farm, deleted, moved),
-    mergeTwo(farm, moved, deleted),
-  ]) {
+  for (const { merged, notices } of mergeBothWays(farm, deleted, moved)) {
     expect(task(merged, 'gen_1')).toMatchObject({ dateISO: '2025-03-13' });
     expect(notices).toMatchObject([
       { kind: 'edited', slice: 'tasks', entityId: 'gen_1', label: 'Task Call the bank' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFarm, aMix, aSingleProduct, aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { repairFarm } from './repair-farm.ts';
 import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
@@ -45,7 +45,7 @@ test('grow steps of two devices come together with one planting', () => {
 test('a variety that one device alone has changed stays as that device has it, odd as it may be', () => {
   const odd = farm(12, plant, { ...plant, id: 'again' }, aStep('HARVEST', 9));
   const noted = { ...FARM, settings: { ...FARM.settings, title: 'Hill Farm' } };
-  for (const { merged } of [mergeTwo(FARM, odd, noted), mergeTwo(FARM, noted, odd)]) {
+  for (const { merged } of mergeBothWays(FARM, odd, noted)) {
     expect(merged.varieties[0]?.daysToHarvest).toBe(12);
     expect(told(merged.varieties[0]?.steps)).toEqual(['HARVEST 9-9', 'PLANT 0-0', 'PLANT 0-0']);
   }
@@ -54,7 +54,7 @@ test('a variety that one device alone has changed stays as that device has it, o
 test('steps of one device and days of the other come together with the harvest on that day', () => {
   const days = farm(12, plant, aStep('HARVEST', 10));
   const steps = farm(10, plant, aStep('WATER', 3), aStep('HARVEST', 10));
-  for (const { merged } of [mergeTwo(FARM, days, steps), mergeTwo(FARM, steps, days)]) {
+  for (const { merged } of mergeBothWays(FARM, days, steps)) {
     expect(told(merged.varieties[0]?.steps)).toEqual(['HARVEST 12-12', 'PLANT 0-0', 'WATER 3-3']);
   }
 });

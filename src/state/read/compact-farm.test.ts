@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { growthReport } from '#domain/reports/growth-report.ts';
@@ -55,46 +56,37 @@ test('a farm without old work is returned unchanged', () => {
 });
 
 test('any farm is the same after it was made compact, written and read', () => {
-  fc.assert(
-    fc.property(farmOfLongAgo(), fc.nat(60), (farm, days) => {
-      const compact = compactFarm(farm, addDays(ARBITRARY_DAY, 400 + days));
-      const read = normalizeFarm(written(compact));
-      expect(read).toEqual(farm);
-      expect(expandFarm(written(compact) as CompactFarm).tasks).toHaveLength(farm.tasks.length);
-    }),
-    { numRuns: 25 },
-  );
+  checkLaw([farmOfLongAgo(), fc.nat(60)], { numRuns: 25 }, (farm, days) => {
+    const compact = compactFarm(farm, addDays(ARBITRARY_DAY, 400 + days));
+    const read = normalizeFarm(written(compact));
+    expect(read).toEqual(farm);
+    expect(expandFarm(written(compact) as CompactFarm).tasks).toHaveLength(farm.tasks.length);
+  });
 });
 
 test('reports, batches, racks and days say the same before and after', () => {
-  fc.assert(
-    fc.property(farmOfLongAgo(), (farm) => {
-      const read = normalizeFarm(written(compactFarm(farm, TODAY)));
-      expect(growthReport(read, ALL_TIME)).toEqual(growthReport(farm, ALL_TIME));
-      expect(selectBatches(read, TODAY)).toEqual(selectBatches(farm, TODAY));
-      expect(selectRackStays(read, TODAY)).toEqual(selectRackStays(farm, TODAY));
-      expect(selectTaskDays(read)).toEqual(selectTaskDays(farm));
-    }),
-    { numRuns: 15 },
-  );
+  checkLaw([farmOfLongAgo()], { numRuns: 15 }, (farm) => {
+    const read = normalizeFarm(written(compactFarm(farm, TODAY)));
+    expect(growthReport(read, ALL_TIME)).toEqual(growthReport(farm, ALL_TIME));
+    expect(selectBatches(read, TODAY)).toEqual(selectBatches(farm, TODAY));
+    expect(selectRackStays(read, TODAY)).toEqual(selectRackStays(farm, TODAY));
+    expect(selectTaskDays(read)).toEqual(selectTaskDays(farm));
+  });
 });
 
 test('the history grows day by day and never counts twice', () => {
-  fc.assert(
-    fc.property(farmOfLongAgo(), (farm) => {
-      const days = [0, 10, 20, 400].map((later) => addDays(ARBITRARY_DAY, 400 + later));
-      const again = days.reduce<FarmDocument>(
-        (known, day) => normalizeFarm(written(compactFarm(known, day))),
-        farm,
-      );
-      expect(again).toEqual(farm);
-      // A program that knows no history brought all tasks back beside it.
-      const twice = { ...compactFarm(farm, TODAY), tasks: farm.tasks };
-      expect(normalizeFarm(written(twice))).toEqual(farm);
-      expect(new Set(expandFarm(twice).tasks)).toEqual(new Set(farm.tasks));
-    }),
-    { numRuns: 15 },
-  );
+  checkLaw([farmOfLongAgo()], { numRuns: 15 }, (farm) => {
+    const days = [0, 10, 20, 400].map((later) => addDays(ARBITRARY_DAY, 400 + later));
+    const again = days.reduce<FarmDocument>(
+      (known, day) => normalizeFarm(written(compactFarm(known, day))),
+      farm,
+    );
+    expect(again).toEqual(farm);
+    // A program that knows no history brought all tasks back beside it.
+    const twice = { ...compactFarm(farm, TODAY), tasks: farm.tasks };
+    expect(normalizeFarm(written(twice))).toEqual(farm);
+    expect(new Set(expandFarm(twice).tasks)).toEqual(new Set(farm.tasks));
+  });
 });
 
 test('of a task in the history and beside it the done one counts, else the one beside it', () => {
@@ -136,29 +128,22 @@ test('work of long ago that was taken back elsewhere meanwhile is open, wherever
 });
 
 test('farms made compact on different days merge as if none had been, both ways round', () => {
-  fc.assert(
-    fc.property(farmOfLongAgo(), fc.nat(), fc.nat(), (base, left, right) => {
-      const markAt = (at: number): FarmDocument => ({
-        ...base,
-        tasks: base.tasks.map((task, index) =>
-          index === at % base.tasks.length ? { ...task, done: true, note: 'Done at last' } : task,
-        ),
-      });
-      const [here, there] = [markAt(left), markAt(right)];
-      const plain = mergeTwo(base, here, there).merged;
-      const compact = mergeTwo(
-        viaCloud(base),
-        viaCloud(here, '2026-05-01'),
-        viaCloud(there),
-      ).merged;
-      expect(compact).toEqual(plain);
-      const doneIds = (farm: FarmDocument) => farm.tasks.filter((t) => t.done).map(({ id }) => id);
-      const known = new Set(doneIds(compact));
-      expect([...doneIds(here), ...doneIds(there)].filter((id) => !known.has(id))).toEqual([]);
-      expect(new Set(compact.tasks.map(({ taskKey }) => taskKey)).size).toBe(compact.tasks.length);
-    }),
-    { numRuns: 12 },
-  );
+  checkLaw([farmOfLongAgo(), fc.nat(), fc.nat()], { numRuns: 12 }, (base, left, right) => {
+    const markAt = (at: number): FarmDocument => ({
+      ...base,
+      tasks: base.tasks.map((task, index) =>
+        index === at % base.tasks.length ? { ...task, done: true, note: 'Done at last' } : task,
+      ),
+    });
+    const [here, there] = [markAt(left), markAt(right)];
+    const plain = mergeTwo(base, here, there).merged;
+    const compact = mergeTwo(viaCloud(base), viaCloud(here, '2026-05-01'), viaCloud(there)).merged;
+    expect(compact).toEqual(plain);
+    const doneIds = (farm: FarmDocument) => farm.tasks.filter((t) => t.done).map(({ id }) => id);
+    const known = new Set(doneIds(compact));
+    expect([...doneIds(here), ...doneIds(there)].filter((id) => !known.has(id))).toEqual([]);
+    expect(new Set(compact.tasks.map(({ taskKey }) => taskKey)).size).toBe(compact.tasks.length);
+  });
 });
 
 test('after a reload a mark on work of long ago is taken back as if nothing had been compact', async () => {

@@ -2,6 +2,7 @@ import { damagedJson } from '#tests/support/random/damaged-json.ts';
 import { fewOfEach, smallFarmState } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
@@ -22,16 +23,16 @@ test('a sound farm is read as it is', () => {
 });
 
 test('any JSON value is read as a farm, and reading it again changes nothing', () => {
-  fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), expectSettled));
+  checkLaw([fc.jsonValue({ maxDepth: 6 })], expectSettled);
 });
 
 test('slices of any JSON value are read, and reading them again changes nothing', () => {
   const slices = Object.fromEntries(SLICE_NAMES.map((name) => [name, fc.jsonValue()]));
-  fc.assert(fc.property(fc.record(slices, { requiredKeys: [] }), expectSettled));
+  checkLaw([fc.record(slices, { requiredKeys: [] })], expectSettled);
 });
 
 test('a damaged farm is read, and reading it again changes nothing', () => {
-  fc.assert(fc.property(damagedJson(SMALL), expectSettled), { numRuns: 300 });
+  checkLaw([damagedJson(SMALL)], { numRuns: 300 }, expectSettled);
 });
 
 test('N1: a slice of the wrong kind is the one of a fresh farm', () => {

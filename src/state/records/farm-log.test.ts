@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
+import { toggleDone } from '#tests/support/actions/work-actions.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -26,20 +26,12 @@ function line(varietyId: string, actualTrays: number): PlantedLine {
   return { varietyId, actualTrays, expectedTrays: 10, taskIds: [PLANT.id], source: 'task' };
 }
 
-function record(lines: readonly PlantedLine[], markDayDone?: true): FarmAction {
-  return {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: '2025-03-04',
-      entries: lines,
-      recordedAtISO: '2025-03-04T17:00:00.000Z',
-      ...(markDayDone && { markDayDone }),
-    },
-  };
-}
-
-function toggle({ id }: Task): FarmAction {
-  return { type: 'TOGGLE_TASK_DONE', payload: { id } };
+function record(
+  entries: readonly PlantedLine[],
+  more: { readonly markDayDone?: true; readonly cycleKey?: string } = {},
+): FarmAction {
+  const when = { dateISO: '2025-03-04', recordedAtISO: '2025-03-04T17:00:00.000Z' };
+  return { type: 'RECORD_TRAYS_PLANTED', payload: { ...when, entries, ...more } };
 }
 
 function inUse({ trayStatus }: FarmDocument): readonly number[] {
@@ -108,26 +100,26 @@ test('the density of the seed settings counts when the variety has none', () => 
 });
 
 test('a day recorded and closed in one step puts the recorded trays in use', () => {
-  const farm = act(aPlantingDay(), record([line('pea', 8)], true));
+  const farm = act(aPlantingDay(), record([line('pea', 8)], { markDayDone: true }));
   expect(farm.tasks.map(({ done }) => done)).toEqual([true, true, false]);
   expect(inUse(farm)).toEqual([8, 10, 2, 8]);
 });
 
 test('a count recorded after the planting is done puts the trays in use right', () => {
-  const planted = act(aPlantingDay(), toggle(PLANT));
+  const planted = act(aPlantingDay(), toggleDone(PLANT.id));
   expect(inUse(planted)).toEqual([10, 13, 3, 10]);
   const recounted = act(planted, record([line('pea', 8)]));
   expect(inUse(recounted)).toEqual([8, 10, 2, 8]);
-  expect(inUse(act(recounted, toggle(PLANT)))).toEqual([0, 0, 0, 0]);
+  expect(inUse(act(recounted, toggleDone(PLANT.id)))).toEqual([0, 0, 0, 0]);
 });
 
 test('a count recorded after the harvest puts the dirty trays right', () => {
-  const cut = act(aPlantingDay(), toggle(PLANT), toggle(HARVEST));
+  const cut = act(aPlantingDay(), toggleDone(PLANT.id), toggleDone(HARVEST.id));
   const recounted = act(cut, record([line('pea', 0)]));
   expect(recounted.trayStatus).toMatchObject({ dirtyWithHoles: 0, dirtyWithoutHoles: 0 });
   const again = act(recounted, record([line('pea', 8)]));
   expect(again.trayStatus).toMatchObject({ dirtyWithHoles: 8, dirtyWithoutHoles: 10 });
-  expect(inUse(act(again, toggle(HARVEST)))).toEqual([8, 10, 2, 8]);
+  expect(inUse(act(again, toggleDone(HARVEST.id)))).toEqual([8, 10, 2, 8]);
 });
 
 test('a line added by hand uses seed and is logged, but puts no tray in use', () => {
@@ -152,7 +144,7 @@ test.each([
   ['no number', [line('pea', Number.NaN)]],
 ])('a record with %s changes nothing', (_, lines) => {
   const farm = aPlantingDay();
-  expect(act(farm, record(lines, true))).toBe(farm);
+  expect(act(farm, record(lines, { markDayDone: true }))).toBe(farm);
 });
 
 const LOSS = aHarvestLoss({
@@ -186,15 +178,10 @@ test('a batch recorded later is counted, and its soak and planting are done on t
   const soak = aTask({ ...USAGE, type: 'SOAK', dateISO: '2025-03-03', cycleKey });
   const plant = aTask({ ...USAGE, cycleKey });
   const other = aTask({ ...USAGE, id: 'other', cycleKey: 'pea|2025-03-15' });
-  const farm = act(aPlantingDay({ tasks: [soak, plant, other, { ...HARVEST, cycleKey }] }), {
-    type: 'RECORD_TRAYS_PLANTED',
-    payload: {
-      dateISO: '2025-03-04',
-      entries: [{ ...line('pea', 9), taskIds: [plant.id] }],
-      recordedAtISO: '2025-03-04T17:00:00.000Z',
-      cycleKey,
-    },
-  });
+  const farm = act(
+    aPlantingDay({ tasks: [soak, plant, other, { ...HARVEST, cycleKey }] }),
+    record([{ ...line('pea', 9), taskIds: [plant.id] }], { cycleKey }),
+  );
   const done = farm.tasks.filter((task) => task.done);
   expect(done.map(({ id }) => id)).toEqual([soak.id, plant.id]);
   expect(farm.traysPlantedLog).toMatchObject([{ dateISO: '2025-03-04', trays: 9 }]);

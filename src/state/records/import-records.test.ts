@@ -27,7 +27,6 @@ const clamshell = aMaterial({
   type: 'container',
   stock: { qty: 50, unit: 'each' },
 });
-const fresh = aFarm();
 const farm = aFarm({
   varieties: [pea],
   products: [aSingleProduct(pea)],
@@ -40,7 +39,7 @@ const farm = aFarm({
     }),
   ],
   recurring: [aRecurringOrder({ id: 'rec_1', name: 'Fridge', startDate: '2026-12-01' })],
-  catalog: { ...fresh.catalog, materials: [clamshell] },
+  catalog: { materials: [clamshell] },
 });
 
 function records<R>(reading: ImportReading<R>): R {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { act } from '#tests/support/devices/act.ts';
@@ -76,17 +77,14 @@ test.each(KINDS.filter(isNot('PRO_ORDER', 'PRO_STANDING')))(
   'whatever numbers are typed into a new $kind, it is saved as a file with them is read',
   ({ kind, list }) => {
     const numbers = fc.array(fc.constantFrom(-1, 0, 0.5, 2.7, 13, 1e6), { minLength: 9 });
-    fc.assert(
-      fc.property(numbers, (drawn) => {
-        let at = 0;
-        const number = () => drawn[(at += 1) % drawn.length];
-        const typed = (_: string, value: unknown) => (typeof value === 'number' ? number() : value);
-        const add = added(kind, (payload) => JSON.parse(JSON.stringify(payload, typed)) as object);
-        const farm = act(aFarm(), add);
-        const read = normalizeFarm(JSON.parse(JSON.stringify(farm)));
-        expect(recordsOf(read, list)).toEqual(recordsOf(farm, list));
-      }),
-      { numRuns: 20 },
-    );
+    checkLaw([numbers], { numRuns: 20 }, (drawn) => {
+      let at = 0;
+      const number = () => drawn[(at += 1) % drawn.length];
+      const typed = (_: string, value: unknown) => (typeof value === 'number' ? number() : value);
+      const add = added(kind, (payload) => JSON.parse(JSON.stringify(payload, typed)) as object);
+      const farm = act(aFarm(), add);
+      const read = normalizeFarm(JSON.parse(JSON.stringify(farm)));
+      expect(recordsOf(read, list)).toEqual(recordsOf(farm, list));
+    });
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -173,15 +173,12 @@ test('of two delivery records the later one is kept', () => {
     expect(notices.filter(({ slice }) => slice === 'deliveries')).toHaveLength(1);
   }
   const packed = act(FARM, mark('PACKED'), correct({ packed: 11 }));
-  for (const { merged } of [mergeTwo(FARM, early, packed), mergeTwo(FARM, packed, early)]) {
+  for (const { merged } of mergeBothWays(FARM, early, packed)) {
     expect(merged.deliveries).toMatchObject([{ status: 'DELIVERED', sent: sentOf(early) }]);
   }
   const unmarked = act(early, mark('PACKED'));
   const corrected = act(early, correct({ packed: 9 }));
-  for (const { merged } of [
-    mergeTwo(early, unmarked, corrected),
-    mergeTwo(early, corrected, unmarked),
-  ]) {
+  for (const { merged } of mergeBothWays(early, unmarked, corrected)) {
     expect(merged.deliveries?.[0]).toMatchObject({ status: 'PACKED' });
     expect(sentOf(merged)).toBeUndefined();
   }

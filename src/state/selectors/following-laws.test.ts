@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
 import { perform } from '../records/perform.ts';
@@ -23,21 +24,18 @@ function shown(farm: FarmDocument, today: string) {
 
 test('a list updated task by task equals the list of the farm read again', () => {
   const ticks = fc.array(fc.nat(), { minLength: 1, maxLength: 6 });
-  fc.assert(
-    fc.property(arbitraryLivedFarm(), ticks, ({ farm: lived, today }, picks) => {
-      const farms = [{ ...lived, tasks: planFarm(lived, today).tasks }];
-      for (const pick of picks) {
-        const farm = farms.at(-1) ?? lived;
-        const id = farm.tasks[pick % farm.tasks.length]?.id ?? '';
-        const moment = { today, now: 1_795_000_000_000 + pick };
-        const action = { type: 'TOGGLE_TASK_DONE', payload: { id }, moment } as const;
-        farms.push(perform(farm, action).document);
-      }
-      const followed = farms.map((farm) => shown(farm, today));
-      // A copy shares nothing with what was asked before.
-      const anew = farms.map((farm) => shown(structuredClone(farm), today));
-      expect(followed).toEqual(anew);
-    }),
-    { numRuns: 15 },
-  );
+  checkLaw([arbitraryLivedFarm(), ticks], { numRuns: 15 }, ({ farm: lived, today }, picks) => {
+    const farms = [{ ...lived, tasks: planFarm(lived, today).tasks }];
+    for (const pick of picks) {
+      const farm = farms.at(-1) ?? lived;
+      const id = farm.tasks[pick % farm.tasks.length]?.id ?? '';
+      const moment = { today, now: 1_795_000_000_000 + pick };
+      const action = { type: 'TOGGLE_TASK_DONE', payload: { id }, moment } as const;
+      farms.push(perform(farm, action).document);
+    }
+    const followed = farms.map((farm) => shown(farm, today));
+    // A copy shares nothing with what was asked before.
+    const anew = farms.map((farm) => shown(structuredClone(farm), today));
+    expect(followed).toEqual(anew);
+  });
 });

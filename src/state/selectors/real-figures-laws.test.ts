@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
@@ -32,35 +32,32 @@ function shownHarvests(farm: FarmDocument, today: string): readonly RealTask[] {
 }
 
 test('no screen shows more ounces or trays than the ledger has', () => {
-  fc.assert(
-    fc.property(arbitraryLivedFarm(), ({ farm: lived, today }) => {
-      const farm = { ...lived, tasks: planFarm(lived, today).tasks };
-      const lots = selectLots(farm, today);
-      for (const { cycleKey, oz = 0, trays = 0 } of shownHarvests(farm, today)) {
-        const lot = lots.get(cycleKey);
-        if (lot === undefined) continue;
-        expect(oz).toBeLessThan(lot.oz + SHORT_OZ);
+  checkLaw([arbitraryLivedFarm()], { numRuns: 40 }, ({ farm: lived, today }) => {
+    const farm = { ...lived, tasks: planFarm(lived, today).tasks };
+    const lots = selectLots(farm, today);
+    for (const { cycleKey, oz = 0, trays = 0 } of shownHarvests(farm, today)) {
+      const lot = lots.get(cycleKey);
+      if (lot === undefined) continue;
+      expect(oz).toBeLessThan(lot.oz + SHORT_OZ);
+      expect(trays).toBe(lot.countedTrays - lot.lostTrays);
+    }
+    for (const { cycleKey, status, trays } of selectBatches(farm, today)) {
+      const lot = lots.get(cycleKey);
+      if (lot !== undefined && status !== 'Planned') {
         expect(trays).toBe(lot.countedTrays - lot.lostTrays);
       }
-      for (const { cycleKey, status, trays } of selectBatches(farm, today)) {
-        const lot = lots.get(cycleKey);
-        if (lot !== undefined && status !== 'Planned') {
-          expect(trays).toBe(lot.countedTrays - lot.lostTrays);
-        }
-      }
-      const ledger = selectSupplyLedger(farm, today);
-      for (const planned of harvestPlanRows(farm, today, today, addDays(today, 60))) {
-        const row = realHarvestRow(planned, ledger, today);
-        const there = harvestSupply(ledger, row.dateISO, row.varietyId);
-        expect(row.expectedOz).toBeLessThan(there.supplyOz + SHORT_OZ);
-        expect(row.carryUsedOz).toBeLessThan(there.carriedInOz + SHORT_OZ);
-        if (there.shortOz >= SHORT_OZ) expect(row.leftoverOz).toBeLessThan(0);
-      }
-      for (const { leftOz, oz, freeOz } of leftoverLots(selectOutlook(farm, today))) {
-        expect(leftOz).toBeLessThanOrEqual(oz + 1e-9);
-        expect(freeOz).toBeLessThanOrEqual(leftOz + 1e-9);
-      }
-    }),
-    { numRuns: 40 },
-  );
+    }
+    const ledger = selectSupplyLedger(farm, today);
+    for (const planned of harvestPlanRows(farm, today, today, addDays(today, 60))) {
+      const row = realHarvestRow(planned, ledger, today);
+      const there = harvestSupply(ledger, row.dateISO, row.varietyId);
+      expect(row.expectedOz).toBeLessThan(there.supplyOz + SHORT_OZ);
+      expect(row.carryUsedOz).toBeLessThan(there.carriedInOz + SHORT_OZ);
+      if (there.shortOz >= SHORT_OZ) expect(row.leftoverOz).toBeLessThan(0);
+    }
+    for (const { leftOz, oz, freeOz } of leftoverLots(selectOutlook(farm, today))) {
+      expect(leftOz).toBeLessThanOrEqual(oz + 1e-9);
+      expect(freeOz).toBeLessThanOrEqual(leftOz + 1e-9);
+    }
+  });
 });

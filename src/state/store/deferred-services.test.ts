@@ -3,13 +3,10 @@ import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { connectServices } from './connect-services.ts';
 import { deferredServices } from './deferred-services.ts';
-import { openFarm } from './open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 
 test('nothing is asked of the cloud before the first screen is drawn, and all that was asked comes after', async () => {
-  const asked: string[] = [];
-  let draw = (): void => undefined;
-  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const store = await openedWith({ screenDrawn, onLead: () => asked.push('lead') });
+  const { store, asked, draw } = await openedUndrawn();
   await store.settled();
   expect(asked).toEqual([]);
   draw();
@@ -18,10 +15,7 @@ test('nothing is asked of the cloud before the first screen is drawn, and all th
 });
 
 test('a farm that leaves the screen first is never connected', async () => {
-  const asked: string[] = [];
-  let draw = (): void => undefined;
-  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const store = await openedWith({ screenDrawn, onLead: () => asked.push('lead') });
+  const { store, asked, draw } = await openedUndrawn();
   store.close();
   draw();
   await store.sync.syncNow();
@@ -67,20 +61,19 @@ const connectServicesNowhere = () => {
   throw new Error('Nobody asks');
 };
 
-async function openedWith(given: {
-  readonly screenDrawn: Promise<void>;
-  readonly onLead: () => void;
-}) {
+/** A farm whose first screen is drawn with `draw`, and what is asked of the cloud. */
+async function openedUndrawn() {
+  const asked: string[] = [];
   const world = anEnvironment();
   const page = {
     ...world.cloud.page,
     onLead() {
-      given.onLead();
+      asked.push('lead');
       return () => undefined;
     },
   };
-  const { screenDrawn } = given;
-  const opened = await openFarm({ ...world, screenDrawn, cloud: { ...world.cloud, page } });
-  if (opened.state !== 'open') throw new Error('The farm is lost');
-  return opened.store;
+  let draw = (): void => undefined;
+  const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
+  const store = await openedStore({ ...world, screenDrawn, cloud: { ...world.cloud, page } });
+  return { store, asked, draw };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import { anOrder, aSingleOrder, packages } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
@@ -18,34 +19,31 @@ test(
     const step = (kinds: readonly number[]) =>
       fc.record({ tab: fc.nat(2), choice: anyMove(kinds), rest: fc.boolean() });
     const history = someKinds().chain((kinds) => fc.array(step(kinds), { maxLength: 30 }));
-    await fc.assert(
-      fc.asyncProperty(history, async (steps) => {
-        const disk = emptyMemoryDisk();
-        const tabs = [await openTab(disk), await openTab(disk), await openTab(disk)] as const;
-        const entered: string[] = [];
-        for (const [n, { tab, choice, rest }] of steps.entries()) {
-          const working = tabs[tab] ?? tabs[0];
-          makeMove(working, choice);
-          const id = `mark_${n}`;
-          working.store.perform({
-            type: 'ADD_SINGLE',
-            payload: aSingleOrder({ id, date: null, items: [] }),
-          });
-          entered.push(id);
-          if (rest) await Promise.all(tabs.map((each) => each.store.settled()));
-        }
-        await settle(tabs);
-        const [first] = tabs;
-        for (const other of [...tabs, await openTab(disk)]) {
-          expect(canonicalJson(other.farm())).toBe(canonicalJson(first.farm()));
-          expect(other.undoLabels()).toEqual(first.undoLabels());
-        }
-        const undone = new Set(undoneMarks(disk.rows.map(({ text }) => text)));
-        const kept = new Set(first.farm().single.map(({ id }) => id));
-        for (const id of entered) expect(kept.has(id) || undone.has(id)).toBe(true);
-      }),
-      { numRuns: 60 },
-    );
+    await checkSlowLaw([history], { numRuns: 60 }, async (steps) => {
+      const disk = emptyMemoryDisk();
+      const tabs = [await openTab(disk), await openTab(disk), await openTab(disk)] as const;
+      const entered: string[] = [];
+      for (const [n, { tab, choice, rest }] of steps.entries()) {
+        const working = tabs[tab] ?? tabs[0];
+        makeMove(working, choice);
+        const id = `mark_${n}`;
+        working.store.perform({
+          type: 'ADD_SINGLE',
+          payload: aSingleOrder({ id, date: null, items: [] }),
+        });
+        entered.push(id);
+        if (rest) await Promise.all(tabs.map((each) => each.store.settled()));
+      }
+      await settle(tabs);
+      const [first] = tabs;
+      for (const other of [...tabs, await openTab(disk)]) {
+        expect(canonicalJson(other.farm())).toBe(canonicalJson(first.farm()));
+        expect(other.undoLabels()).toEqual(first.undoLabels());
+      }
+      const undone = new Set(undoneMarks(disk.rows.map(({ text }) => text)));
+      const kept = new Set(first.farm().single.map(({ id }) => id));
+      for (const id of entered) expect(kept.has(id) || undone.has(id)).toBe(true);
+    });
   },
 );
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
@@ -44,23 +44,20 @@ test(
   'a farm is found again as it was left, with what can be undone and redone',
   { timeout: 60_000 },
   async () => {
-    await fc.assert(
-      fc.asyncProperty(moves({ maxLength: 25 }), async (steps) => {
-        const disk = emptyMemoryDisk();
-        const tab = await openTab(disk);
-        for (const step of steps) {
-          makeMove(tab, step);
-          await tab.store.settled();
-          const again = await openTab(disk);
-          const { document, history } = tab.store.state();
-          const found = again.store.state();
-          expect(canonicalJson(found.document)).toBe(canonicalJson(document));
-          expect(canonicalJson(found.history)).toBe(canonicalJson(history));
-          again.store.close();
-        }
-      }),
-      { numRuns: 25 },
-    );
+    await checkSlowLaw([moves({ maxLength: 25 })], { numRuns: 25 }, async (steps) => {
+      const disk = emptyMemoryDisk();
+      const tab = await openTab(disk);
+      for (const step of steps) {
+        makeMove(tab, step);
+        await tab.store.settled();
+        const again = await openTab(disk);
+        const { document, history } = tab.store.state();
+        const found = again.store.state();
+        expect(canonicalJson(found.document)).toBe(canonicalJson(document));
+        expect(canonicalJson(found.history)).toBe(canonicalJson(history));
+        again.store.close();
+      }
+    });
   },
 );
 
@@ -68,26 +65,23 @@ test(
   'doing, undoing and redoing leads to the same farm, apart from its write stamps',
   { timeout: 60_000 },
   async () => {
-    await fc.assert(
-      fc.asyncProperty(choices({ maxLength: 25 }), async (history) => {
-        const { store, farm, undoLabels } = await openTab();
-        const states = [contentOf(farm())];
-        for (const choice of history) {
-          const before = undoLabels().length;
-          store.perform(actionFor(choice, farm()));
-          if (undoLabels().length > before) states.push(contentOf(farm()));
-        }
-        for (const state of states.toReversed().slice(1)) {
-          store.undo();
-          expect(contentOf(farm())).toBe(state);
-        }
-        for (const state of states.slice(1)) {
-          store.redo();
-          expect(contentOf(farm())).toBe(state);
-        }
-      }),
-      { numRuns: 40 },
-    );
+    await checkSlowLaw([choices({ maxLength: 25 })], { numRuns: 40 }, async (history) => {
+      const { store, farm, undoLabels } = await openTab();
+      const states = [contentOf(farm())];
+      for (const choice of history) {
+        const before = undoLabels().length;
+        store.perform(actionFor(choice, farm()));
+        if (undoLabels().length > before) states.push(contentOf(farm()));
+      }
+      for (const state of states.toReversed().slice(1)) {
+        store.undo();
+        expect(contentOf(farm())).toBe(state);
+      }
+      for (const state of states.slice(1)) {
+        store.redo();
+        expect(contentOf(farm())).toBe(state);
+      }
+    });
   },
 );
 

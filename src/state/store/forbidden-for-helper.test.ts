@@ -5,13 +5,11 @@ import { aMember } from '#tests/support/devices/member-double.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import { GrowersOnlyError } from './forbidden-for-helper.ts';
 import type { FarmStore } from './farm-store.ts';
-import { openFarm } from './open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 
 async function opened(member: FarmMember): Promise<FarmStore> {
   const world = anEnvironment();
-  const found = await openFarm({ ...world, cloud: { ...world.cloud, member } });
-  if (found.state !== 'open') throw new Error(`The farm is lost: ${found.reason}`);
-  return found.store;
+  return await openedStore({ ...world, cloud: { ...world.cloud, member } });
 }
 
 test('a helper marks work done with their name, and changes nothing else, not even by undo', async () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import {
   emptyMemoryDisk,
   memoryDocumentStorage,
@@ -132,31 +132,17 @@ test('a farm exported, wiped and imported is the same farm', async () => {
   expect(sample.to).toBe(sample.from);
 });
 
-test(
-  'any farm that plans something is the same after export, wipe and import',
+test.each([
+  ['that plans something', arbitraryFarm()],
+  ['of whatever shape', anyFarm().map(normalizeFarm)],
+])(
+  'any farm %s is the same after export, wipe and import',
   { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraryFarm(), async (document) => {
-        const { from, to } = await carryOver(document);
-        expect(to).toBe(from);
-      }),
-      { numRuns: 60 },
-    );
-  },
-);
-
-test(
-  'any farm of whatever shape is the same after export, wipe and import',
-  { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyFarm().map(normalizeFarm), async (document) => {
-        const { from, to } = await carryOver(document);
-        expect(to).toBe(from);
-      }),
-      { numRuns: 60 },
-    );
+  async (_, farm) => {
+    await checkSlowLaw([farm], { numRuns: 60 }, async (document) => {
+      const { from, to } = await carryOver(document);
+      expect(to).toBe(from);
+    });
   },
 );
 

@@ -7,7 +7,7 @@ import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts
 import { turns } from '#tests/support/devices/settle.ts';
 import { failingStorage } from '#tests/support/devices/failing-storage.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
+import { openedStore, openTab } from '#tests/support/devices/open-tab.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
@@ -31,9 +31,8 @@ test('two tabs that start at once share one farm', async () => {
 test('the farm of an older version is taken over', async () => {
   const world = anEnvironment();
   world.mirror.write({ ...freshFarm(), varieties: [aVariety({ id: 'kale' })] });
-  const opened = await openFarm(world);
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  expect(opened.store.state().document.varieties.map(({ id }) => id)).toEqual(['kale']);
+  const store = await openedStore(world);
+  expect(store.state().document.varieties.map(({ id }) => id)).toEqual(['kale']);
 });
 
 test('a farm of an older version that cannot be read is set aside', async () => {
@@ -106,14 +105,13 @@ test('a farm that was planned today is shown first and planned after, on another
   const world = anEnvironment(disk, storage);
   let draw = (): void => undefined;
   const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const opened = await openFarm({ ...world, screenDrawn });
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const tasks = () => opened.store.state().document.tasks.map(({ type }) => type);
+  const store = await openedStore({ ...world, screenDrawn });
+  const tasks = () => store.state().document.tasks.map(({ type }) => type);
   expect(tasks()).toEqual([]);
   draw();
   await turns();
   expect(tasks()).toContain('PLANT');
-  await opened.store.settled();
+  await store.settled();
   disk.rows.length = 1;
   disk.read = { build: 'one', day: '2026-11-19' };
   const tomorrow = await openTab(disk, memoryDocumentStorage(disk, 'one'));
@@ -129,9 +127,7 @@ test('what was done before the snapshot is read once the farm is drawn, and an U
   await memoryDocumentStorage(disk).writeSnapshot(2, before.farm());
   let draw = (): void => undefined;
   const screenDrawn = new Promise<void>((resolve) => (draw = resolve));
-  const opened = await openFarm({ ...anEnvironment(disk), screenDrawn });
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
+  const store = await openedStore({ ...anEnvironment(disk), screenDrawn });
   const tasks = () => store.state().document.settings.commonTasks;
   store.undo();
   expect(store.state()).toMatchObject({ save: 'saving', history: { undo: [] } });
@@ -156,9 +152,7 @@ test('a start on a later day plans the tasks of that day', async () => {
   expect(farm().tasks).toEqual([]);
   const world = anEnvironment(disk);
   world.beginDay('2026-11-24');
-  const opened = await openFarm(world);
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { document } = opened.store.state();
+  const { document } = (await openedStore(world)).state();
   expect(document.tasks.map(({ type }) => type)).toEqual(['PLANT', 'HARVEST']);
   expect(document.meta.lastWriteAt).toBe(farm().meta.lastWriteAt);
 });
@@ -208,11 +202,9 @@ test('a device that cannot store at all says so, and work goes on in memory', as
 
 test('a start that finds fewer changes than were stored says so', async () => {
   const farm = { revision: 3, snapshotRevision: 3, document: freshFarm(), rows: [] };
-  const opened = await openFarm(
-    worldThatFinds({ state: 'found', farm: { ...farm, isBehind: true } }),
-  );
-  if (opened.state !== 'open') throw new Error(opened.state);
-  expect(opened.store.state().isBehind).toBe(true);
+  const found = { state: 'found', farm: { ...farm, isBehind: true } } as const;
+  const store = await openedStore(worldThatFinds(found));
+  expect(store.state().isBehind).toBe(true);
 });
 
 test('a device that stores again after all has the farm then, and says so', async () => {

@@ -56,26 +56,18 @@ test('the farm from before the first sign-in is offered once, and joins only whe
   expect(namesIn(device.farm())).toEqual([]);
 });
 
-test('an account’s farm takes the place of the untouched demo; nothing of the demo comes into it', async () => {
-  const { office, phone, meet } = await withoutSignal();
-  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
-  add(office, 'pea');
+test.each([
+  ['an account’s farm takes the place of the untouched demo on the device', 'phone', 'office'],
+  ['work of one’s own takes the place of the untouched demo in the cloud', 'office', 'phone'],
+] as const)('%s; nothing of the demo comes into it', async (_, withDemo, withWork) => {
+  const { meet, ...devices } = await withoutSignal();
+  devices[withDemo].store().perform({ type: 'LOAD_DEMO_DATA' });
+  add(devices[withWork], 'pea');
   await meet();
-  for (const farm of [phone.farm(), office.farm()]) {
-    expect(namesIn(farm)).toEqual(['Pea']);
-    expect(farm.recurring).toEqual([]);
-    expect(farm.meta.sync?.['notices']).toBe(undefined);
-  }
-});
-
-test('work of one’s own takes the place of the untouched demo in the cloud', async () => {
-  const { office, phone, meet } = await withoutSignal();
-  office.store().perform({ type: 'LOAD_DEMO_DATA' });
-  add(phone, 'pea');
-  await meet();
-  for (const farm of [phone.farm(), office.farm()]) {
-    expect(namesIn(farm)).toEqual(['Pea']);
-    expect(farm.recurring).toEqual([]);
+  for (const { farm } of [devices.phone, devices.office]) {
+    expect(namesIn(farm())).toEqual(['Pea']);
+    expect(farm().recurring).toEqual([]);
+    expect(farm().meta.sync?.['notices']).toBe(undefined);
   }
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { tellPageBy } from '../format.ts';
@@ -15,26 +16,21 @@ afterEach(() => tellPageBy(PLAIN_TELLER));
 const read = (text: string, weight: FieldWeight) => readFieldNumber(text, { min: 0, weight });
 
 test('every gram that is typed is shown as typed', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 1800 }),
-      fc.constantFrom<FieldWeight>('oz', 'yield'),
-      (grams, weight) => {
-        const { value } = read(String(grams), weight);
-        const kept = JSON.parse(JSON.stringify(value)) as number;
-        expect(writeNumber(kept, { weight })).toBe(String(grams));
-      },
-    ),
+  checkLaw(
+    [fc.integer({ min: 1, max: 1800 }), fc.constantFrom<FieldWeight>('oz', 'yield')],
+    (grams, weight) => {
+      const { value } = read(String(grams), weight);
+      const kept = JSON.parse(JSON.stringify(value)) as number;
+      expect(writeNumber(kept, { weight })).toBe(String(grams));
+    },
   );
 });
 
 test('every gram of seed that is typed in kilograms is shown as typed', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1800 }), (grams) => {
-      const typed = String(grams / 1000).replace('.', ',');
-      expect(writeNumber(read(typed, 'lb').value, { weight: 'lb' })).toBe(typed);
-    }),
-  );
+  checkLaw([fc.integer({ min: 1, max: 1800 })], (grams) => {
+    const typed = String(grams / 1000).replace('.', ',');
+    expect(writeNumber(read(typed, 'lb').value, { weight: 'lb' })).toBe(typed);
+  });
 });
 
 test('a yield of 250 g is kept in ounces, one of 1,815 g is refused, one kept in grams stays', () => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
+import { FARM_MORNING, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { BuyingPage } from '../pages/buying-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 test('seed that takes 38 days is ordered today with what is due, less of it comes on the phone, and that is undone', async ({
   page: laptop,
@@ -15,7 +13,7 @@ test('seed that takes 38 days is ordered today with what is due, less of it come
   baseURL,
 }) => {
   await signIn(laptop, 'Anna Field');
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   await expect(pill(laptop)).toHaveText(/^Synced /);
   const list = new BuyingPage(laptop);
   // 25.93 lb last to 12/31; 38 and 3 days before that is today.

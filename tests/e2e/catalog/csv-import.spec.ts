@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { CsvImportDialog } from '../pages/csv-import-dialog.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 const VARIETIES = [
   'Variety;Days to harvest;Notes',
@@ -13,23 +10,17 @@ const VARIETIES = [
   'Okra;soon;',
 ].join('\n');
 
-/** What a click saves as a file. */
-async function downloaded(page: Page, click: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return readFile(await download.path(), 'utf8');
-}
-
 test('a file of varieties shows what is new, changed and wrong, and does nothing before Import', async ({
   page,
   farm,
 }) => {
   const dialog = new CsvImportDialog(page);
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await dialog.open.click();
   await expect(dialog.importButton).toHaveAttribute('aria-disabled', 'true');
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await dialog.choose('crops.csv', VARIETIES);
+  await dialog.chooseFile('crops.csv', VARIETIES);
   await expect(dialog.row('sunflower')).toContainText(/2\s*sunflower\s*changed\s*DTH: 10 → 11/);
   await expect(dialog.row('Red Basil')).toContainText('new');
   await expect(dialog.row('Okra')).toContainText('DTH “soon” isn’t a number.');
@@ -39,10 +30,8 @@ test('a file of varieties shows what is new, changed and wrong, and does nothing
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.dialog.getByRole('switch', { name: 'Errors only' }).check();
   await expect(dialog.rows).toHaveCount(2);
-  const errors = await downloaded(page, () =>
-    dialog.dialog.getByRole('button', { name: 'Download rows with errors' }).click(),
-  );
-  expect(errors).toBe(
+  const errors = await savedFile(page, 'Download rows with errors');
+  expect(errors.text).toBe(
     'Variety,Days to harvest,Notes,Error\r\nOkra,soon,,DTH “soon” isn’t a number.\r\n',
   );
 
@@ -54,9 +43,9 @@ test('a file of varieties shows what is new, changed and wrong, and does nothing
 
 test('an import is one step, which Undo takes back', async ({ page, farm }) => {
   const dialog = new CsvImportDialog(page);
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await dialog.open.click();
-  await dialog.choose('crops.csv', VARIETIES);
+  await dialog.chooseFile('crops.csv', VARIETIES);
   await dialog.importButton.click();
   await expect(page.getByText('Imported 2 varieties.', { exact: true })).toBeVisible();
   await expect(page.getByText('1 row with errors skipped.')).toBeVisible();
@@ -71,14 +60,12 @@ test('a file of the varieties, materials or orders of a farm changes nothing of 
   farm,
 }) => {
   const dialog = new CsvImportDialog(page);
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   for (const path of ['/catalog/varieties', '/catalog/inventory', '/ops/orders']) {
     await farm.walkTo(path);
-    const file = await downloaded(page, () =>
-      page.getByRole('button', { name: 'Download CSV' }).click(),
-    );
+    const { text } = await savedFile(page, 'Download CSV');
     await dialog.open.click();
-    await dialog.choose('back.csv', file);
+    await dialog.chooseFile('back.csv', text);
     const kinds = dialog.dialog.getByRole('group', { name: 'Rows by kind' });
     await expect(kinds).toHaveText(/^\d+ unchanged$/);
     await expect(dialog.dialog).toContainText('Nothing to import');
@@ -90,7 +77,7 @@ test('a file of the varieties, materials or orders of a farm changes nothing of 
 
 test('a file of orders moves the plan, and says so before it does', async ({ page, farm }) => {
   const dialog = new CsvImportDialog(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await dialog.open.click();
   await dialog.dialog
     .getByLabel('Or paste rows from a spreadsheet')
@@ -122,7 +109,7 @@ test('on a phone rows are cards, and the file is reached from the menu @phone-on
   farm,
 }) => {
   const dialog = new CsvImportDialog(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   const menu = page.getByRole('button', { name: 'Files of orders' });
   if (await menu.isVisible()) {
     await menu.click();
@@ -130,7 +117,10 @@ test('on a phone rows are cards, and the file is reached from the menu @phone-on
   } else {
     await dialog.open.click();
   }
-  await dialog.choose('orders.csv', 'Order,Date,Variety,Weight\nOne more,2026-12-04,Arugula,12');
+  await dialog.chooseFile(
+    'orders.csv',
+    'Order,Date,Variety,Weight\nOne more,2026-12-04,Arugula,12',
+  );
   await expect(dialog.dialog.getByText('One more')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.importButton.click();

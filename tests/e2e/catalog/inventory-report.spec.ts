@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import {
@@ -11,10 +10,10 @@ import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 /** 10 packages of 4 oz a week; 3 lb of seed, 50 lb of soil to be reordered at 60, 120 clamshells. */
-async function stockedFarm(info: TestInfo): Promise<string> {
+function stockedFarm() {
   const catalog = exampleCatalog();
   const onHand: Readonly<Record<string, number>> = { mat_soil: 50, mat_clamshell: 120 };
-  const state = exampleCostFarm({
+  return exampleCostFarm({
     varieties: [
       exampleSunflower({
         seedInfo: { reorderUrl: 'https://seeds.example/sunflower', reorderUrlUpdatedAt: null },
@@ -36,9 +35,6 @@ async function stockedFarm(info: TestInfo): Promise<string> {
       { id: 's1', atISO: '2026-11-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
     ],
   });
-  const file = info.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(state));
-  return file;
 }
 
 /** A material in the table, on a phone in the list below the picture. */
@@ -50,8 +46,8 @@ function stockOf(page: Page, name: string) {
 test('stock is led by the day of the first planting or packing it does not cover', async ({
   page,
   farm,
-}, testInfo) => {
-  await farm.open('/reports/inventory', await stockedFarm(testInfo));
+}) => {
+  await farm.open('/reports/inventory', stockedFarm());
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
   // Saturdays from 11/21: 10 clamshells each, 120 are enough for twelve. Trays for them are planted on
@@ -85,8 +81,8 @@ test('stock is led by the day of the first planting or packing it does not cover
 test('the dashboard says what runs out in two weeks, how much is missing and where to order it', async ({
   page,
   farm,
-}, testInfo) => {
-  await farm.open('/dashboard', await stockedFarm(testInfo));
+}) => {
+  await farm.open('/dashboard', stockedFarm());
   const card = page.getByRole('region', { name: 'Runs out' });
   // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
   await expect(card.getByRole('listitem')).toHaveText([
@@ -100,8 +96,8 @@ test('the dashboard says what runs out in two weeks, how much is missing and whe
   await expect(page).toHaveURL(/\/catalog\/buying$/);
 });
 
-test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }, testInfo) => {
-  await farm.open('/reporting/inventory', await stockedFarm(testInfo));
+test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }) => {
+  await farm.open('/reporting/inventory', stockedFarm());
   const file = await savedFile(page, 'Download CSV');
   expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
   expect(file.lines).toEqual([

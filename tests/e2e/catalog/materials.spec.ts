@@ -1,8 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { InventoryPage } from '../pages/inventory-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const DENSITY_NEEDED = 'Mass↔Volume conversion requires positive density (g/ml).';
 
 test('a soil is added with its pack, and primary once its cost per tray is known', async ({
@@ -66,7 +65,7 @@ test('an amount that does not convert says why and keeps what was typed', async 
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.open('/catalog/inventory', SAMPLE);
+  await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Receive');
   await screen.field('Quantity').fill('2');
   await screen.field('Unit').selectOption('gal');
@@ -89,7 +88,7 @@ test('another soil becomes the primary one at once, without saving the rest', as
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.open('/catalog/inventory', SAMPLE);
+  await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
   await screen.primarySoil.click();
@@ -105,7 +104,7 @@ test('a seed is tied to its varieties; a deleted material can be brought back', 
   farm,
 }) => {
   const screen = new InventoryPage(page);
-  await farm.open('/catalog/inventory', SAMPLE);
+  await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Broccoli seed', 'Edit');
   await screen.dialog.getByRole('combobox', { name: 'Seed of' }).fill('Arug');
   await page.getByRole('option', { name: 'Arugula' }).click();

@@ -1,8 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { BudgetDialog, OverheadsPage } from '../pages/overheads-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a farm without overheads is told so, a budget needs a name', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
@@ -42,13 +40,13 @@ test('budgets are edited and removed, and removing can be undone', async ({ page
   const screen = new OverheadsPage(page);
   const form = new BudgetDialog(page);
   const rent = screen.budgets.getByRole('row').filter({ hasText: 'Grow room rent' });
-  await farm.open('/catalog/overheads', SAMPLE);
-  await expect(screen.category('Rent')).toContainText('On budget');
+  await farm.open('/catalog/overheads', SMALL_FARM);
+  await expect(screen.region('Rent')).toContainText('On budget');
   await screen.choose('Grow room rent', 'Edit');
   await form.cost.fill('380');
   await form.button('Save').click();
   await expect(rent).toContainText('$380.00 / month');
-  await expect(screen.category('Rent')).toContainText('$30.00 under');
+  await expect(screen.region('Rent')).toContainText('$30.00 under');
 
   await screen.choose('Van fuel', 'Remove');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -63,7 +61,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
 }) => {
   const screen = new OverheadsPage(page);
   const field = (name: string) => screen.billForm.getByLabel(name);
-  await farm.open('/catalog/overheads', SAMPLE);
+  await farm.open('/catalog/overheads', SMALL_FARM);
   await expect(screen.bills('November 2026').getByRole('row').last()).toContainText('$573.00');
   await field('Month').selectOption('December');
   await expect(page.getByText('No bills recorded for this period yet.')).toBeVisible();
@@ -75,7 +73,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
   await field('Amount').fill('41.5');
   await screen.recordBill.click();
   await expect(screen.bills('December 2025')).toContainText('$41.50');
-  await expect(screen.category('Water')).toContainText('$3.50 over');
+  await expect(screen.region('Water')).toContainText('$3.50 over');
   await expect(field('Name')).toHaveValue('');
   await expect(field('Name')).toBeFocused();
 
@@ -90,7 +88,7 @@ test('a bill belongs to its month, and stands beside the budget of its category'
 
 test('the scenario answers while it is typed, and is kept as one step', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
-  await farm.open('/catalog/overheads', SAMPLE);
+  await farm.open('/catalog/overheads', SMALL_FARM);
   await expect(screen.scenario).toContainText('$823.40');
   // $417 × 2 + $0.42 × 300 + $0.03 × 620 + $47 × 0
   await screen.volume('Months').fill('2');

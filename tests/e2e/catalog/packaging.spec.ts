@@ -1,8 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { PackagingDialog, PackagingPage } from '../pages/packaging-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a farm without packaging says so, and a package needs a name', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
@@ -31,7 +29,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.open('/catalog/packaging', SAMPLE);
+  await farm.open('/catalog/packaging', SMALL_FARM);
   await screen.create.click();
   await form.name.fill('Gift box');
   // $62 / 240 = $0.2583
@@ -59,7 +57,7 @@ test('a package costs its container, inserts and labels, seen while they are cho
 test('greens have a microgreen content, other packages a net content', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
-  await farm.open('/catalog/packaging?packaging=pkg_powder-jar', SAMPLE);
+  await farm.open('/catalog/packaging?packaging=pkg_powder-jar', SMALL_FARM);
   await expect(form.dialog.getByRole('heading', { name: 'Edit Packaging' })).toBeVisible();
   await expect(form.net).toHaveValue('40');
   await form.category.selectOption('Microgreens');
@@ -72,7 +70,7 @@ test('greens have a microgreen content, other packages a net content', async ({ 
 
 test('deleting a package asks, and can be undone', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
-  await farm.open('/catalog/packaging', SAMPLE);
+  await farm.open('/catalog/packaging', SMALL_FARM);
   await screen.choose('1 lb bag', 'Delete');
   await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

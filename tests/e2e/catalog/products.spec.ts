@@ -1,8 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { MixEditor, ProductsPage } from '../pages/products-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
   page,
@@ -10,7 +8,7 @@ test('a mix is saved with a name, a size and a blend of 100 percent, and not bef
 }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await products.addMix.click();
   await expect(editor.size.locator('option')).toHaveText([
     '1 oz',
@@ -42,7 +40,7 @@ test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 perc
 }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await products.addMix.click();
   await editor.dialog.getByRole('button', { name: 'Use default blend' }).click();
   for (const [index, percent] of ['40%', '25%', '20%', '10%', '5%'].entries())
@@ -52,7 +50,7 @@ test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 perc
 test('a clone is a copy by name, and saved only when asked', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await products.choose('Garden Crunch', 'Clone');
   await expect(editor.name).toHaveValue('Garden Crunch (Copy)');
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -66,7 +64,7 @@ test('a clone is a copy by name, and saved only when asked', async ({ page, farm
 test('a changed blend says what it moves in the plan', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await products.choose('Farmers Mix', 'Edit');
   await expect(editor.dialog.getByText('No change to the plan')).toBeVisible();
   await editor.percent(1).fill('0');
@@ -81,7 +79,7 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
 
 test('deleting a mix asks and can be undone', async ({ page, farm }) => {
   const products = new ProductsPage(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await products.choose('Spicy Mix', 'Delete');
   await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -95,7 +93,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   farm,
 }) => {
   const products = new ProductsPage(page);
-  await farm.open('/catalog/varieties/broccoli', SAMPLE);
+  await farm.open('/catalog/varieties/broccoli', SMALL_FARM);
   await page.getByRole('button', { name: 'More for Broccoli' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -109,7 +107,7 @@ test('a price for everybody and one for a customer are set in one dialog, and ta
   page,
   farm,
 }) => {
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   const open = page.getByRole('button', { name: /^(All prices|Set price) of Arugula$/ });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Prices of Arugula' });

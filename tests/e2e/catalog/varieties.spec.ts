@@ -1,9 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 import { VarietyPage } from '../pages/variety-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a product', async ({
   page,
@@ -54,7 +52,7 @@ test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a pr
 
 test('varieties are searched in name and notes, and sorted four ways', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await expect(list.names.first()).toHaveText('Arugula');
   await expect(list.row('Cilantro')).toContainText('6.49');
   await expect(list.row('Rambo Radish')).toContainText('11.35 oz/tray (8/8)');
@@ -81,7 +79,7 @@ test('varieties are searched in name and notes, and sorted four ways', async ({ 
 
 test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
-  await farm.open('/catalog/varieties/sunflower', SAMPLE);
+  await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
   await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
   await expect(variety.yieldCard).toContainText('5/8 samples');
   await expect(variety.yieldCard).toContainText('Calibrated 10/20');
@@ -112,7 +110,7 @@ test('planting and harvest stay, a soak of a day says so, the harvest moves with
 }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
-  await farm.open('/catalog/varieties/arugula', SAMPLE);
+  await farm.open('/catalog/varieties/arugula', SMALL_FARM);
   await variety.edit.click();
   for (const given of ['Plant', 'Harvest'])
     await expect(editor.step(given).getByRole('button')).toHaveCount(0);
@@ -140,7 +138,7 @@ test('planting and harvest stay, a soak of a day says so, the harvest moves with
 
 test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
-  await farm.open('/catalog/varieties/sunflower', SAMPLE);
+  await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
   const pinned = variety.journal.getByRole('region', { name: 'Pinned' });
   const box = variety.journal.getByLabel('New entry');
   const add = variety.journal.getByRole('button', { name: 'Add entry' });
@@ -164,7 +162,7 @@ test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
 test('Back leads to where a variety was opened from', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const list = new VarietiesPage(page);
-  await farm.open('/catalog/products', SAMPLE);
+  await farm.open('/catalog/products', SMALL_FARM);
   await list.open('Arugula');
   await variety.back.click();
   await expect(page).toHaveURL('/catalog/products');
@@ -189,7 +187,7 @@ test('an address finds a variety by id or name, and its Back leads to the variet
   farm,
 }) => {
   const variety = new VarietyPage(page);
-  await farm.open('/catalog/varieties/Rambo%20Radish', SAMPLE);
+  await farm.open('/catalog/varieties/Rambo%20Radish', SMALL_FARM);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
   await variety.back.click();
   await expect(page).toHaveURL('/catalog/varieties');
@@ -203,7 +201,7 @@ test('deleting a variety asks, takes its product with it, and can be undone', as
 }) => {
   const list = new VarietiesPage(page);
   const question = page.getByText('Are you sure you want to delete this variety?');
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await list.choose('Arugula', 'Delete');
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -233,7 +231,7 @@ test('the editor keeps a bad link to be put right, and asks before what was type
 }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
-  await farm.open('/catalog/varieties/sunflower', SAMPLE);
+  await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
   await variety.edit.click();
   await editor.reorderLink.fill('ftp://seeds.example.com');
   await editor.name.focus();

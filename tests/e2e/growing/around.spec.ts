@@ -1,6 +1,4 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
+import { expect, holdBack, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 
 test('keys alone lead around: the palette, the focus, the top of a screen and back @phone', async ({
   page,
@@ -15,17 +13,10 @@ test('keys alone lead around: the palette, the focus, the top of a screen and ba
     await expect(palette.getByRole('textbox')).toHaveValue(query);
   };
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await farm.has(SAMPLE);
+  await farm.has(SMALL_FARM);
 
   // The keys are pressed before the palette is there.
-  let letThrough = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/command-palette-*.js', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/assets\/command-palette-[^/]*\.js$/);
   await farm.open('/setup/settings');
   await page.keyboard.press('Control+k');
   letThrough();
@@ -86,7 +77,7 @@ test('work chosen in the palette opens its dialog, also on the screen where one 
   page,
   farm,
 }) => {
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   const choose = async (verb: string) => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });

@@ -1,12 +1,10 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { BatchesPage } from '../pages/batches-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 test('batches are shown by how far they are, those in the ground first', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
-  await farm.open('/ops/batches', SAMPLE);
+  await farm.open('/ops/batches', SMALL_FARM);
   await expect(batches.heads).toHaveText([
     'Variety',
     'Code',
@@ -28,14 +26,14 @@ test('batches are shown by how far they are, those in the ground first', async (
 
 test('a variety has one buffer of its own, and saving says what moves', async ({ page, farm }) => {
   const batches = new BatchesPage(page);
-  await farm.open('/ops/batches', SAMPLE);
+  await farm.open('/ops/batches', SMALL_FARM);
   await batches.bufferSettings.click();
   await expect(batches.save).toHaveAttribute('aria-disabled', 'true');
   await batches.save.hover();
   await expect(page.getByText('No changes to save yet', { exact: true })).toBeVisible();
 
   await expect(batches.chosen('Delicate', 'Cilantro')).toBeVisible();
-  await batches.choose('Consistent', 'Cilantro');
+  await batches.pick('Consistent', 'Cilantro');
   await expect(batches.chosen('Consistent', 'Cilantro')).toBeVisible();
   await expect(batches.chosen('Delicate', 'Cilantro')).toBeHidden();
   await batches.dialog.getByLabel('General buffer').fill('60');

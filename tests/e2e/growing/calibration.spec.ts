@@ -1,8 +1,6 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 import { VarietyPage } from '../pages/variety-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('another yield of a calibrated variety asks first; no keeps the old one', async ({
   page,
@@ -13,7 +11,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
   const question = page.getByText(
     'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)',
   );
-  await farm.open('/catalog/varieties/sunflower', SAMPLE);
+  await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
 
   const typeYield = async (ounces: string, notes: string) => {
     await variety.edit.click();
@@ -41,7 +39,7 @@ test('another yield of a calibrated variety asks first; no keeps the old one', a
 
 test('calibration averages what is typed and needs one sample', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await list.choose('Arugula', 'Calibrate');
   const dialog = page.getByRole('dialog', { name: 'Calibrate Yield' });
   const save = dialog.getByRole('button', { name: 'Save calibration' });

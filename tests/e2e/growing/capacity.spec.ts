@@ -1,27 +1,17 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { CapacityPage } from '../pages/capacity-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 type Capacity = FarmDocument['capacity'];
 
 /** A backup of the sample farm with other racks, dryers or demands. */
-async function sampleWith(
-  testInfo: TestInfo,
-  change: (capacity: Capacity) => Partial<Capacity>,
-): Promise<string> {
+function smallFarmWith(change: (capacity: Capacity) => Partial<Capacity>) {
   const farm = normalizeFarm(smallFarmState());
-  const state = { ...farm, capacity: { ...farm.capacity, ...change(farm.capacity) } };
-  const file = testInfo.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(state));
-  return file;
+  return { ...farm, capacity: { ...farm.capacity, ...change(farm.capacity) } };
 }
 
 /** The sample farm with a third grow rack of three shelves only: 52 grow slots. */
@@ -33,7 +23,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
 
 test('every day of the window says how full the racks are', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', SAMPLE);
+  await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.days).toHaveCount(14);
   await expect(capacity.utilization).toContainText('Grow, 60 slots');
   await expect(capacity.utilization).toContainText('Germination, 28 slots');
@@ -48,7 +38,7 @@ test('the picture tells each day to who points at it or steps through it @phone'
   farm,
 }) => {
   const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', SAMPLE);
+  await farm.open('/tasks/capacity', SMALL_FARM);
   await capacity.reader.focus();
   const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
   await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
@@ -65,9 +55,9 @@ test('the picture tells each day to who points at it or steps through it @phone'
 test('days that do not fit are named, with the orders that take the room', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', await sampleWith(testInfo, withSmallerRack));
+  await farm.open('/tasks/capacity', smallFarmWith(withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots'),
@@ -97,7 +87,7 @@ test('the window is 1 to 60 days from any day, and the address keeps it', async 
   farm,
 }) => {
   const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', SAMPLE);
+  await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.startDate).toHaveValue('2026-11-20');
   await expect(capacity.windowDays).toHaveValue('14');
   await capacity.windowDays.fill('3');
@@ -121,15 +111,18 @@ test('the window is 1 to 60 days from any day, and the address keeps it', async 
 });
 
 test('the table is saved as a file', async ({ page, farm }) => {
-  await farm.open('/tasks/capacity?days=1', SAMPLE);
+  await farm.open('/tasks/capacity?days=1', SMALL_FARM);
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('capacity-2026-11-20.csv');
   expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
 });
 
-test('a farm without racks is told where to put them up', async ({ page, farm }, testInfo) => {
+test('a farm without racks is told where to put them up', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', await sampleWith(testInfo, () => ({ racks: [] })));
+  await farm.open(
+    '/tasks/capacity',
+    smallFarmWith(() => ({ racks: [] })),
+  );
   await expect(
     page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
       exact: true,
@@ -143,10 +136,10 @@ test('a farm without racks is told where to put them up', async ({ page, farm },
 test('demands that the freeze dryers cannot take are found beside the screen', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const worker = page.waitForEvent('worker');
   // Seven trays of 16 oz on Thursday, for a dryer of five shelves of 12 oz.
-  const file = await sampleWith(testInfo, ({ freezeDryers }) => ({
+  const file = smallFarmWith(({ freezeDryers }) => ({
     freezeDryers: freezeDryers
       .slice(0, 1)
       .map((dryer) => ({ ...dryer, shelves: 5, shelfMaxOz: 12 })),
@@ -160,9 +153,12 @@ test('demands that the freeze dryers cannot take are found beside the screen', a
   await expect(dryers).toContainText(/Too heavy for the dryers\s*Over by 52 oz/);
 });
 
-test('a browser without workers finds them all the same', async ({ page, farm }, testInfo) => {
+test('a browser without workers finds them all the same', async ({ page, farm }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
-  await farm.open('/tasks/capacity', await sampleWith(testInfo, () => ({ freezeDryers: [] })));
+  await farm.open(
+    '/tasks/capacity',
+    smallFarmWith(() => ({ freezeDryers: [] })),
+  );
   await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
     '7 of 0 freeze-dryer shelves',
   );

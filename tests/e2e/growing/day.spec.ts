@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { changedSample } from '#tests/support/browser/changed-sample.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';
-
-const SAMPLE = fileURLToPath(new URL('../../samples/small-farm.json', import.meta.url));
 
 test('the last tick of a day with plantings that nobody recorded asks for the trays; Cancel takes the tick back @phone', async ({
   page,
   farm,
 }) => {
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   test.slow();
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
@@ -41,7 +38,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   page,
   farm,
 }) => {
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
   await today.card.getByRole('button', { name: 'Mark all done' }).click();
@@ -69,7 +66,7 @@ test('late work is moved to today or skipped with one press, and both can be tak
   page,
   farm,
 }) => {
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   const late = new TasksOfDay(page, 'Wednesday 11/18');
   const today = new TasksOfDay(page, 'Friday 11/20');
   await openTaskBlock(page, 'late');
@@ -91,8 +88,8 @@ test('late work is moved to today or skipped with one press, and both can be tak
 test('a harvest loss is logged on its day, unless losses are not tracked', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/tasks/today', SAMPLE);
+}) => {
+  await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const dots = today.card.getByRole('button', { name: 'More for Friday 11/20' });
   const log = page.getByRole('menuitem', { name: 'Log harvest loss' });
@@ -111,7 +108,7 @@ test('a harvest loss is logged on its day, unless losses are not tracked', async
   await expect(dialog.getByText('Rambo Radish, 2 trays: Mold')).toBeVisible();
 
   await farm.importBackup(
-    await changedSample(info, ({ settings }) => ({
+    changedSmallFarm(({ settings }) => ({
       settings: { ...Object(settings), reporting: { trackHarvestLoss: false } },
     })),
   );
@@ -125,7 +122,7 @@ test('the sheet of a day is printed once, all of it on two pages', async ({ page
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await farm.open('/dashboard', SAMPLE);
+  await farm.open('/dashboard', SMALL_FARM);
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await expect(page).toHaveURL(/\/tasks\/today$/);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
@@ -14,9 +12,9 @@ const ESTIMATED =
 const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include them in totals.';
 
 /** A week of 5 trays planted by the log, 3 by a task alone, and 4 harvested, one of them lost. */
-async function grownFarm(testInfo: TestInfo, more: Partial<FarmDocument> = {}): Promise<string> {
+function grownFarm(more: Partial<FarmDocument> = {}) {
   const at = (day: string) => `${day}T12:00:00.000Z`;
-  const farm = aFarm({
+  return aFarm({
     varieties: [aVariety({ id: 'sunflower' }), aVariety({ id: 'pea' })],
     traysPlantedLog: [
       aPlantedEntry({
@@ -44,17 +42,14 @@ async function grownFarm(testInfo: TestInfo, more: Partial<FarmDocument> = {}): 
     ],
     ...more,
   });
-  const file = testInfo.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(farm));
-  return file;
 }
 
 test('a week tells what was planted, harvested and lost; estimates can be left out', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const growth = new GrowthPage(page);
-  await farm.open(GROWTH, await grownFarm(testInfo));
+  await farm.open(GROWTH, grownFarm());
   await expect(growth.from).toHaveValue('2026-08-29');
   await expect(growth.to).toHaveValue('2026-11-20');
   await expect(page.getByText(ESTIMATED, { exact: true })).toBeVisible();
@@ -68,20 +63,17 @@ test('a week tells what was planted, harvested and lost; estimates can be left o
   expect((await growth.rows()).at(-1)).toEqual(['Total', '5', '4', '1', '3', '']);
 });
 
-test('the address keeps the weeks and what the rows stand for', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('the address keeps the weeks and what the rows stand for', async ({ page, farm }) => {
   const growth = new GrowthPage(page);
-  await farm.open(GROWTH, await grownFarm(testInfo));
-  await growth.choose('6w');
+  await farm.open(GROWTH, grownFarm());
+  await growth.show('6w');
   await expect(growth.from).toHaveValue('2026-10-10');
-  await growth.choose('24w');
+  await growth.show('24w');
   await expect(growth.from).toHaveValue('2026-06-06');
-  await growth.choose('All time');
+  await growth.show('All time');
   await expect(growth.from).toHaveValue('');
   await expect(growth.to).toHaveValue('');
-  await growth.choose('Week and variety');
+  await growth.show('Week and variety');
   await page.reload();
   await expect(growth.from).toHaveValue('');
   const varieties = async () => (await growth.rows()).map((row) => row[1]);
@@ -95,10 +87,10 @@ test('the address keeps the weeks and what the rows stand for', async ({
 test('a farm of detailed records has its days on the screen and in the file', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const { settings } = aFarm();
   const reporting = { trackHarvestLoss: false, usdaMode: 'detailed' } as const;
-  await farm.open(GROWTH, await grownFarm(testInfo, { settings: { ...settings, reporting } }));
+  await farm.open(GROWTH, grownFarm({ settings: { ...settings, reporting } }));
   await expect(page.getByRole('table', { name: 'Growth by day' })).toContainText('Wed 11/18/2026');
   const { name, text } = await savedFile(page, 'Export CSV');
   expect(name).toBe('growth-report-2026-08-29-to-2026-11-20.csv');
@@ -114,9 +106,9 @@ test('a farm of detailed records has its days on the screen and in the file', as
   ]);
 });
 
-test('weeks without any work say so, and lead to the tasks', async ({ page, farm }, testInfo) => {
+test('weeks without any work say so, and lead to the tasks', async ({ page, farm }) => {
   const growth = new GrowthPage(page);
-  await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`, await grownFarm(testInfo));
+  await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`, grownFarm());
   await expect(
     page.getByText('No planting or harvest data within this range.', { exact: true }),
   ).toBeVisible();

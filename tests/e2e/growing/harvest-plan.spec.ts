@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
 import { HarvestPlanPage } from '../pages/harvest-plan-page.ts';
-import { SettingsPage } from '../pages/settings-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const PLAN = '/tasks/harvest-plan';
 
 test('a day has its totals, a variety what is wanted, carried in, growing and left', async ({
@@ -13,7 +11,7 @@ test('a day has its totals, a variety what is wanted, carried in, growing and le
   farm,
 }) => {
   const plan = new HarvestPlanPage(page);
-  await farm.open(PLAN, SAMPLE);
+  await farm.open(PLAN, SMALL_FARM);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Variety',
     'Demand',
@@ -32,7 +30,7 @@ test('a day has its totals, a variety what is wanted, carried in, growing and le
   expect(await plan.cells(plan.variety('Broccoli'))).toEqual(['Broccoli', ...broccoli]);
   // Nothing is carried in for arugula.
   expect((await plan.cells(plan.variety('Arugula'))).slice(1, 4)).toEqual(['4.4', '', '4.4']);
-  await plan.choose('lb');
+  await plan.show('lb');
   await expect.poll(async () => (await plan.cells(plan.variety('Broccoli')))[1]).toBe('2.2');
 });
 
@@ -50,7 +48,7 @@ test('quick ranges count today; Reset leads back to 14 days; the address keeps t
     ['30d', '2026-12-19'],
     ['14d', '2026-12-03'],
   ] as const) {
-    await plan.choose(choice);
+    await plan.show(choice);
     await expect(plan.start).toHaveValue('2026-11-20');
     await expect(plan.end).toHaveValue(end);
   }
@@ -78,7 +76,7 @@ test('the end is never before the start, also while it is typed', async ({ page,
 });
 
 test('the orders behind a harvest are listed, each with its share', async ({ page, farm }) => {
-  await farm.open(PLAN, SAMPLE);
+  await farm.open(PLAN, SMALL_FARM);
   const view = page.getByRole('button', { name: 'View 3 orders of Rambo Radish, Friday 11/20' });
   await view.click();
   const dialog = page.getByRole('dialog', { name: 'Rambo Radish — Friday 11/20' });
@@ -98,34 +96,31 @@ test('the orders behind a harvest are listed, each with its share', async ({ pag
 
 test('a harvest planted before an order came in is short, in a word', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
-  const backup = JSON.parse(await readFile(SAMPLE, 'utf8'));
   // Of kale, one tray of 7.5 oz grows for 7.0 oz on Sunday; now 8.0 oz are wanted as well.
-  backup.state.orders.push({
+  const late = {
     id: 'ord_late',
     name: 'Late lunch',
     kind: 'ONCE',
     orderCategory: 'RESTAURANT',
     date: '2026-11-22',
     items: [{ mode: 'PACKAGE', productId: 'prod_red-russian-kale', packageOz: 2, count: 4 }],
-  });
-  await farm.open('/setup/settings');
-  await new SettingsPage(page).importText(JSON.stringify(backup), 'late.json');
-  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
-  await farm.walkTo(`${PLAN}?from=2026-11-22&to=2026-11-22`);
+  };
+  const wanted = changedSmallFarm(({ orders }) => ({ orders: [orders, late].flat() }));
+  await farm.open(`${PLAN}?from=2026-11-22&to=2026-11-22`, wanted);
   const kale = plan.variety('Red Russian Kale');
   expect((await plan.cells(kale)).slice(1, 6)).toEqual(['15.0', '', '15.0', '1', '7.5']);
   await expect(kale).toContainText(/Short\s*−7\.5/);
 });
 
 test('the plan is saved as a table for spreadsheets', async ({ page, farm }) => {
-  await farm.open(PLAN, SAMPLE);
+  await farm.open(PLAN, SMALL_FARM);
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('harvest-plan-2026-11-20.csv');
   expect(lines[1]).toBe('2026-11-20,Arugula,4.4,0,4.4,1,6.5,2.1,44,0,2');
 });
 
 test('on paper the plan stands alone, with its days and its unit', async ({ page, farm }) => {
-  await farm.open(PLAN, SAMPLE);
+  await farm.open(PLAN, SMALL_FARM);
   await page.emulateMedia({ media: 'print' });
   await expect(
     page.getByText('Fri 11/20/2026 to Thu 12/3/2026, weights in oz', { exact: true }),
@@ -143,7 +138,7 @@ test('a phone shows a card per day, without barriers and without scrolling sidew
   page,
   farm,
 }) => {
-  await farm.open(PLAN, SAMPLE);
+  await farm.open(PLAN, SMALL_FARM);
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await showInScheme(page, 'dark');

@@ -48,8 +48,6 @@ const PAPERS = [
 
 test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-12-07T08:00:00-08:00');
-  // What is on paper stays there until it is looked at.
-  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const here = test.info().project.use.baseURL ?? process.env['MGM_ADDRESS'] ?? '';

@@ -1,24 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
-type BistroFarm = ReturnType<typeof bistroFarm>;
-
-async function backupOf(info: TestInfo, farm: BistroFarm): Promise<string> {
-  const file = info.outputPath('bistro-farm.json');
-  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
-  return file;
-}
-
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
 });
 
-test('trays that are lost are gone on every screen @phone', async ({ page, farm }, info) => {
+test('trays that are lost are gone on every screen @phone', async ({ page, farm }) => {
   const lost = aHarvestLoss({
     dateISO: BISTRO_DAY,
     varietyId: 'sunflower',
@@ -26,7 +15,7 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
     cycleKey: 'sunflower|2026-11-27',
     atISO: '2026-11-22T15:00:00.000Z',
   });
-  await farm.has(await backupOf(info, bistroFarm({ harvestLosses: [lost] })));
+  await farm.has(bistroFarm({ harvestLosses: [lost] }));
   await farm.open('/tasks/harvest-plan');
   await expect(page.getByText('3 trays lost (48.0 planned)').first()).toBeVisible();
   await expect(page.getByText('−40.0').first()).toBeVisible();
@@ -52,8 +41,8 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
 test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
+}) => {
+  await farm.open('/tasks/today', bistroFarm());
   // The six trays of the farm were ticked before ticks were recorded.
   const strip = page.getByText('planted on 3 days are not recorded');
   await expect(strip).toBeVisible();
@@ -88,9 +77,9 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
 test('what was not planted in time stands in one line, and is begun today, dropped or told after all', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
+  await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'late');
   const tooLate = page.getByRole('region', { name: 'Too late' });
   const line = tooLate.getByText(
@@ -122,8 +111,8 @@ test('what was not planted in time stands in one line, and is begun today, dropp
 test('trays are lost at any stage, said with who is short, and found again', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
+}) => {
+  await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
   const lose = async (trays: string) => {
@@ -152,10 +141,10 @@ test('trays are lost at any stage, said with who is short, and found again', asy
 test('more trays than there are can be booked all the same, or the trays are counted', async ({
   page,
   farm,
-}, info) => {
+}) => {
   const { capacity } = bistroFarm();
   const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm({ capacity: few })));
+  await farm.open('/tasks/today', bistroFarm({ capacity: few }));
   await openTaskBlock(page, 'next');
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
@@ -192,10 +181,10 @@ test('more trays than there are can be booked all the same, or the trays are cou
 test('trays lost early enough are planted again, from the page of the variety, too', async ({
   page,
   farm,
-}, info) => {
+}) => {
   const known = bistroFarm();
   const early = plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 });
-  await farm.has(await backupOf(info, bistroFarm({ tasks: [...known.tasks, ...early] })));
+  await farm.has(bistroFarm({ tasks: [...known.tasks, ...early] }));
   await farm.open('/catalog/varieties/sunflower');
   await page.getByRole('button', { name: 'More for Sunflower' }).click();
   await page.getByRole('menuitem', { name: 'Lost… Fri 12/4' }).click();
@@ -216,7 +205,7 @@ test('trays lost early enough are planted again, from the page of the variety, t
 test('a farm that does not track losses still counts those it has, and can take them out', async ({
   page,
   farm,
-}, info) => {
+}) => {
   const { settings } = bistroFarm();
   const loss = aHarvestLoss({
     dateISO: BISTRO_DAY,
@@ -226,10 +215,7 @@ test('a farm that does not track losses still counts those it has, and can take 
   });
   const untracked = { ...settings.reporting, trackHarvestLoss: false };
   await farm.has(
-    await backupOf(
-      info,
-      bistroFarm({ settings: { ...settings, reporting: untracked }, harvestLosses: [loss] }),
-    ),
+    bistroFarm({ settings: { ...settings, reporting: untracked }, harvestLosses: [loss] }),
   );
   await farm.open('/tasks/today');
   await openTaskBlock(page, 'next');
@@ -247,8 +233,8 @@ test('a farm that does not track losses still counts those it has, and can take 
 test('a batch is moved to any day, and a step not past the one before it @phone', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
+}) => {
+  await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
 import { PlannerPage } from '../pages/planner-page.ts';
-import { SettingsPage } from '../pages/settings-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const PLANNER = '/tasks/planner';
 
 test('a month runs from Sunday to Saturday, with today in it and what each day brings', async ({
@@ -13,7 +10,7 @@ test('a month runs from Sunday to Saturday, with today in it and what each day b
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.open(PLANNER, SAMPLE);
+  await farm.open(PLANNER, SMALL_FARM);
   await expect(planner.month('November 2026')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sunday',
@@ -38,7 +35,7 @@ test('months follow one another; the address keeps the month; tasks end after 45
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await farm.open(PLANNER, SAMPLE);
+  await farm.open(PLANNER, SMALL_FARM);
   await planner.previous.click();
   await expect(planner.month('October 2026')).toBeVisible();
   await planner.today.click();
@@ -58,9 +55,9 @@ test('months follow one another; the address keeps the month; tasks end after 45
 
 test('the tasks of a day stand by kind of work and are ticked there', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
-  await farm.open(PLANNER, SAMPLE);
+  await farm.open(PLANNER, SMALL_FARM);
   await planner.tasks('Saturday 11/21').click();
-  const dialog = planner.dialog('Tasks — Saturday, 11/21');
+  const dialog = planner.dialogNamed('Tasks — Saturday, 11/21');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     /^Soak/,
     /^Plant/,
@@ -88,8 +85,7 @@ test('a day shows three orders, the others are behind one more button; each open
   farm,
 }) => {
   const planner = new PlannerPage(page);
-  await importWithMoreOrders(page, 4);
-  await farm.open(PLANNER);
+  await farm.open(PLANNER, withMoreOrders(4));
   const friday = planner.day('Friday 11/20');
   await expect(friday.getByRole('button')).toHaveText([
     /^24 tasks/,
@@ -99,10 +95,10 @@ test('a day shows three orders, the others are behind one more button; each open
     '+2 more…',
   ]);
   await friday.getByRole('button', { name: '+2 more…' }).click();
-  const list = planner.dialog('Orders — Friday, 11/20');
+  const list = planner.dialogNamed('Orders — Friday, 11/20');
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await list.getByRole('button', { name: /Sato Ramen House/ }).click();
-  const order = planner.dialog('Sato Ramen House');
+  const order = planner.dialogNamed('Sato Ramen House');
   await expect(order).toContainText('1st, 3rd & 5th Friday');
   await expect(order.getByRole('row').filter({ hasText: 'Rambo Radish' })).toHaveText(
     /BULK.*1\.25 lb.*20\.0/,
@@ -124,7 +120,7 @@ test('a phone shows the month small and the chosen day in full @phone-only', asy
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const planner = new PlannerPage(page);
-  await farm.open(PLANNER, SAMPLE);
+  await farm.open(PLANNER, SMALL_FARM);
   await page.getByRole('button', { name: /^Saturday 11\/21, 8 tasks, 2 orders$/ }).click();
   const day = page.getByRole('region', { name: 'Saturday 11/21' });
   await expect(day.getByRole('button')).toHaveText([
@@ -134,7 +130,7 @@ test('a phone shows the month small and the chosen day in full @phone-only', asy
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await day.getByRole('button', { name: /^8 tasks/ }).click();
-  await expect(planner.dialog('Tasks — Saturday, 11/21')).toBeVisible();
+  await expect(planner.dialogNamed('Tasks — Saturday, 11/21')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   // A day of the next month leads there.
   await page.getByRole('button', { name: /^Saturday 12\/5,/ }).click();
@@ -144,20 +140,15 @@ test('a phone shows the month small and the chosen day in full @phone-only', asy
   );
 });
 
-/** The sample with so many more orders on Friday 11/20; the last of them has no lines. */
-async function importWithMoreOrders(page: Page, count: number): Promise<void> {
-  const backup = JSON.parse(await readFile(SAMPLE, 'utf8'));
-  for (let number = 1; number <= count; number += 1) {
-    backup.state.orders.push({
-      id: `ord_extra${number}`,
-      name: `Extra order ${number}`,
-      kind: 'ONCE',
-      orderCategory: 'GENERAL',
-      date: '2026-11-20',
-      items: [],
-    });
-  }
-  await page.goto('/setup/settings');
-  await new SettingsPage(page).importText(JSON.stringify(backup), 'more-orders.json');
-  await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
+/** The sample with so many more orders on Friday 11/20, which have no lines. */
+function withMoreOrders(count: number) {
+  const more = Array.from({ length: count }, (_, at) => ({
+    id: `ord_extra${at + 1}`,
+    name: `Extra order ${at + 1}`,
+    kind: 'ONCE',
+    orderCategory: 'GENERAL',
+    date: '2026-11-20',
+    items: [],
+  }));
+  return changedSmallFarm(({ orders }) => ({ orders: [orders, more].flat(2) }));
 }

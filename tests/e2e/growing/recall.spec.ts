@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, openScreen, test } from '#tests/support/browser/farm-test.ts';
+import {
+  expect,
+  openScreen,
+  test,
+  SMALL_FARM,
+  visitAgain,
+} from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/seed-vault-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 test.use({
   serviceWorkers: 'allow',
@@ -17,12 +21,9 @@ test('two bags of radish are followed from the vault to the recall sheet, withou
   browser,
 }) => {
   test.slow();
-  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
-  await farm.has(SAMPLE);
+  await farm.has(SMALL_FARM);
   await farm.open('/catalog/seed-vault');
-  // From the second visit on the app is on the device.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await visitAgain(page);
   await context.setOffline(true);
 
   // Four trays of 34 g, and all that is needed.

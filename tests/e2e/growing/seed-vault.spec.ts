@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/seed-vault-page.ts';
 
-const SAMPLE = fileURLToPath(new URL('../../samples/small-farm.json', import.meta.url));
-
 test.beforeEach(async ({ farm }, { title }) => {
-  if (!title.startsWith('an empty')) await farm.has(SAMPLE);
+  if (!title.startsWith('an empty')) await farm.has(SMALL_FARM);
 });
 
 test('an empty seed vault says what belongs there', async ({ page, farm }) => {

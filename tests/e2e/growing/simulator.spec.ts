@@ -1,8 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { SimulatorPage } from '../pages/simulator-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const SIMULATOR = '/alchemy/planner?tab=simulator';
 
 test('demands are added and simulated, and a run tells what differs from the one before', async ({
@@ -10,7 +9,7 @@ test('demands are added and simulated, and a run tells what differs from the one
   farm,
 }) => {
   const screen = new SimulatorPage(page);
-  await farm.open(SIMULATOR, SAMPLE);
+  await farm.open(SIMULATOR, SMALL_FARM);
   await expect(
     page.getByText('Window: Fri 11/20 – Thu 12/3 (14 days) · Mode: Fixed harvest'),
   ).toBeVisible();
@@ -32,14 +31,14 @@ test('demands are added and simulated, and a run tells what differs from the one
   expect(await screen.day('Thu 12/3')).toContain('14/11\nwas 7, 7 more');
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await screen.remove('Gala peas');
+  await screen.choose('Gala peas', 'Remove');
   await undo(page);
   await expect(screen.demands).toHaveCount(3);
 });
 
 test('an order is tried before it is taken, then dropped or kept', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
-  await farm.open(SIMULATOR, SAMPLE);
+  await farm.open(SIMULATOR, SMALL_FARM);
   await screen.onlyDemands.check();
   await screen.trays.fill('12');
   await screen.tryOut.click();
@@ -51,7 +50,7 @@ test('an order is tried before it is taken, then dropped or kept', async ({ page
   await expect(screen.tryOut).toBeFocused();
 
   // Eleven trays with holes are clean: without the peas, one more fits.
-  await screen.remove('Gala peas');
+  await screen.choose('Gala peas', 'Remove');
   await screen.trays.fill('1');
   await screen.tryOut.click();
   await expect(page.getByText('It fits. No conflicts.')).toBeVisible();
@@ -65,7 +64,7 @@ test('a window is 1 to 60 days and stays with the farm; nothing is added without
   farm,
 }) => {
   const screen = new SimulatorPage(page);
-  await farm.open(SIMULATOR, SAMPLE);
+  await farm.open(SIMULATOR, SMALL_FARM);
   await screen.windowDays.fill('99');
   await screen.windowDays.press('Enter');
   await expect(page.getByText(/\(60 days\)/)).toBeVisible();

@@ -1,16 +1,14 @@
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TasksPage } from '../pages/tasks-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 test('there is a card per day, late work and the next 28 days behind a line each', async ({
   page,
   farm,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   await expect(tasks.days).toHaveText(['Tasks — Friday 11/20']);
   await openTaskBlock(page, 'late');
   await openTaskBlock(page, 'next');
@@ -36,7 +34,7 @@ test('today is open at first, and open days are remembered on the device', async
   farm,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   const [today, saturday] = [tasks.opener('Friday 11/20'), tasks.opener('Saturday 11/21')];
   await expect(today).toHaveAttribute('aria-expanded', 'true');
   await openTaskBlock(page, 'next');
@@ -53,7 +51,7 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   page,
   farm,
 }) => {
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const arugula = today.tick('Lights', 'Arugula');
   await today.show('Open');
@@ -129,7 +127,7 @@ test('a recurring task is added once for each occurrence', async ({ page, farm }
   const tasks = new TasksPage(page);
   await farm.open('/tasks/today');
   await tasks.addTask.click();
-  const dialog = tasks.dialog('Add Task');
+  const dialog = tasks.dialogNamed('Add Task');
   const save = dialog.getByRole('button', { name: 'Add Task' });
   await save.hover();
   await expect(page.getByRole('tooltip', { name: 'Task required' })).toBeVisible();
@@ -155,7 +153,7 @@ test('quick tasks are a sorted list of names, each once', async ({ page, farm })
   await farm.open('/tasks/today');
   await expect(chips).toHaveText(names.map((name) => `+ ${name}`));
   await tasks.quickTasks.getByRole('button', { name: 'Edit list' }).click();
-  const dialog = tasks.dialog('Quick tasks');
+  const dialog = tasks.dialogNamed('Quick tasks');
   const field = dialog.getByLabel('New quick task');
   await field.fill('scrub trays ');
   await dialog.getByRole('button', { name: 'Add', exact: true }).hover();
@@ -176,7 +174,7 @@ test('a full day has no barrier; quick tasks are behind the plus of a phone @pho
   isMobile,
 }) => {
   const tasks = new TasksPage(page);
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   expect(await accessibilityProblems(page)).toEqual([]);
   await showInScheme(page, 'dark');
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
 import {
   aFarm,
@@ -19,7 +17,7 @@ const DEMAND = '/reporting/tray-demand';
  * A market on 11/21 that sells 25 packages of sunflower and 20 of a mix, and an event on 12/5 that
  * takes 33 of kale: 13 trays, 3 and 3, and 6.
  */
-async function sellingFarm(testInfo: TestInfo): Promise<string> {
+function sellingFarm() {
   const varieties = [
     aVariety({ id: 'sunflower', yieldOzPerTray: 16 }),
     aVariety({ id: 'pea', yieldOzPerTray: 12 }),
@@ -39,22 +37,19 @@ async function sellingFarm(testInfo: TestInfo): Promise<string> {
     date: '2026-12-05',
     items: [packages('kale', 33, 2)],
   });
-  const farm = aFarm({
+  return aFarm({
     varieties,
     products: [...varieties.map(aSingleProduct), aMix({ sunflower: 60, pea: 40 })],
     orders: [market, event, { ...market, id: 'ord_chef', orderCategory: 'RESTAURANT' }],
   });
-  const file = testInfo.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(farm));
-  return file;
 }
 
 test('what markets and events sell becomes trays, by variety and packaging', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const demand = new TrayDemandPage(page);
-  await farm.open(DEMAND, await sellingFarm(testInfo));
+  await farm.open(DEMAND, sellingFarm());
   await expect(page.getByRole('columnheader')).toHaveText([
     'Variety',
     'Packaging',
@@ -80,9 +75,9 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
 test('filters are folded up at first; days, kinds and single markets are picked there', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const demand = new TrayDemandPage(page);
-  await farm.open(DEMAND, await sellingFarm(testInfo));
+  await farm.open(DEMAND, sellingFarm());
   await expect(demand.filters).toHaveAttribute('aria-expanded', 'false');
   await expect(demand.market('Riverside')).toBeHidden();
   await demand.filters.press('Enter');
@@ -108,11 +103,11 @@ test('filters are folded up at first; days, kinds and single markets are picked 
 test('a phone shows the filters and rows without barriers, in light and dark @phone-only', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const demand = new TrayDemandPage(page);
   await farm.open(DEMAND);
   await expect(demand.none).toBeVisible();
-  await farm.importBackup(await sellingFarm(testInfo));
+  await farm.importBackup(sellingFarm());
   await farm.open(DEMAND);
   await demand.filters.click();
   await expect(demand.market('Gala')).toBeVisible();

@@ -8,14 +8,14 @@ test('the summary tells room in trays and slots, and trays by what can be done w
 }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
-  await expect(trays.summary('Grow capacity')).toContainText(/20 trays\s*20 slots/);
-  await expect(trays.summary('Germination capacity')).toContainText(
+  await expect(trays.region('Grow capacity')).toContainText(/20 trays\s*20 slots/);
+  await expect(trays.region('Germination capacity')).toContainText(
     /112 trays\s*28 slots, 4 trays each/,
   );
-  await expect(trays.summary('Trays with holes')).toContainText(
+  await expect(trays.region('Trays with holes')).toContainText(
     /40 owned\s*Clean\s*40\s*In use\s*0\s*Dirty\s*0/,
   );
-  await expect(trays.summary('Solid trays')).toContainText(/80 owned\s*Clean\s*80/);
+  await expect(trays.region('Solid trays')).toContainText(/80 owned\s*Clean\s*80/);
 });
 
 test('tray counts take whole numbers of 0 or more, and are kept once saved @phone', async ({
@@ -36,7 +36,7 @@ test('tray counts take whole numbers of 0 or more, and are kept once saved @phon
   await trays.saveCounts.click();
   await expect(page.getByText('Tray counts saved!', { exact: true })).toBeVisible();
   await expect(page.getByText('Unsaved', { exact: true })).toBeHidden();
-  await expect(trays.summary('Trays with holes')).toContainText('60 owned');
+  await expect(trays.region('Trays with holes')).toContainText('60 owned');
   await farm.saved();
   await page.reload();
   await expect(trays.withHoles).toHaveValue('60');
@@ -55,7 +55,7 @@ test('no threshold and no stack limit are the usual ones', async ({ page, farm }
 
   await trays.stackLimit.fill('3');
   await trays.saveLimits.click();
-  await expect(trays.summary('Germination capacity')).toContainText(
+  await expect(trays.region('Germination capacity')).toContainText(
     /84 trays\s*28 slots, 3 trays each/,
   );
 });
@@ -78,7 +78,7 @@ test('a rack is renamed, its shelves changed, and saved by itself', async ({ pag
   await expect(trays.rack('South wall').getByText('Unsaved', { exact: true })).toBeVisible();
   await trays.saveRack('South wall').click();
   await expect(page.getByText('Rack saved!', { exact: true })).toBeVisible();
-  await expect(trays.summary('Grow capacity')).toContainText('26 trays');
+  await expect(trays.region('Grow capacity')).toContainText('26 trays');
   await expect(trays.rack('South wall').getByLabel('Blocked varieties of Shelf 1')).toHaveValue(
     'Pea, basil',
   );
@@ -100,10 +100,10 @@ test('racks are added, cloned and removed, and nothing is kept before the racks 
   await trays.choose('Germ Rack A', 'Remove rack');
   await expect(page.getByText('No germination racks yet.', { exact: true })).toBeVisible();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await expect(trays.summary('Grow capacity')).toContainText('20 slots');
+  await expect(trays.region('Grow capacity')).toContainText('20 slots');
   await trays.saveRacks.click();
   await expect(page.getByText('Rack configuration saved!', { exact: true })).toBeVisible();
-  await expect(trays.summary('Germination capacity')).toContainText('0 slots');
+  await expect(trays.region('Germination capacity')).toContainText('0 slots');
   await trays.choose('Grow Rack B', 'Remove rack');
   await trays.choose('Grow Rack C', 'Remove rack');
   await expect(page.getByText('No grow racks yet.', { exact: true })).toBeVisible();

@@ -1,15 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { openTaskBlock } from '../pages/tasks-of-day.ts';
-
-async function backupOf(info: TestInfo, farm: ReturnType<typeof bistroFarm>): Promise<string> {
-  const file = info.outputPath('bistro-farm.json');
-  await writeFile(file, writeBackup(farm, '2026-11-20T16:00:00.000Z'));
-  return file;
-}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
@@ -18,11 +9,11 @@ test.beforeEach(async ({ page }) => {
 test('more trays in use and dirty than are owned are told until they are counted @phone', async ({
   page,
   farm,
-}, info) => {
+}) => {
   const { capacity, trayStatus } = bistroFarm();
   // 8 and 5 more than the 40 with and the 80 without holes.
   const dirty = { ...trayStatus, dirtyWithHoles: 48, dirtyWithoutHoles: 85 };
-  await farm.has(await backupOf(info, bistroFarm({ capacity, trayStatus: dirty })));
+  await farm.has(bistroFarm({ capacity, trayStatus: dirty }));
   for (const screen of ['/dashboard', '/ops/trays']) {
     await farm.open(screen);
     await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
@@ -41,8 +32,8 @@ test('more trays in use and dirty than are owned are told until they are counted
 test('on a phone the sheet of a task tells why there are so many trays @phone-only', async ({
   page,
   farm,
-}, info) => {
-  await farm.open('/tasks/today', await backupOf(info, bistroFarm()));
+}) => {
+  await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
   await page.getByRole('button', { name: 'More for Plant, Sunflower' }).first().click();

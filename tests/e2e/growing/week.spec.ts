@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { readBackup } from '#state/backup/read-backup.ts';
 import {
   aFarm,
@@ -34,15 +32,13 @@ const peaFarm = aFarm({
 test('a week: planted more than planned, lights, a Friday harvest for two markets, a loss and a scrub', async ({
   page,
   farm,
-}, info) => {
+}) => {
   test.slow();
   const go = async (day: string, path: string) => {
     await page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
     await farm.open(path);
   };
-  const file = info.outputPath('pea-farm.json');
-  await writeFile(file, writeBackup(peaFarm, '2026-11-20T16:00:00.000Z'));
-  await farm.has(file);
+  await farm.has(peaFarm);
 
   // 40 oz for both markets are 5 trays of 8 oz; 6% more is one tray on top.
   await go('23', '/tasks/today');
@@ -86,8 +82,8 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await expect(hygiene).toContainText('Last scrub Fri 11/27');
 
   await farm.walkTo('/setup/settings');
-  const download = await new SettingsPage(page).exportBackup();
-  const backup = readBackup(await readFile(await download.path(), 'utf8'), peaFarm);
+  const { text } = await new SettingsPage(page).exportBackup();
+  const backup = readBackup(text, peaFarm);
   if (!backup.ok) throw new Error(backup.reason);
   const { slices } = backup;
   expect(slices.traysPlantedLog).toMatchObject([{ varietyId: 'pea', trays: 7, expectedTrays: 6 }]);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
@@ -24,9 +22,8 @@ const WEIGHED = weighedHarvests(
 /** Cut on the same Tuesday, a tray each. */
 const CUT_ALONG = ['kale', 'mizuna'];
 
-test.beforeEach(async ({ page, farm }, info) => {
+test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-11-24T08:00:00-08:00');
-  const file = info.outputPath('bistro-farm.json');
   const { varieties, tasks } = bistroFarm();
   const weighed = bistroFarm({
     varieties: [...varieties, ...CUT_ALONG.map((id) => aVariety({ id, yieldOzPerTray: 8 }))],
@@ -36,8 +33,7 @@ test.beforeEach(async ({ page, farm }, info) => {
     ],
     harvestLog: WEIGHED,
   });
-  await writeFile(file, writeBackup(weighed, '2026-11-20T16:00:00.000Z'));
-  await farm.has(file);
+  await farm.has(weighed);
 });
 
 test('a harvest is ticked with one tap, weighed with a second, corrected and taken back @phone', async ({

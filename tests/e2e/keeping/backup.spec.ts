@@ -1,25 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
-
 test('a farm exported and imported again is the same farm', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   await farm.walkTo('/setup/settings');
-  const download = await settings.exportBackup();
-  expect(download.suggestedFilename()).toBe('juniper-lane-backup-2026-11-20.json');
-  const first = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const file = await settings.exportBackup();
+  expect(file.name).toBe('juniper-lane-backup-2026-11-20.json');
+  const first = JSON.parse(file.text);
 
   await settings.importText(JSON.stringify(first), 'again.json');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
   await expect(settings.backup).toContainText(
     /Imported 10 varieties, 13 products, 16 orders, .* from again\.json\./,
   );
-  const second = JSON.parse(await readFile(await (await settings.exportBackup()).path(), 'utf8'));
+  const second = JSON.parse((await settings.exportBackup()).text);
   expect({ ...second.state, meta: null }).toEqual({ ...first.state, meta: null });
 });
 
@@ -28,13 +25,13 @@ test('an imported farm is there after a reload, and Undo takes the import back',
   farm,
 }) => {
   const orders = new OrdersPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   await undo(page);
   await farm.saved();
   await farm.walkTo('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   expect(await accessibilityProblems(page)).toEqual([]);
   await farm.walkTo('/ops/orders');
   await expect(orders.name('Sato Ramen House')).toBeVisible();
@@ -42,7 +39,7 @@ test('an imported farm is there after a reload, and Undo takes the import back',
 
 test('a file that is no backup changes nothing and says why', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
-  await farm.open('/setup/settings', SAMPLE);
+  await farm.open('/setup/settings', SMALL_FARM);
   await settings.importText('{"varieties": [');
   await expect(page.getByText(/^Import failed: .*JSON/)).toBeVisible();
   await settings.importText('[1, 2, 3]');
@@ -56,7 +53,7 @@ test('a file that is no backup changes nothing and says why', async ({ page, far
 test('a file with one slice replaces that slice alone', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
-  await farm.open('/setup/settings', SAMPLE);
+  await farm.open('/setup/settings', SMALL_FARM);
   await settings.importText('{"single": []}');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
   await farm.walkTo('/ops/orders');
@@ -93,7 +90,7 @@ test('a part of the farm is reset after a question, and Undo brings it back', as
 }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
-  await farm.importBackup(SAMPLE);
+  await farm.importBackup(SMALL_FARM);
   await settings.reset('Recurring').click();
   await expect(page.getByText('Reset Recurring? This cannot be undone.')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const QUESTION = 'FULL WIPE: delete ALL cloud data for this account? This cannot be undone.';
 
 // The cloud refuses once, which is told in the console as the message says.
@@ -51,7 +51,7 @@ test('all cloud data is deleted after a typed answer and a look by Google; Undo 
   const sent = stateAnswer(page, 'PUT');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import backup' }).click();
-  await (await chooser).setFiles(SAMPLE);
+  await (await chooser).setFiles(SMALL_FARM);
   await sent;
 
   await settings.fullWipe.click();

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { walk } from '#tests/support/browser/farm-test.ts';
+import { holdBack, walk } from '#tests/support/browser/farm-test.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 
 const STAY_CLOSED = (): void => {
@@ -14,12 +14,7 @@ test('signing in opens the dashboard; a reload and another tab are signed in, to
 }) => {
   const before = google.grants.given().length;
   // On a slow device the window opens before the farm is there: later the browser would not let it.
-  let letFarmThrough = (): void => undefined;
-  const farm = new Promise<void>((resolve) => (letFarmThrough = resolve));
-  await page.route(/\/farm-[\w-]+\.js$/, async (route) => {
-    await farm;
-    await route.continue();
-  });
+  const letFarmThrough = await holdBack(page, /\/farm-[\w-]+\.js$/);
   await page.goto('/start');
   await chooseInWindow(page, 'Continue with Google', 'Anna Field', letFarmThrough);
   await page.waitForURL('/dashboard');
@@ -201,9 +196,7 @@ test.describe(() => {
     const token = google.grants.given().at(-1) ?? '';
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/setup/settings');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export backup' }).click();
-    const backup = await readFile(await (await download).path(), 'utf8');
+    const { text: backup } = await savedFile(page, 'Export backup');
     const kept = await keptInBrowser(page);
     expect(kept.sessionStorage).toContain(token);
     expect(kept.indexedDB).toContain('anna@field.example');

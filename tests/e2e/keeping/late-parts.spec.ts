@@ -1,6 +1,4 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -10,7 +8,7 @@ test('what is pressed without a network says so, and opens when the network is b
   context,
 }) => {
   const worker = page.waitForEvent('worker');
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   const library = page.getByRole('button', { name: /library/i }).first();
   await expect(library).toBeVisible();
   // What the screen itself asks for has come by then: whether there is something to buy.

@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, visitAgain } from '#tests/support/browser/farm-test.ts';
 import { SCREENS } from '#tests/support/browser/routes.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
-
-const SAMPLE = fileURLToPath(new URL('../../samples/small-farm.json', import.meta.url));
 
 test.use({
   serviceWorkers: 'allow',
@@ -47,7 +43,7 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   farm,
   context,
 }) => {
-  await farm.open('/tasks/today', SAMPLE);
+  await farm.open('/tasks/today', SMALL_FARM);
   await visitAgain(page);
   await context.setOffline(true);
   const today = new TasksOfDay(page, 'Friday 11/20');
@@ -66,9 +62,3 @@ test('in the grow room: the day is ticked off on a phone without a network @phon
   await page.reload();
   await expect(weighed).toBeVisible();
 });
-
-/** The first visit fetches the app, the second one is served by what was kept. */
-async function visitAgain(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-}

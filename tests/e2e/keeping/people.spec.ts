@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { devices, type Browser, type Page } from '@playwright/test';
-import { expect, FARM_MORNING, test, walk } from '#tests/support/browser/farm-test.ts';
+import { expect, FARM_MORNING, test, walk, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { aStartCode } from '#tests/support/server/start-code.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const DATA = 'test-results/data';
 // A start code ends the one before: one farm after the other.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +24,7 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   baseURL,
 }) => {
   const said = saidBy(laptop);
-  await farm.open('/setup/people', SAMPLE);
+  await farm.open('/setup/people', SMALL_FARM);
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   const startCode = await aStartCode(DATA);
@@ -107,8 +106,8 @@ test('two people weigh a load: each another line while apart, then both the same
   farm,
   browser,
   baseURL,
-}, info) => {
-  await farm.open('/setup/people', await aFarmWithLoads(info.outputPath('loads.json')));
+}) => {
+  await farm.open('/setup/people', aFarmWithLoads());
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');
   await laptop.getByLabel('Start code').fill(await aStartCode(DATA));
@@ -178,8 +177,7 @@ test('two people weigh a load: each another line while apart, then both the same
 });
 
 /** The sample farm with two lines of powder in Freeze Dryer 1 since yesterday. */
-async function aFarmWithLoads(file: string): Promise<string> {
-  const backup: { state: object } = JSON.parse(await readFile(SAMPLE, 'utf8'));
+function aFarmWithLoads() {
   const day = '2026-11-19';
   const line = (itemId: string, varietyId: string, trays: number) => ({
     itemId,
@@ -203,9 +201,7 @@ async function aFarmWithLoads(file: string): Promise<string> {
     note: '',
     atISO: `${day}T15:00:00.000Z`,
   };
-  const state = { ...backup.state, dryLoads: [load] };
-  await writeFile(file, JSON.stringify({ ...backup, state }));
-  return file;
+  return { ...smallFarmState(), dryLoads: [load] };
 }
 
 function loads(page: Page) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { anotherDevice, cutOff, pill, reconnect } from '#tests/support/google/two-devices.ts';
@@ -105,8 +104,7 @@ test('when more values meet than travel with a farm, the others are found on the
   await first.getByRole('button', { name: /^Use the other value/ }).click();
   await expect(phone.getByText('Other value restored.')).toBeVisible();
   await phone.goto('/setup/settings');
-  const backup = await new SettingsPage(phone).exportBackup();
-  const { state } = JSON.parse(await readFile(await backup.path(), 'utf8'));
+  const { state } = JSON.parse((await new SettingsPage(phone).exportBackup()).text);
   const restored = state.orders.find(({ name }: { readonly name: string }) => name === order);
   expect(notKept).toContain(restored.customer);
 });

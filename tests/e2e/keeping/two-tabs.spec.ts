@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, type Farm, test } from '#tests/support/browser/farm-test.ts';
+import { expect, type Farm, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 const ORDER = 'Food co-op trial';
 
@@ -53,7 +51,7 @@ test('a variety that is deleted in one tab comes back with its orders when anoth
   farm,
   context,
 }) => {
-  await farm.open('/catalog/varieties', SAMPLE);
+  await farm.open('/catalog/varieties', SMALL_FARM);
   await new VarietiesPage(page).choose('Cilantro', 'Edit');
   const editor = new VarietyEditor(page);
   await editor.daysToHarvest.fill('19');
@@ -79,7 +77,7 @@ async function typedInOneTab(
   field: string,
   text: string,
 ) {
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   const own = new OrdersPage(page);
   await own.choose(ORDER, 'Edit');
   const order = new OrderDialog(page);

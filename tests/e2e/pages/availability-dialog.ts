@@ -1,34 +1,17 @@
-import type { Page } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** "Can I say yes?". */
-export class AvailabilityDialog {
-  readonly root;
-  readonly what;
-  readonly howMuch;
-  readonly dayField;
-  readonly customer;
-  readonly answer;
-  readonly lines;
-  readonly take;
-
-  private readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.root = page.getByRole('dialog', { name: 'Can I say yes?' });
-    this.what = this.root.getByRole('combobox', { name: 'What' });
-    this.howMuch = this.root.getByLabel('How much');
-    this.dayField = this.root.getByLabel('Day', { exact: true }).and(page.locator('input'));
-    this.customer = this.root.getByPlaceholder('Customer, optional');
-    this.answer = this.root.locator('[aria-live="polite"]');
-    this.lines = this.root.getByRole('list', { name: 'Checked' }).getByRole('listitem');
-    this.take = this.root.getByRole('button', { name: 'Take the order' });
-  }
-
-  /** A day among the next seven. */
-  day(name: string) {
-    return this.root.getByText(name, { exact: true });
-  }
+export class AvailabilityDialog extends PageModel {
+  override readonly dialog = this.page.getByRole('dialog', { name: 'Can I say yes?' });
+  readonly what = this.dialog.getByRole('combobox', { name: 'What' });
+  readonly howMuch = this.dialog.getByLabel('How much');
+  readonly dayField = this.dialog
+    .getByLabel('Day', { exact: true })
+    .and(this.page.locator('input'));
+  readonly customer = this.dialog.getByPlaceholder('Customer, optional');
+  readonly answer = this.dialog.locator('[aria-live="polite"]');
+  readonly lines = this.dialog.getByRole('list', { name: 'Checked' }).getByRole('listitem');
+  readonly take = this.dialog.getByRole('button', { name: 'Take the order' });
 
   async ask(what: string, howMuch: string, dateISO: string): Promise<void> {
     await this.what.click();

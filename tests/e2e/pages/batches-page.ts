@@ -1,20 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The batches, and the dialog of the buffers. */
-export class BatchesPage {
-  readonly page: Page;
-  readonly heads: Locator;
-  readonly bufferSettings: Locator;
-  readonly dialog: Locator;
-  readonly save: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.heads = page.getByRole('columnheader');
-    this.bufferSettings = page.getByRole('button', { name: 'Buffer settings' });
-    this.dialog = page.getByRole('dialog', { name: 'Buffer settings' });
-    this.save = this.dialog.getByRole('button', { name: 'Save' });
-  }
+export class BatchesPage extends PageModel {
+  readonly heads = this.page.getByRole('columnheader');
+  readonly bufferSettings = this.page.getByRole('button', { name: 'Buffer settings' });
+  override readonly dialog = this.page.getByRole('dialog', { name: 'Buffer settings' });
+  readonly save = this.dialog.getByRole('button', { name: 'Save' });
 
   async show(filter: 'In process' | 'Harvested' | 'All'): Promise<void> {
     await this.page
@@ -36,7 +28,7 @@ export class BatchesPage {
     return this.group(list).getByText(variety, { exact: true }).filter({ visible: true });
   }
 
-  async choose(list: 'Consistent' | 'Delicate', variety: string): Promise<void> {
+  async pick(list: 'Consistent' | 'Delicate', variety: string): Promise<void> {
     const field = this.group(list).getByLabel(`${list} varieties`);
     await field.fill(variety);
     await this.dialog.getByRole('option', { name: variety }).filter({ visible: true }).click();

@@ -1,31 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** How full the racks are. */
-export class CapacityPage {
-  readonly page: Page;
-  readonly startDate: Locator;
-  readonly windowDays: Locator;
-  readonly utilization: Locator;
-  readonly trays: Locator;
-  readonly table: Locator;
-  readonly showOrders: Locator;
+export class CapacityPage extends PageModel {
+  readonly startDate = this.page.getByLabel('Start date', { exact: true });
+  readonly windowDays = this.page.getByLabel('Window days', { exact: true });
+  readonly utilization = this.region('Utilization');
+  readonly table = this.page.getByRole('table', { name: 'Rack utilization by day' });
+  readonly trays = this.region('Tray availability');
   /** Lies over the picture, and what it tells of a day. */
-  readonly reader: Locator;
-  readonly told: Locator;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.startDate = page.getByLabel('Start date', { exact: true });
-    this.windowDays = page.getByLabel('Window days', { exact: true });
-    this.utilization = page.getByRole('region', { name: 'Utilization' });
-    this.table = page.getByRole('table', { name: 'Rack utilization by day' });
-    this.trays = page.getByRole('region', { name: 'Tray availability' });
-    this.reader = page.getByRole('slider', { name: 'Values by day' });
-    this.told = page.getByRole('tooltip', { includeHidden: true });
-    this.showOrders = page.getByRole('button', { name: 'Show orders' });
-    this.dialog = page.getByRole('dialog');
-  }
+  readonly reader = this.page.getByRole('slider', { name: 'Values by day' });
+  readonly told = this.page.getByRole('tooltip', { includeHidden: true });
+  readonly showOrders = this.page.getByRole('button', { name: 'Show orders' });
 
   /** A day as the table shows it, cell by cell. */
   async day(label: string): Promise<readonly string[]> {

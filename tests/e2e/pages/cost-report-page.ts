@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** A report of costs within a range of days: that of orders, or that of customers. */
-export class CostReportPage {
-  readonly page: Page;
-  readonly from: Locator;
-  readonly to: Locator;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.from = page.getByLabel('From', { exact: true });
-    this.to = page.getByLabel('To', { exact: true });
-    this.dialog = page.getByRole('dialog');
-  }
-
-  tile(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true });
-  }
+export class CostReportPage extends PageModel {
+  readonly from = this.page.getByLabel('From', { exact: true });
+  readonly to = this.page.getByLabel('To', { exact: true });
 
   quick(label: string): Locator {
     return this.page

@@ -1,13 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The production costs. */
-export class CostsPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class CostsPage extends PageModel {
   /** The costs of a variety: a row of the table, on a phone an entry of the list. */
   variety(name: string): Locator {
     const link = this.page.getByRole('link', { name, exact: true });

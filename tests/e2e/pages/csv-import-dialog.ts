@@ -1,22 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The import of a list from a file. */
-export class CsvImportDialog {
-  readonly page: Page;
-  readonly dialog: Locator;
-  readonly open: Locator;
-  readonly importButton: Locator;
-  readonly rows: Locator;
+export class CsvImportDialog extends PageModel {
+  readonly open = this.page.getByRole('button', { name: 'Import CSV' });
+  readonly importButton = this.dialog.getByRole('button', { name: 'Import', exact: true });
+  readonly rows = this.dialog.getByRole('table', { name: 'Rows' }).getByRole('row');
 
-  constructor(page: Page) {
-    this.page = page;
-    this.dialog = page.getByRole('dialog');
-    this.open = page.getByRole('button', { name: 'Import CSV' });
-    this.importButton = this.dialog.getByRole('button', { name: 'Import', exact: true });
-    this.rows = this.dialog.getByRole('table', { name: 'Rows' }).getByRole('row');
-  }
-
-  async choose(name: string, text: string): Promise<void> {
+  async chooseFile(name: string, text: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.dialog.getByRole('button', { name: 'Choose file' }).click();
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The freeze dryers. */
-export class FreezeDryerPage {
-  readonly page: Page;
-  readonly add: Locator;
-  readonly save: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.add = page.getByRole('button', { name: '+ Add Dryer' });
-    this.save = page.getByRole('button', { name: 'Save', exact: true });
-  }
+export class FreezeDryerPage extends PageModel {
+  readonly add = this.page.getByRole('button', { name: '+ Add Dryer' });
+  readonly save = this.page.getByRole('button', { name: 'Save', exact: true });
 
   total(name: 'dryers' | 'shelves per day' | 'weight cap per day'): Locator {
     return this.page.getByRole('region', { name: `Total ${name}` });

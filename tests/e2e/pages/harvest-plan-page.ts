@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The plan of what is cut on which day. */
-export class HarvestPlanPage {
-  readonly page: Page;
-  readonly start: Locator;
-  readonly end: Locator;
-  readonly reset: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.start = page.getByLabel('Start date');
-    this.end = page.getByLabel('End date');
-    this.reset = page.getByRole('button', { name: 'Reset' });
-  }
+export class HarvestPlanPage extends PageModel {
+  readonly start = this.page.getByLabel('Start date');
+  readonly end = this.page.getByLabel('End date');
+  readonly reset = this.page.getByRole('button', { name: 'Reset' });
 
   /** The row of a day with its totals, as in `day('Friday 11/20')`. */
   day(label: string): Locator {
@@ -36,7 +29,7 @@ export class HarvestPlanPage {
     return row.getByRole('cell').allInnerTexts();
   }
 
-  async choose(option: '7d' | '14d' | '30d' | 'oz' | 'lb'): Promise<void> {
+  async show(option: '7d' | '14d' | '30d' | 'oz' | 'lb'): Promise<void> {
     await this.page.getByText(option, { exact: true }).click();
   }
 }

@@ -1,15 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The invoices: what is to bill, what was issued, and what was paid. */
-export class InvoicesPage {
-  readonly page: Page;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.dialog = page.getByRole('dialog');
-  }
-
+export class InvoicesPage extends PageModel {
   /** A row to bill, in a table and on a phone alike. */
   toBill(period: string): Locator {
     return this.page
@@ -28,10 +21,5 @@ export class InvoicesPage {
       .getByRole('row')
       .or(this.page.getByRole('listitem'))
       .filter({ has: this.page.getByRole('button', { name: number, exact: true }) });
-  }
-
-  async choose(number: string, action: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions for ${number}`, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 }

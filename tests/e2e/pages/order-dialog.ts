@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The dialog of an order. */
-export class OrderDialog {
-  readonly dialog: Locator;
-  readonly name: Locator;
-  readonly save: Locator;
-  readonly addItem: Locator;
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog');
-    this.name = this.dialog.getByLabel('Name');
-    this.save = this.dialog.getByRole('button', { name: /^Sav/ });
-    this.addItem = this.dialog.getByRole('button', { name: 'Add item' });
-  }
+export class OrderDialog extends PageModel {
+  readonly name = this.dialog.getByLabel('Name');
+  readonly save = this.dialog.getByRole('button', { name: /^Sav/ });
+  readonly addItem = this.dialog.getByRole('button', { name: 'Add item' });
 
   field(label: string): Locator {
     return this.dialog.getByLabel(label, { exact: true });

@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** A month of orders and tasks. */
-export class PlannerPage {
-  readonly page: Page;
-  readonly calendar: Locator;
-  readonly previous: Locator;
-  readonly next: Locator;
-  readonly today: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.calendar = page.getByRole('table');
-    this.previous = page.getByRole('button', { name: 'Previous month' });
-    this.next = page.getByRole('button', { name: 'Next month' });
-    this.today = page.getByRole('button', { name: 'Today', exact: true });
-  }
+export class PlannerPage extends PageModel {
+  readonly previous = this.page.getByRole('button', { name: 'Previous month' });
+  readonly next = this.page.getByRole('button', { name: 'Next month' });
+  readonly today = this.page.getByRole('button', { name: 'Today', exact: true });
 
   month(name: string): Locator {
     return this.page.getByRole('heading', { name, exact: true });
@@ -30,9 +21,5 @@ export class PlannerPage {
   /** The button that opens the tasks of a day and sums them up. */
   tasks(label: string): Locator {
     return this.day(label).getByRole('button').first();
-  }
-
-  dialog(title: string): Locator {
-    return this.page.getByRole('dialog', { name: title });
   }
 }

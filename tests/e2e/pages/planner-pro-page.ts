@@ -1,25 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The auto-batch plan of Planner Pro. */
-export class PlannerProPage {
-  readonly page: Page;
+export class PlannerProPage extends PageModel {
   /** The tab of this plan; the screen opens with another one. */
-  readonly autoBatch: Locator;
-  readonly stats: Locator;
-  readonly alerts: Locator;
-  readonly schedule: Locator;
-  readonly plantings: Locator;
-  readonly harvests: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.autoBatch = page.getByRole('tab', { name: 'Auto-Batch Plan' });
-    this.stats = page.getByRole('region', { name: 'Plan', exact: true });
-    this.alerts = page.getByRole('region', { name: 'Feasibility Alerts' }).getByRole('listitem');
-    this.schedule = page.getByRole('table', { name: 'Freeze-dryer schedule' });
-    this.plantings = page.getByRole('table', { name: 'Plantings' });
-    this.harvests = page.getByRole('table', { name: 'Harvests' });
-  }
+  readonly autoBatch = this.page.getByRole('tab', { name: 'Auto-Batch Plan' });
+  readonly stats = this.region('Plan');
+  readonly alerts = this.region('Feasibility Alerts').getByRole('listitem');
+  readonly schedule = this.page.getByRole('table', { name: 'Freeze-dryer schedule' });
+  readonly plantings = this.page.getByRole('table', { name: 'Plantings' });
+  readonly harvests = this.page.getByRole('table', { name: 'Harvests' });
 
   /** Waits until the plan is there. */
   async planned(): Promise<void> {

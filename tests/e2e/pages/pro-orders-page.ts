@@ -1,26 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** Orders of freeze-dried products: the list, and the editor of the chosen one. */
-export class ProOrdersPage {
-  readonly page: Page;
-  readonly create: Locator;
-  readonly list: Locator;
-  readonly search: Locator;
-  readonly save: Locator;
-  readonly floatingSave: Locator;
-  readonly saveOrder: Locator;
-  readonly stock: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.create = page.getByRole('button', { name: '+ New Order' });
-    this.list = page.getByRole('list', { name: 'Orders' });
-    this.search = page.getByLabel('Search orders');
-    this.save = page.getByRole('button', { name: 'Save', exact: true }).first();
-    this.floatingSave = page.getByRole('button', { name: 'Save', exact: true }).last();
-    this.saveOrder = page.getByRole('button', { name: 'Save Order' });
-    this.stock = page.getByRole('region', { name: 'Stock' });
-  }
+export class ProOrdersPage extends PageModel {
+  readonly create = this.page.getByRole('button', { name: '+ New Order' });
+  readonly list = this.page.getByRole('list', { name: 'Orders' });
+  readonly search = this.page.getByLabel('Search orders');
+  readonly save = this.page.getByRole('button', { name: 'Save', exact: true }).first();
+  readonly floatingSave = this.page.getByRole('button', { name: 'Save', exact: true }).last();
+  readonly saveOrder = this.page.getByRole('button', { name: 'Save Order' });
+  readonly stock = this.region('Stock');
 
   entry(id: string): Locator {
     return this.list.getByRole('link').filter({ hasText: id });
@@ -33,24 +22,13 @@ export class ProOrdersPage {
   step(name: string): Locator {
     return this.stock.getByRole('button', { name, exact: true });
   }
-
-  async deleteOrder(id: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions for ${id}` }).click();
-    await this.page.getByRole('menuitem', { name: 'Delete order' }).click();
-  }
 }
 
 /** The dialog that creates an order. */
-export class NewProOrderDialog {
-  readonly dialog: Locator;
-  readonly customer: Locator;
-  readonly save: Locator;
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Create Order' });
-    this.customer = this.dialog.getByLabel('Customer');
-    this.save = this.dialog.getByRole('button', { name: 'Create Order' });
-  }
+export class NewProOrderDialog extends PageModel {
+  override readonly dialog = this.page.getByRole('dialog', { name: 'Create Order' });
+  readonly customer = this.dialog.getByLabel('Customer');
+  readonly save = this.dialog.getByRole('button', { name: 'Create Order' });
 
   line(number: number): Locator {
     return this.dialog.getByRole('group', { name: `Line ${number}` });

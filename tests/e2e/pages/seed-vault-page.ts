@@ -1,34 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** What the menu of a variety's seed offers. */
 type SeedWork = 'Reorder' | 'Set Cost' | 'Set Reorder Link' | 'Adjust';
 
 /** The seed vault. */
-export class SeedVaultPage {
-  readonly page: Page;
-  readonly variety: Locator;
-  readonly pounds: Locator;
-  readonly paid: Locator;
-  readonly lot: Locator;
-  readonly note: Locator;
-  readonly add: Locator;
-  readonly onHand: Locator;
-  readonly recent: Locator;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    const intake = page.getByRole('region', { name: 'Add Intake' });
-    this.page = page;
-    this.variety = intake.getByRole('combobox', { name: 'Variety' });
-    this.pounds = intake.getByLabel('Pounds');
-    this.paid = intake.getByLabel('Paid');
-    this.lot = intake.getByLabel('Lot');
-    this.note = intake.getByLabel('Note');
-    this.add = intake.getByRole('button', { name: 'Add intake' });
-    this.onHand = page.getByLabel('On-hand by Variety', { exact: true });
-    this.recent = page.getByLabel('Recent Intake', { exact: true });
-    this.dialog = page.getByRole('dialog');
-  }
+export class SeedVaultPage extends PageModel {
+  readonly intake = this.region('Add Intake');
+  readonly variety = this.intake.getByRole('combobox', { name: 'Variety' });
+  readonly pounds = this.intake.getByLabel('Pounds');
+  readonly paid = this.intake.getByLabel('Paid');
+  readonly lot = this.intake.getByLabel('Lot');
+  readonly note = this.intake.getByLabel('Note');
+  readonly add = this.intake.getByRole('button', { name: 'Add intake' });
+  readonly onHand = this.page.getByLabel('On-hand by Variety', { exact: true });
+  readonly recent = this.page.getByLabel('Recent Intake', { exact: true });
 
   async addIntake(variety: string, pounds: string, note: string): Promise<void> {
     await this.variety.click();
@@ -48,7 +34,7 @@ export class SeedVaultPage {
     return this.recent.locator('tbody tr, li').nth(index);
   }
 
-  async choose(variety: string, work: SeedWork): Promise<void> {
+  override async choose(variety: string, work: SeedWork): Promise<void> {
     await this.openMenu(variety);
     await this.page.getByRole('menuitem', { name: work, exact: true }).click();
   }

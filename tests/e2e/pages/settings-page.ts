@@ -1,67 +1,53 @@
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
+import { PageModel } from './page-model.ts';
 
 /** The settings: what is set for the farm, its backups, this device, and the danger zone. */
-export class SettingsPage {
-  readonly page: Page;
-  readonly farmName: Locator;
-  readonly title: Locator;
-  readonly logo: Locator;
-  readonly save: Locator;
-  readonly backup: Locator;
-  readonly copies: Locator;
-  readonly loadDemoData: Locator;
-  readonly removeData: Locator;
-  readonly fullWipe: Locator;
-
-  constructor(page: Page) {
-    const section = (name: string) => page.getByRole('region', { name, exact: true });
-    this.page = page;
-    this.farmName = page.getByLabel('Farm name');
-    this.title = page.getByLabel('Title', { exact: true });
-    this.logo = page.getByRole('group', { name: 'App logo' });
-    this.save = page.getByRole('button', { name: 'Save Settings' });
-    this.backup = section('Backup & Restore');
-    this.copies = section('Automatic backups').getByRole('listitem');
-    this.loadDemoData = section('Danger Zone').getByRole('button', { name: 'Load demo data' });
-    this.removeData = section('This device').getByRole('button', { name: /^Remove data/ });
-    this.fullWipe = section('Danger Zone').getByRole('button', { name: 'Delete all cloud data' });
-  }
+export class SettingsPage extends PageModel {
+  readonly farmName = this.page.getByLabel('Farm name');
+  readonly title = this.page.getByLabel('Title', { exact: true });
+  readonly logo = this.page.getByRole('group', { name: 'App logo' });
+  readonly save = this.page.getByRole('button', { name: 'Save Settings' });
+  readonly backup = this.region('Backup & Restore');
+  readonly copies = this.region('Automatic backups').getByRole('listitem');
+  readonly loadDemoData = this.region('Danger Zone').getByRole('button', {
+    name: 'Load demo data',
+  });
+  readonly removeData = this.region('This device').getByRole('button', { name: /^Remove data/ });
+  readonly fullWipe = this.region('Danger Zone').getByRole('button', {
+    name: 'Delete all cloud data',
+  });
 
   /** The button that empties a part of the farm. */
   reset(part: string): Locator {
     return this.page.getByRole('button', { name: `Reset ${part}` });
   }
 
-  async exportBackup(): Promise<Download> {
-    const download = this.page.waitForEvent('download');
-    await this.backup.getByRole('button', { name: 'Export backup' }).click();
-    return download;
+  exportBackup() {
+    return savedFile(this.page, 'Export backup');
   }
 
   async importText(text: string, name = 'farm.json'): Promise<void> {
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-    await this.choose(this.backup.getByRole('button', { name: 'Import backup' }), file);
+    await this.chooseFile(this.backup.getByRole('button', { name: 'Import backup' }), file);
   }
 
   async chooseLogo(name: string, mimeType: string, buffer: Buffer): Promise<void> {
     const button = this.logo.getByRole('button', { name: /^(Choose|Change) logo$/ });
-    await this.choose(button, { name, mimeType, buffer });
+    await this.chooseFile(button, { name, mimeType, buffer });
   }
 
-  /** Chooses an entry of the menu of a copy. */
-  async chooseForCopy(copy: Locator, action: 'Restore' | 'Download'): Promise<void> {
+  async openMenu(copy: Locator): Promise<void> {
     await copy.getByRole('button', { name: /^Actions/ }).click();
-    await this.page.getByRole('menuitem', { name: action }).click();
   }
 
   /** Types the word of a question and gives its answer. */
   async answer(word: string, button: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill(word);
-    await dialog.getByRole('button', { name: button }).click();
+    await this.dialog.getByRole('textbox').fill(word);
+    await this.dialog.getByRole('button', { name: button }).click();
   }
 
-  private async choose(
+  private async chooseFile(
     button: Locator,
     file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
   ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The card of one day among the tasks, named by its day as in "Friday 11/20". */
-export class TasksOfDay {
+export class TasksOfDay extends PageModel {
   readonly card: Locator;
-  readonly page: Page;
 
   constructor(page: Page, day: string) {
-    this.page = page;
+    super(page);
     this.card = page.getByRole('article').filter({
       has: page.getByRole('heading', { name: day }),
     });

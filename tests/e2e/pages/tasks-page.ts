@@ -1,26 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The list of daily tasks. */
-export class TasksPage {
-  readonly page: Page;
-  readonly days: Locator;
-  readonly addTask: Locator;
-  readonly rebuild: Locator;
-  readonly showArchived: Locator;
-  readonly quickTasks: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.days = page.getByRole('article').getByRole('heading');
-    this.addTask = page.getByRole('button', { name: '+ Add Task' });
-    this.rebuild = page.getByRole('button', { name: 'Rebuild tasks' });
-    this.showArchived = page.getByRole('switch', { name: 'Show archived' });
-    this.quickTasks = page.getByRole('group', { name: 'Quick tasks' });
-  }
-
-  dialog(title: string): Locator {
-    return this.page.getByRole('dialog', { name: title });
-  }
+export class TasksPage extends PageModel {
+  readonly days = this.page.getByRole('article').getByRole('heading');
+  readonly addTask = this.page.getByRole('button', { name: '+ Add Task' });
+  readonly rebuild = this.page.getByRole('button', { name: 'Rebuild tasks' });
+  readonly showArchived = this.page.getByRole('switch', { name: 'Show archived' });
+  readonly quickTasks = this.page.getByRole('group', { name: 'Quick tasks' });
 
   /** The button that opens and closes a day, as in `opener('Friday 11/20')`. */
   opener(day: string): Locator {
@@ -28,6 +15,6 @@ export class TasksPage {
   }
 
   async answer(question: string, button: 'OK' | 'Cancel'): Promise<void> {
-    await this.dialog(question).getByRole('button', { name: button }).click();
+    await this.dialogNamed(question).getByRole('button', { name: button }).click();
   }
 }

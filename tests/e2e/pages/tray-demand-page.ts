@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The report of trays that markets and events need. */
-export class TrayDemandPage {
-  readonly page: Page;
-  readonly filters: Locator;
-  readonly table: Locator;
-  readonly none: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.filters = page.getByRole('button', { name: 'Filters' });
-    this.table = page.getByRole('table', { name: 'Tray demand' });
-    this.none = page.getByText('No rows.', { exact: true });
-  }
+export class TrayDemandPage extends PageModel {
+  readonly filters = this.page.getByRole('button', { name: 'Filters' });
+  readonly table = this.page.getByRole('table', { name: 'Tray demand' });
+  readonly none = this.page.getByText('No rows.', { exact: true });
 
   /** The cells of the last row. */
   async totals(): Promise<string[]> {

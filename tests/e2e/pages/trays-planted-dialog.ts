@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The dialog that asks how many trays were planted on a day, named as in "Friday 11/20". */
-export class TraysPlantedDialog {
-  readonly page: Page;
-  readonly dialog: Locator;
-  readonly save: Locator;
-  readonly cancel: Locator;
-  readonly addVariety: Locator;
+export class TraysPlantedDialog extends PageModel {
+  override readonly dialog;
+  readonly save;
+  readonly cancel;
+  readonly addVariety;
 
   constructor(page: Page, day: string) {
-    this.page = page;
+    super(page);
     this.dialog = page.getByRole('dialog', { name: `Confirm trays planted — ${day}` });
     this.save = this.dialog.getByRole('button', { name: 'Save & mark day done' });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });

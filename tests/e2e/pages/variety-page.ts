@@ -1,29 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import { PageModel } from './page-model.ts';
 
 /** The page of one variety. */
-export class VarietyPage {
-  readonly page: Page;
-  readonly back: Locator;
-  readonly edit: Locator;
-  readonly calibrate: Locator;
-  readonly yieldCard: Locator;
-  readonly seedCard: Locator;
-  readonly intakesCard: Locator;
-  readonly stepsCard: Locator;
-  readonly journal: Locator;
-
-  constructor(page: Page) {
-    const card = (name: string) => page.getByRole('region', { name, exact: true });
-    this.page = page;
-    this.back = page.getByRole('button', { name: /^Back/ });
-    this.edit = page.getByRole('button', { name: 'Edit', exact: true });
-    this.calibrate = page.getByRole('button', { name: 'Calibrate', exact: true });
-    this.yieldCard = card('Yield');
-    this.seedCard = card('Seed and cost');
-    this.intakesCard = card('Latest seed intakes');
-    this.stepsCard = card('Grow steps');
-    this.journal = card('Grow Journal');
-  }
+export class VarietyPage extends PageModel {
+  readonly back = this.page.getByRole('button', { name: /^Back/ });
+  readonly edit = this.page.getByRole('button', { name: 'Edit', exact: true });
+  readonly calibrate = this.page.getByRole('button', { name: 'Calibrate', exact: true });
+  readonly yieldCard = this.region('Yield');
+  readonly seedCard = this.region('Seed and cost');
+  readonly intakesCard = this.region('Latest seed intakes');
+  readonly stepsCard = this.region('Grow steps');
+  readonly journal = this.region('Grow Journal');
 
   /** The grow steps as they stand under each other. */
   async steps(): Promise<readonly string[]> {

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { PlannerProPage } from '../pages/planner-pro-page.ts';
 
-const SAMPLE = 'tests/samples/small-farm.json';
 const BUILT_SCRIPTS = 'dist/web/assets';
 
 test('Pro orders become dryer loads, harvests and plantings; an alert leads to the order that mends it', async ({
@@ -11,7 +10,7 @@ test('Pro orders become dryer loads, harvests and plantings; an alert leads to t
   farm,
 }) => {
   const screen = new PlannerProPage(page);
-  await farm.open('/pro/planner', SAMPLE);
+  await farm.open('/pro/planner', SMALL_FARM);
   await expect(page).toHaveURL('/alchemy/planner');
   await screen.autoBatch.click();
   await screen.planned();
@@ -48,7 +47,7 @@ test('the planner fits a phone, its views follow the arrow keys, and scenarios s
   farm,
 }) => {
   const screen = new PlannerProPage(page);
-  await farm.open('/alchemy/planner?tab=scenarios', SAMPLE);
+  await farm.open('/alchemy/planner?tab=scenarios', SMALL_FARM);
   await expect(page.getByText('Scenarios are available in development only.')).toBeVisible();
   const tabs = page.getByRole('tablist', { name: 'Views of the planner' }).getByRole('tab');
   await expect(tabs).toHaveText(['Dryer plan', 'Auto-Batch Plan', 'Capacity Simulator']);

@@ -1,12 +1,10 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { ProItemsPage } from '../pages/pro-items-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a row is saved by itself, once it differs from the stored item', async ({ page, farm }) => {
   const screen = new ProItemsPage(page);
-  await farm.open('/alchemy/items', SAMPLE);
+  await farm.open('/alchemy/items', SMALL_FARM);
   await expect(page.getByText('10 items', { exact: true })).toBeVisible();
   await expect(page.getByText('3 low stock', { exact: true })).toBeVisible();
   const save = screen.save('Broccoli powder');
@@ -83,7 +81,7 @@ test('nothing typed is lost: leaving asks, deleting asks and can be undone', asy
   farm,
 }) => {
   const screen = new ProItemsPage(page);
-  await farm.open('/alchemy/items', SAMPLE);
+  await farm.open('/alchemy/items', SMALL_FARM);
   await screen.field('Supplier', 'Olive oil').fill('Grove');
   // The other view keeps it too.
   await page.getByText('Search & edit', { exact: true }).click();

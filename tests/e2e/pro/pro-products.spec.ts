@@ -1,9 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { ProProductsPage } from '../pages/pro-products-page.ts';
-
-const SAMPLE = new URL('../../samples/small-farm.json', import.meta.url).pathname;
 
 test('a tree grows from its first category to a product, and is saved', async ({ page, farm }) => {
   const screen = new ProProductsPage(page);
@@ -48,7 +46,7 @@ test('a recipe costs what its items cost; a unit that does not fit counts nothin
   farm,
 }) => {
   const screen = new ProProductsPage(page);
-  await farm.open('/alchemy/products', SAMPLE);
+  await farm.open('/alchemy/products', SMALL_FARM);
   await screen.product('Green Salt 70 g').click();
   // 4.464 + 19.128 + 3.48 + 0.96 + 1.458 = 29.49 for 12
   await expect(screen.cog).toContainText('$2.4575');
@@ -77,7 +75,7 @@ test('what is typed into a product stays while another is open, and leaving asks
   farm,
 }) => {
   const screen = new ProProductsPage(page);
-  await farm.open('/alchemy/products?product=prd_pea-powder-jar', SAMPLE);
+  await farm.open('/alchemy/products?product=prd_pea-powder-jar', SMALL_FARM);
   await page.getByLabel('SKU').fill('PP-41');
   await screen.product('Sunflower Pesto').click();
   await expect(screen.product('Pea Powder Jar')).toContainText('Unsaved');

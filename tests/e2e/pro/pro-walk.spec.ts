@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { NewProOrderDialog, ProOrdersPage } from '../pages/pro-orders-page.ts';
 import { ProItemsPage } from '../pages/pro-items-page.ts';
 import { ProProductsPage } from '../pages/pro-products-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 /** What a step leaves on the screen goes with one undo, and comes again with one redo. */
 async function isOneStep(page: Page, sign: Locator): Promise<void> {
@@ -42,7 +40,7 @@ test('from an item to a completed order: planned, planted, cut, dried, weighed a
     await isOneStep(page, box.and(page.locator(':checked')));
   };
 
-  await farm.open('/alchemy/items?view=search', SAMPLE);
+  await farm.open('/alchemy/items?view=search', SMALL_FARM);
   await items.form.getByLabel('Name').fill('Kale powder');
   await items.form.getByLabel('Type').selectOption('Powder');
   await items.form.getByLabel('Unit', { exact: true }).selectOption('g');

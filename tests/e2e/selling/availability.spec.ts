@@ -1,14 +1,13 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
-/** The farm of the worked examples, and the Sunday afternoon on which its chef calls. */
-const SAMPLE = 'tests/samples/bistro.json';
+/** The Sunday afternoon on which the chef of the worked examples calls. */
 const CALL = '2026-11-22T14:00:00-08:00';
 
 test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime(CALL);
-  await farm.has(SAMPLE);
+  await farm.has(BISTRO);
 });
 
 test('a chef is told yes from the dashboard in six taps, and Undo takes all of it back @phone-only', async ({

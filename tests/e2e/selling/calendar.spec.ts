@@ -1,6 +1,6 @@
+import { SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
 
-const SMALL_FARM = 'tests/samples/small-farm.json';
 const ANNA = 'google_10001';
 
 // Nothing of Anna's in the cloud yet: the browser writes that into its console by itself.

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import {
@@ -19,23 +17,20 @@ const TUB = aPackaging({
   microgreenContent: { qty: 8, unit: 'oz' },
 });
 
-async function farmFile(info: TestInfo, more: Partial<FarmDocument> = {}): Promise<string> {
+function costFarm(more: Partial<FarmDocument> = {}) {
   const catalog = exampleCatalog();
-  const state = exampleCostFarm({
+  return exampleCostFarm({
     catalog: { ...catalog, packaging: [...catalog.packaging, TUB] },
     ...more,
   });
-  const file = info.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(state));
-  return file;
 }
 
 test('a variety is costed in the package chosen for it, also the next time', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const screen = new CostsPage(page);
-  await farm.open('/reports/costs', await farmFile(testInfo));
+  await farm.open('/reports/costs', costFarm());
   await expect(page).toHaveURL(/\/reporting\/costs$/);
   const sunflower = screen.variety('Sunflower');
   await expect(sunflower).toContainText('$1.53');
@@ -55,12 +50,12 @@ test('a variety is costed in the package chosen for it, also the next time', asy
 test('what a cost lacks is said beside it and leads to where it is mended', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const screen = new CostsPage(page);
   const unknown = exampleSunflower({ yieldOzPerTray: null });
   const unpriced = examplePea({ cost: { bagLb: null, bagCost: null } });
   const catalog = exampleCatalog({ packaging: [], overheads: [] });
-  await farm.has(await farmFile(testInfo, { varieties: [unknown, unpriced], catalog }));
+  await farm.has(costFarm({ varieties: [unknown, unpriced], catalog }));
   await farm.open('/reporting/costs');
   await expect(
     screen.note('No microgreens packaging found. Create at least one in Packaging.'),
@@ -88,11 +83,8 @@ test('what a cost lacks is said beside it and leads to where it is mended', asyn
   await expect(page.getByRole('dialog')).toContainText('Pea');
 });
 
-test('the costs are saved as a file with every part and 6 decimals', async ({
-  page,
-  farm,
-}, testInfo) => {
-  await farm.open('/reporting', await farmFile(testInfo));
+test('the costs are saved as a file with every part and 6 decimals', async ({ page, farm }) => {
+  await farm.open('/reporting', costFarm());
   const { lines } = await savedFile(page, 'Download CSV');
   expect(lines.slice(0, 3)).toEqual([
     'Variety,Package,Seed,Soil,Overhead,Packaging,Unit cost,Warning',

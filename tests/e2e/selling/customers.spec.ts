@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
@@ -9,15 +7,12 @@ import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 
 /** The worked example's farm with orders of November 2026. */
-async function farmWith(testInfo: TestInfo, orders: Partial<OnceOrder>[]): Promise<string> {
-  const state = exampleCostFarm({
+function farmWith(orders: Partial<OnceOrder>[]) {
+  return exampleCostFarm({
     orders: orders.map((order, index) =>
       exampleOrder({ id: `ord_${index}`, date: `2026-11-1${index}`, ...order }),
     ),
   });
-  const file = testInfo.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(state));
-  return file;
 }
 
 const ANA_AND_BEA: Partial<OnceOrder>[] = [
@@ -26,12 +21,9 @@ const ANA_AND_BEA: Partial<OnceOrder>[] = [
   { customer: 'Bea', items: [bulk('pea', 2, 'lb')] },
 ];
 
-test('the orders of each customer are added up, the dearest first', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('the orders of each customer are added up, the dearest first', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/customers', await farmWith(testInfo, ANA_AND_BEA));
+  await farm.open('/reporting/customers', farmWith(ANA_AND_BEA));
   await expect(
     page.getByText('Aggregate order cost trends by customer for smart follow-ups.', {
       exact: true,
@@ -39,10 +31,10 @@ test('the orders of each customer are added up, the dearest first', async ({
   ).toBeVisible();
   await expect(screen.from).toHaveValue('2026-08-23');
   await expect(screen.to).toHaveValue('2026-11-20');
-  await expect(screen.tile('Customers')).toContainText('2');
-  await expect(screen.tile('Orders')).toContainText('3');
+  await expect(screen.region('Customers')).toContainText('2');
+  await expect(screen.region('Orders')).toContainText('3');
   // Twice $24.370219 and once $9.063698.
-  await expect(screen.tile('Total cost')).toContainText('$57.80');
+  await expect(screen.region('Total cost')).toContainText('$57.80');
   await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(2);
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -59,12 +51,9 @@ test('the orders of each customer are added up, the dearest first', async ({
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
 });
 
-test('each customer has a row with its averages, saved as a file', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('each customer has a row with its averages, saved as a file', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/customers', await farmWith(testInfo, ANA_AND_BEA));
+  await farm.open('/reporting/customers', farmWith(ANA_AND_BEA));
   await expect(screen.row(/Chef Ana/)).toHaveText('Chef Ana2202144.0$48.74$24.37View');
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('customer-costs-2026-08-23-to-2026-11-20.csv');
@@ -74,15 +63,10 @@ test('each customer has a row with its averages, saved as a file', async ({
   ]);
 });
 
-test('a customer without varieties has a dash, and says so when opened', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('a customer without varieties has a dash, and says so when opened', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
   await farm.has(
-    await farmWith(testInfo, [
-      { customer: '', name: 'Swap table', items: [packages('prod_gone', 3)] },
-    ]),
+    farmWith([{ customer: '', name: 'Swap table', items: [packages('prod_gone', 3)] }]),
   );
   await farm.open('/reporting/customers');
   await expect(screen.row(/Swap table/)).toContainText('—');
@@ -99,9 +83,9 @@ test('a customer without varieties has a dash, and says so when opened', async (
 test('quick ranges end today, All clears both days, and days without orders say so', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const screen = new CostReportPage(page);
-  await farm.has(await farmWith(testInfo, [{ customer: 'Old', date: '2025-01-01' }]));
+  await farm.has(farmWith([{ customer: 'Old', date: '2025-01-01' }]));
   await farm.open('/reporting/customers');
   await expect(page.getByText('No customers in this range.', { exact: true })).toBeVisible();
   await screen.quick('180d').click();
@@ -112,5 +96,5 @@ test('quick ranges end today, All clears both days, and days without orders say 
   await screen.quick('All').click();
   await expect(screen.from).toHaveValue('');
   await expect(screen.to).toHaveValue('');
-  await expect(screen.tile('Customers')).toContainText('1');
+  await expect(screen.region('Customers')).toContainText('1');
 });

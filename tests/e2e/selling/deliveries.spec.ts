@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 
 const FRIDAY = '2026-11-27';
@@ -10,11 +10,9 @@ test.use({
 });
 
 /** The bistro with a customer and twelve tubs beside its loose weight; a tub of radish is $4.25 for Bistro Marlow. */
-test.beforeEach(async ({ farm }, info) => {
-  const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
-    readonly state: { readonly orders: readonly { readonly items: readonly object[] }[] };
-  };
-  const [bistro, ...others] = backup.state.orders;
+test.beforeEach(async ({ farm }) => {
+  const state = bistroFarm();
+  const [bistro, ...others] = state.orders;
   const tubs = { id: 'li_tubs', mode: 'PACKAGE', packageOz: 4, count: 12, varietyId: 'radish' };
   const orders = [
     { ...bistro, customer: 'Bistro Marlow', items: [tubs, ...(bistro?.items ?? [])] },
@@ -31,9 +29,7 @@ test.beforeEach(async ({ farm }, info) => {
       from: null,
     },
   ];
-  const file = info.outputPath('deliveries.json');
-  await writeFile(file, JSON.stringify({ ...backup, state: { ...backup.state, orders, prices } }));
-  await farm.has(file);
+  await farm.has({ ...state, orders, prices });
 });
 
 test('the day is packed, delivered short and one tub refused, each with an undo, and goes on paper @phone', async ({
@@ -93,9 +89,6 @@ test('a pack list is one page, and a delivery note has lines, prices, a total an
   page,
   farm,
 }, info) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
   await farm.open(`/ops/deliveries?day=${FRIDAY}`);
   await page.getByRole('button', { name: 'Print and export' }).click();
   await page.getByRole('menuitem', { name: 'Print pack list' }).click();

@@ -1,17 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 
 test('live trays leave with a delivery and come back with the next one, or never @phone', async ({
   page,
   farm,
-}, info) => {
+}) => {
   await page.clock.setFixedTime('2026-12-11T08:00:00-08:00');
-  const file = info.outputPath('live.json');
-  await writeFile(file, writeBackup(plannedLiveFarm(), '2026-11-22T16:00:00.000Z'));
-  await farm.has(file);
-  await farm.open('/ops/deliveries?day=2026-12-04');
+  await farm.open('/ops/deliveries?day=2026-12-04', plannedLiveFarm());
   const card = page.getByRole('region', { name: 'Bistro' });
   await card.getByRole('button', { name: 'Delivered: Bistro' }).click();
   const empties = card.getByLabel('Empties 1010', { exact: true });

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import {
   aPayment,
   anInvoice,
@@ -58,20 +59,12 @@ const INVOICES = [
   anInvoiceOf(-4.25, { ...MARLOW, id: 'inv_3', number: 14, dateISO: '2026-11-13' }),
 ];
 
-test.beforeEach(async ({ farm, page }, info) => {
-  const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
-    readonly state: { readonly orders: readonly object[] };
-  };
-  const [bistro, ...others] = backup.state.orders;
+test.beforeEach(async ({ farm }) => {
+  const state = bistroFarm();
+  const [bistro, ...others] = state.orders;
   const orders = [{ ...bistro, customer: MARLOW.customer, startDate: '2026-11-06' }, ...others];
   const payments = [aPayment({ customer: MARLOW.customer, dateISO: '2026-11-15', amount: 20 })];
-  const state = { ...backup.state, orders, invoices: INVOICES, payments };
-  const file = info.outputPath('invoices.json');
-  await writeFile(file, JSON.stringify({ ...backup, state }));
-  await farm.has(file);
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
+  await farm.has({ ...state, orders, invoices: INVOICES, payments });
 });
 
 /** What a browser writes as a PDF of the page: its pages with their size in points, and its title. */
@@ -153,12 +146,8 @@ test('a statement tells the month of a customer, and is a file @phone', async ({
     'Fri 11/13/2026Credit note 2026-0014-$4.25$3,011.68',
     'Sun 11/15/2026Payment-$20.00$2,991.68',
   ]);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await (await download).path();
-  expect((await readFile(file, 'utf8')).split('\r\n')[2]).toBe(
-    '2026-11-10,Invoice 2026-0012,40.93,40.93',
-  );
+  const { lines } = await savedFile(page, dialog.getByRole('button', { name: 'Download CSV' }));
+  expect(lines[2]).toBe('2026-11-10,Invoice 2026-0012,40.93,40.93');
 });
 
 test('QuickBooks gets invoices and credit notes in files of their own @phone', async ({

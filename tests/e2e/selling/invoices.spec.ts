@@ -1,21 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, type Farm, test, undo } from '#tests/support/browser/farm-test.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { InvoicesPage } from '../pages/invoices-page.ts';
 
 const PRICE = { id: 'prc_1', varietyId: 'radish', packageOz: 4, amount: 4.25, from: null };
 
 /** Twelve tubs of radish at $4.25 for Bistro Marlow every Tuesday from 12/8 on, and nothing else. */
-async function haveFarm(
-  { page, farm }: { readonly page: Page; readonly farm: Farm },
-  info: TestInfo,
-  prices: readonly object[] = [PRICE],
-): Promise<void> {
-  const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
-    readonly state: { readonly settings: object; readonly orders: readonly object[] };
-  };
-  const [order] = backup.state.orders;
+function marlowFarm(prices: readonly object[] = [PRICE]) {
+  const state = bistroFarm();
+  const [order] = state.orders;
   const marlow = {
     ...order,
     name: 'Marlow Tuesday',
@@ -24,25 +18,15 @@ async function haveFarm(
     weekday: 2,
     items: [{ id: 'li_tubs', mode: 'PACKAGE', packageOz: 4, count: 12, varietyId: 'radish' }],
   };
-  const state = {
-    ...backup.state,
-    settings: { ...backup.state.settings, brand: { farmName: 'Juniper Lane Farm' } },
-    orders: [marlow],
-    prices,
-  };
-  const file = info.outputPath('farm.json');
-  await writeFile(file, JSON.stringify({ ...backup, state }));
-  await farm.has(file);
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
+  const settings = { ...state.settings, brand: { farmName: 'Juniper Lane Farm' } };
+  return { ...state, settings, orders: [marlow], prices };
 }
 
 test('a week is delivered, one tub refused, billed, corrected on the next, voided and paid in part @phone', async ({
   page,
   farm,
-}, info) => {
-  await haveFarm({ page, farm }, info);
+}) => {
+  await farm.has(marlowFarm());
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08', { packed: '11', returned: '1' });
@@ -128,11 +112,8 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(statement).not.toContainText('0002');
 });
 
-test('a delivery that left without a price gets one where it is billed', async ({
-  page,
-  farm,
-}, info) => {
-  await haveFarm({ page, farm }, info, []);
+test('a delivery that left without a price gets one where it is billed', async ({ page, farm }) => {
+  await farm.has(marlowFarm([]));
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08');
@@ -149,8 +130,8 @@ test('a delivery that left without a price gets one where it is billed', async (
   await expect(invoices.issued('0001')).toContainText('$51.00');
 });
 
-test('an invoice is taken back until it was printed', async ({ page, farm }, info) => {
-  await haveFarm({ page, farm }, info);
+test('an invoice is taken back until it was printed', async ({ page, farm }) => {
+  await farm.has(marlowFarm());
   const invoices = new InvoicesPage(page);
   await goOn(page, '2026-12-08');
   await deliver(page, '2026-12-08');

@@ -1,15 +1,14 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
-/** The farm of the worked examples, on its Sunday. */
-const SAMPLE = 'tests/samples/bistro.json';
+/** Sunday at the farm of the worked examples. */
 const CALL = '2026-11-22T14:00:00-08:00';
 
 test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime(CALL);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', BISTRO);
   await new OrdersPage(page).newOrder.click();
 });
 

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { writeBackup } from '#state/backup/write-backup.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, visitAgain } from '#tests/support/browser/farm-test.ts';
 import { PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 
@@ -16,18 +14,12 @@ test('pea is made live, ordered, planted, lost in part, delivered less, moved ou
   page,
   farm,
   context,
-}, info) => {
+}) => {
   test.slow();
   await page.clock.setFixedTime('2026-11-22T08:00:00-08:00');
-  const file = info.outputPath('pea.json');
   const pea = { ...PEA, daysToHarvest: 9, steps: PEA.steps.map((step) => ({ ...step })) };
-  const state = liveFarm({ varieties: [pea], orders: [] });
-  await writeFile(file, writeBackup(state, '2026-11-22T15:00:00.000Z'));
-  await farm.has(file);
-  await farm.open('/catalog/varieties/pea');
-  // From the second visit on the app is on the device.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await farm.open('/catalog/varieties/pea', liveFarm({ varieties: [pea], orders: [] }));
+  await visitAgain(page);
   await context.setOffline(true);
 
   const sellAlive = async () => {

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import type { TestInfo } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
@@ -8,9 +6,9 @@ import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 
 /** Three orders of Chef Ana: $24.37 each at today's prices, the oldest was recorded with $20. */
-async function anasFarm(testInfo: TestInfo): Promise<string> {
+function anasFarm() {
   const order = { name: 'Bistro box', customer: 'Chef Ana' };
-  const state = exampleCostFarm({
+  return exampleCostFarm({
     orders: [
       exampleOrder({ ...order, id: 'ord_1', date: '2026-09-01' }),
       exampleOrder({ ...order, id: 'ord_2', date: '2026-11-10' }),
@@ -33,28 +31,22 @@ async function anasFarm(testInfo: TestInfo): Promise<string> {
       },
     ],
   });
-  const file = testInfo.outputPath('farm.json');
-  await writeFile(file, JSON.stringify(state));
-  return file;
 }
 
-test('the orders of the last 30 days are listed with what they come to', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('the orders of the last 30 days are listed with what they come to', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
+  await farm.open('/reporting/order-costs', anasFarm());
   await expect(page.getByRole('heading', { name: 'Order Cost Detail' })).toBeVisible();
   await expect(screen.from).toHaveValue('2026-10-22');
   await expect(screen.to).toHaveValue('2026-11-20');
   await expect(screen.quick('30d')).toHaveAttribute('aria-pressed', 'true');
   // Two boxes and two Tuesdays.
-  await expect(screen.tile('Orders')).toContainText('4');
-  await expect(screen.tile('Packages')).toContainText('24');
-  await expect(screen.tile('Bulk')).toContainText('2');
+  await expect(screen.region('Orders')).toContainText('4');
+  await expect(screen.region('Packages')).toContainText('24');
+  await expect(screen.region('Bulk')).toContainText('2');
   // Twice $24.370219, and twice 16 oz of sunflower in packages that nothing matches: $4.675942.
-  await expect(screen.tile('Estimated cost')).toContainText('$58.09');
-  await expect(screen.tile('Estimated cost')).toContainText(
+  await expect(screen.region('Estimated cost')).toContainText('$58.09');
+  await expect(screen.region('Estimated cost')).toContainText(
     '2 of 4 orders ($9.35) have incomplete costs',
   );
   await expect(screen.view('Bistro box, Tue 11/10/2026')).toBeVisible();
@@ -64,13 +56,13 @@ test('the orders of the last 30 days are listed with what they come to', async (
 test('quick ranges and typed days choose the orders, and a link keeps them', async ({
   page,
   farm,
-}, testInfo) => {
+}) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reports/trays', await anasFarm(testInfo));
+  await farm.open('/reports/trays', anasFarm());
   await expect(page).toHaveURL('/reporting/order-costs');
   await screen.quick('90d').click();
   await expect(screen.from).toHaveValue('2026-08-23');
-  await expect(screen.tile('Orders')).toContainText('5');
+  await expect(screen.region('Orders')).toContainText('5');
   await screen.quick('180d').click();
   await expect(screen.from).toHaveValue('2026-05-25');
   await screen.quick('All').click();
@@ -80,7 +72,7 @@ test('quick ranges and typed days choose the orders, and a link keeps them', asy
 
   await screen.to.fill('2026-10-31');
   await screen.from.fill('2026-09-01');
-  await expect(screen.tile('Orders')).toContainText('1');
+  await expect(screen.region('Orders')).toContainText('1');
   await screen.from.fill('2026-11-20');
   await expect(screen.to).toHaveValue('2026-11-20');
   await screen.to.fill('');
@@ -94,9 +86,9 @@ test('quick ranges and typed days choose the orders, and a link keeps them', asy
   await expect(screen.from).toHaveValue('2026-11-20');
 });
 
-test('an order shows its varieties, and how the cost changed', async ({ page, farm }, testInfo) => {
+test('an order shows its varieties, and how the cost changed', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
+  await farm.open('/reporting/order-costs', anasFarm());
   const view = screen.view('Bistro box, Fri 11/20/2026');
   await view.click();
   const breakdown = screen.dialog.getByRole('table', { name: 'Breakdown by variety' });
@@ -120,9 +112,9 @@ test('an order shows its varieties, and how the cost changed', async ({ page, fa
   await expect(view).toBeFocused();
 });
 
-test('a note leads to where the cost is mended', async ({ page, farm }, testInfo) => {
+test('a note leads to where the cost is mended', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/order-costs', await anasFarm(testInfo));
+  await farm.open('/reporting/order-costs', anasFarm());
   await screen.view('Tuesday stall, Tue 11/17/2026').click();
   const notes = screen.dialog.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No packaging definition matched 8 oz');
@@ -130,15 +122,12 @@ test('a note leads to where the cost is mended', async ({ page, farm }, testInfo
   await expect(page).toHaveURL('/catalog/packaging');
 });
 
-test('days without orders say so, and the list is saved and printed', async ({
-  page,
-  farm,
-}, testInfo) => {
+test('days without orders say so, and the list is saved and printed', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reporting/order-costs?from=2026-10-01&to=2026-10-31', await anasFarm(testInfo));
+  await farm.open('/reporting/order-costs?from=2026-10-01&to=2026-10-31', anasFarm());
   await expect(page.getByText('No orders in this range.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all dates' }).click();
-  await expect(screen.tile('Orders')).toContainText('5');
+  await expect(screen.region('Orders')).toContainText('5');
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('order-costs-all.csv');
   expect(lines[0]).toBe(

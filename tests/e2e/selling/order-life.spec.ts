@@ -1,4 +1,4 @@
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
 test('a standing order doubles one Friday, moves a delivery, pauses over the holidays, ends and starts again', async ({
@@ -6,7 +6,7 @@ test('a standing order doubles one Friday, moves a delivery, pauses over the hol
   farm,
 }) => {
   await page.clock.setFixedTime('2026-11-22T14:00:00-08:00');
-  await farm.open('/ops/orders?order=ord_bistro_friday', 'tests/samples/bistro.json');
+  await farm.open('/ops/orders?order=ord_bistro_friday', BISTRO);
   const dialog = page.getByRole('dialog', { name: 'Edit order' });
   const next = dialog.getByRole('list', { name: 'Next deliveries' }).getByRole('listitem');
   const days = async () => (await next.allInnerTexts()).map((text) => text.split('\n')[0]?.trim());

@@ -1,10 +1,8 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
-
-const SAMPLE = 'tests/samples/small-farm.json';
 
 test('each kind of orders has its heading, its button and its empty text', async ({
   page,
@@ -32,7 +30,7 @@ test('each kind of orders has its heading, its button and its empty text', async
 
 test('the list shows the orders of a kind in the columns of that kind', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
   await expect(orders.row('Riverside Saturday Market')).toContainText(
     /Farmers Market\s*Recurring\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
@@ -75,7 +73,7 @@ test('a new order needs a name and an item, and says what it moves in the plan @
 }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await orders.newOrder.click();
   await expect(dialog.save).toHaveAttribute('aria-disabled', 'true');
   await dialog.save.hover();
@@ -140,7 +138,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
 }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await orders.choose('Yoga studio fridge', 'Edit');
   await expect(dialog.dialog).toContainText('Edit Recurring Order');
   await dialog.name.fill('Pilates studio fridge');
@@ -161,7 +159,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
 test('a clone is a copy that exists only once it is saved', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await orders.choose('Harvest Gala dinner', 'Clone');
   await expect(dialog.name).toHaveValue('Harvest Gala dinner (Copy)');
   await expect(dialog.item(3)).toBeVisible();
@@ -176,7 +174,7 @@ test('deleting asks first, and Undo brings the order back', async ({ page, farm 
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this order?',
   });
-  await farm.open('/ops/orders', SAMPLE);
+  await farm.open('/ops/orders', SMALL_FARM);
   await orders.choose('Food co-op trial', 'Delete');
   await expect(question).toContainText('Food co-op trial');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -193,7 +191,7 @@ test('deleting asks first, and Undo brings the order back', async ({ page, farm 
 test('a recurring and a one-time order are added with their own forms', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders?kind=recurring', SAMPLE);
+  await farm.open('/ops/orders?kind=recurring', SMALL_FARM);
   await orders.addRecurring.click();
   await expect(dialog.dialog).toContainText('Add Recurring Order');
   await dialog.save.hover();
@@ -219,7 +217,7 @@ test('a recurring and a one-time order are added with their own forms', async ({
 
 test('an address that names an order opens it', async ({ page, farm }) => {
   const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders?order=ord_mw29jf9cbw3', SAMPLE);
+  await farm.open('/ops/orders?order=ord_mw29jf9cbw3', SMALL_FARM);
   await expect(dialog.name).toHaveValue('Harvest Gala dinner');
   await expect(page).toHaveURL('/ops/orders');
 });

@@ -1,10 +1,9 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
 
-/** The farm of the worked examples, on its Sunday. */
-const SAMPLE = 'tests/samples/bistro.json';
+/** Sunday at the farm of the worked examples. */
 const CALL = '2026-11-22T14:00:00-08:00';
 
 // Code that is loaded ahead is not there without a network.
@@ -12,7 +11,7 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
 test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime(CALL);
-  await farm.has(SAMPLE);
+  await farm.has(BISTRO);
 });
 
 test('a smaller yield says who will be short before it is saved, and after', async ({

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, walk } from '#tests/support/browser/farm-test.ts';
+import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
+import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
@@ -20,15 +21,9 @@ const LOSS = aHarvestLoss({
   atISO: '2026-11-21T17:00:00.000Z',
 });
 
-test.beforeEach(async ({ page, farm }, info) => {
+test.beforeEach(async ({ page, farm }) => {
   await page.clock.setFixedTime(CALL);
-  const backup = JSON.parse(await readFile('tests/samples/bistro.json', 'utf8')) as {
-    readonly state: object;
-  };
-  const file = info.outputPath('lost-tray.json');
-  const state = { ...backup.state, harvestLosses: [LOSS] };
-  await writeFile(file, JSON.stringify({ ...backup, state }));
-  await farm.has(file);
+  await farm.has(bistroFarm({ harvestLosses: [LOSS] }));
 });
 
 /** The card of Bistro Friday. */
@@ -158,10 +153,8 @@ test('what is left over is sold with one tap, or is gone once it is cut', async 
 test('the shortages go into a file and on paper', async ({ page, farm }) => {
   await farm.open('/tasks/shortages');
   await expect(bistro(page)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /CSV/ }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('shortages.csv');
+  const { name } = await savedFile(page, 'CSV');
+  expect(name).toBe('shortages.csv');
   await page.emulateMedia({ media: 'print' });
   await expect(bistro(page)).toBeVisible();
   await expect(

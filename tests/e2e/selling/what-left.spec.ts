@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
@@ -8,10 +8,10 @@ test('kale that was delivered last week is not sold again when its order is dele
 }) => {
   const dialog = new AvailabilityDialog(page);
   const most = 'Up to 10.5 oz on Sat 11/21.';
-  await farm.open('/ops/orders?promise', 'tests/samples/small-farm.json');
+  await farm.open('/ops/orders?promise', SMALL_FARM);
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');
   await expect(dialog.answer).toContainText(most);
-  await dialog.root.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await new OrdersPage(page).choose('Green Cart wholesale', 'Delete');
   const question = page.getByRole('dialog', { name: /Are you sure you want to delete/ });
@@ -23,8 +23,8 @@ test('kale that was delivered last week is not sold again when its order is dele
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');
   await expect(dialog.answer).toContainText(most);
 
-  // Nobody can edit it any more, and what it had is still told.
-  await dialog.root.getByRole('button', { name: 'Close' }).last().click();
+  // Nobody can edit it any more, and what it had is still told. A message lies over the button below.
+  await dialog.dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(new OrdersPage(page).name('Green Cart wholesale')).toBeHidden();
   await farm.walkTo('/reporting/order-costs');
   await expect(page.getByText('Green Cart wholesale (deleted)').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('greens of a skipped delivery serve the one that trays would be planted for
   farm,
 }) => {
   await page.clock.setFixedTime('2026-11-22T14:00:00-08:00');
-  await farm.has('tests/samples/bistro.json');
+  await farm.has(BISTRO);
   const promise = new AvailabilityDialog(page);
   await farm.open('/ops/orders?promise');
   // 11.8 oz are left over, a tray is planted for the other 8.2.

@@ -21,9 +21,17 @@ export async function comeBackWith(context: BrowserContext, entries: Entries): P
 /** What stands in a backup is read once for all journeys that begin with it. */
 const known = new Map<string, Promise<Entries>>();
 
+/** A backup: its file, or the farm in it. */
+export type Backup = string | object;
+
+/** The text of a backup file. */
+export async function textOfBackup(backup: Backup): Promise<string> {
+  return typeof backup === 'string' ? readFile(backup, 'utf8') : JSON.stringify(backup);
+}
+
 /** The entries of a farm that has imported a backup on the morning of the journeys. */
-export async function entriesOfBackup(file: string): Promise<Entries> {
-  const text = await readFile(file, 'utf8');
+export async function entriesOfBackup(backup: Backup): Promise<Entries> {
+  const text = await textOfBackup(backup);
   const entries = known.get(text) ?? entriesOfFarm(text);
   known.set(text, entries);
   return entries;

@@ -1,20 +1,32 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ADMITTED, comeBackWith, entriesOfBackup } from './earlier-visit.ts';
+import {
+  ADMITTED,
+  type Backup,
+  comeBackWith,
+  entriesOfBackup,
+  textOfBackup,
+} from './earlier-visit.ts';
 import { SCREENS } from './routes.ts';
 
 /** The farm's day in every journey: Friday 2026-11-20, in the morning where the farm is. */
 export const FARM_MORNING = '2026-11-20T08:00:00-08:00';
 
+/** The backup of a believable one-person farm around that day. */
+export const SMALL_FARM = 'tests/samples/small-farm.json';
+
+/** The backup of the farm of the worked examples, which are about the Sunday after it. */
+export const BISTRO = 'tests/samples/bistro.json';
+
 /** A grower's browser with an empty farm, past the start screen. */
 export interface Farm {
-  /** Opens a screen by its path and waits until it shows its heading; with a file as after `has`. */
-  open(path: string, file?: string): Promise<void>;
+  /** Opens a screen by its path and waits until it shows its heading; with a backup as after `has`. */
+  open(path: string, backup?: Backup): Promise<void>;
   /** Moves on to another screen as a link does, without loading the app again. */
   walkTo(path: string): Promise<void>;
-  /** The farm of a backup file is on the device since an earlier visit; before any screen is opened. */
-  has(file: string): Promise<void>;
-  /** Loads a backup file through Setup, as a grower would; slower than `has`. */
-  importBackup(file: string): Promise<void>;
+  /** The farm of a backup is on the device since an earlier visit; before any screen is opened. */
+  has(backup: Backup): Promise<void>;
+  /** Loads a backup through Setup, as a grower would; slower than `has`. */
+  importBackup(backup: Backup): Promise<void>;
   /** Waits until all changes so far are on the device. */
   saved(): Promise<void>;
 }
@@ -32,6 +44,8 @@ export const test = base.extend<FarmFixtures>({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(FARM_MORNING);
     await keepUndo(page);
+    // What is on paper stays there until it is looked at.
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
     leaveOnlyWhatIsSaved(page);
     await provide(page);
   },
@@ -49,8 +63,8 @@ export const test = base.extend<FarmFixtures>({
   farm: async ({ page }, provide) => {
     await comeBackWith(page.context(), ADMITTED);
     await provide({
-      open: async (path, file) => {
-        if (file !== undefined) await haveBackup(page, file);
+      open: async (path, backup) => {
+        if (backup !== undefined) await haveBackup(page, backup);
         await openScreen(page, path);
       },
       walkTo: async (path) => {
@@ -60,8 +74,8 @@ export const test = base.extend<FarmFixtures>({
           known?.heading ?? /./,
         );
       },
-      has: (file) => haveBackup(page, file),
-      importBackup: (file) => importBackup(page, file),
+      has: (backup) => haveBackup(page, backup),
+      importBackup: (backup) => importBackup(page, backup),
       saved: () => expect(page.getByRole('banner').getByText(/^Saved/)).toBeVisible(),
     });
   },
@@ -73,6 +87,12 @@ export { expect } from '@playwright/test';
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The first visit fetches the app; the second one is served by what is on the device. */
+export async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
 }
 
 /** Takes back what the message on the screen tells of; the one before it goes a moment after it has come. */
@@ -124,17 +144,29 @@ export async function walk(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-async function haveBackup(page: Page, file: string): Promise<void> {
-  if (page.url() !== 'about:blank')
-    throw new Error('A farm is open already: import the backup through Setup.');
-  await comeBackWith(page.context(), await entriesOfBackup(file));
+/** Holds back the files of an address until they are let through. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letThrough;
 }
 
-async function importBackup(page: Page, file: string): Promise<void> {
+async function haveBackup(page: Page, backup: Backup): Promise<void> {
+  if (page.url() !== 'about:blank')
+    throw new Error('A farm is open already: import the backup through Setup.');
+  await comeBackWith(page.context(), await entriesOfBackup(backup));
+}
+
+async function importBackup(page: Page, backup: Backup): Promise<void> {
   await openScreen(page, '/setup/settings');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import backup' }).click();
-  await (await chooser).setFiles(file);
+  const buffer = Buffer.from(await textOfBackup(backup));
+  await (await chooser).setFiles({ name: 'farm.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('Backup imported.')).toBeVisible();
 }
 

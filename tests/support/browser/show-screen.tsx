@@ -9,7 +9,7 @@ import { Providers } from '#app/providers.tsx';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { render } from './rendered.tsx';
 
@@ -27,13 +27,16 @@ export async function showScreen(
 ): Promise<FarmStore> {
   const disk = emptyMemoryDisk();
   await memoryDocumentStorage(disk).begin(farm);
-  const opened = await openFarm(anEnvironment(disk));
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const world = { ...opened.store.world, ...more };
+  const store = await openedStore(anEnvironment(disk));
+  showOver({ ...store, world: { ...store.world, ...more } }, screen, address);
+  return store;
+}
+
+/** Draws a screen over an open farm. */
+export function showOver(store: FarmStore, screen: ReactNode, address = '/'): void {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Providers store={{ ...opened.store, world }}>{screen}</Providers>
+      <Providers store={store}>{screen}</Providers>
     </MemoryRouter>,
   );
-  return opened.store;
 }

@@ -206,7 +206,26 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
   return { ...freshFarm().settings, ...more };
 }
 
+/** Parts of a farm that are objects of several fields. */
+type Section = 'alchemy' | 'batchSettings' | 'capacity' | 'catalog' | 'settings' | 'trayStatus';
+
+/** Slices of a farm; of its sections only what differs from those of a fresh one. */
+export type FarmParts = Partial<Omit<FarmDocument, Section>> & {
+  readonly [Name in Section]?: Partial<FarmDocument[Name]>;
+};
+
 /** A fresh farm. Every variety gets its single product unless products are given. */
-export function aFarm(more: Partial<FarmDocument> = {}): FarmDocument {
-  return { ...freshFarm(), products: (more.varieties ?? []).map(aSingleProduct), ...more };
+export function aFarm(more: FarmParts = {}): FarmDocument {
+  const fresh = freshFarm();
+  return {
+    ...fresh,
+    products: (more.varieties ?? []).map(aSingleProduct),
+    ...more,
+    alchemy: { ...fresh.alchemy, ...more.alchemy },
+    batchSettings: { ...fresh.batchSettings, ...more.batchSettings },
+    capacity: { ...fresh.capacity, ...more.capacity },
+    catalog: { ...fresh.catalog, ...more.catalog },
+    settings: { ...fresh.settings, ...more.settings },
+    trayStatus: { ...fresh.trayStatus, ...more.trayStatus },
+  };
 }

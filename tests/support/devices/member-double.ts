@@ -1,6 +1,7 @@
 import { createEmitter } from '#state/ports/emitter.ts';
 import type { FarmKey, FarmMember } from '#state/ports/farm-member.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import { anEnvironment } from './farm-environment.ts';
 
 /** The key of Maria's phone, a helper of Juniper Lane, unless said otherwise. */
 export function aKey(more: Partial<FarmKey> = {}): FarmKey {
@@ -30,6 +31,11 @@ export function aMember(more: Partial<FarmKey> = {}): FarmMember {
     onChange: changed.onEmit,
     close: () => undefined,
   };
+}
+
+/** What the world of a device of a member has otherwise. */
+export function ofMember(member: FarmMember) {
+  return { cloud: { ...anEnvironment().cloud, member } };
 }
 
 /** An open farm on a device of a member; without one the farm as it is. */

@@ -8,6 +8,7 @@ import { aVariety } from '#tests/support/builders/builders.ts';
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
+import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { openFarm } from '#state/store/open-farm.ts';
 import { type TestEnvironment, anEnvironment } from './farm-environment.ts';
 import { settle } from './settle.ts';
@@ -20,15 +21,20 @@ export interface TestTab {
   readonly undoLabels: () => string[];
 }
 
+/** The farm of a device on which it opens. */
+export async function openedStore(world: FarmEnvironment): Promise<FarmStore> {
+  const opened = await openFarm(world);
+  if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
+  return opened.store;
+}
+
 /** Opens a tab; on a new device when no disk is given. */
 export async function openTab(
   disk: MemoryDisk = emptyMemoryDisk(),
   storage = memoryDocumentStorage(disk),
 ): Promise<TestTab> {
   const world = anEnvironment(disk, storage);
-  const opened = await openFarm(world);
-  if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
-  const { store } = opened;
+  const store = await openedStore(world);
   const state = () => store.state();
   return {
     store,

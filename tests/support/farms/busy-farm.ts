@@ -1,3 +1,4 @@
+import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
@@ -60,9 +61,7 @@ const DELIVERED = aSentDelivery(
 export const SALTS = { id: 'cat_salts', name: 'Salts', order: 0 };
 export const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_salts', order: 0, notes: '' };
 
-const NOTICE = {
-  id: 'met_1',
-  at: 1,
+const NOTICE = aSyncNotice({
   kind: 'text',
   slice: 'varieties',
   entityId: 'kale',
@@ -70,9 +69,7 @@ const NOTICE = {
   field: 'notes',
   kept: '',
   lost: 'Less water',
-  keptBy: '',
-  lostBy: '',
-};
+});
 
 const VARIETIES = [aVariety({ id: 'pea', journal: [ENTRY] }), aVariety({ id: 'kale' })];
 
@@ -139,7 +136,6 @@ export function aBusyFarm(): FarmDocument {
     seedsInventory: [aSeedIntake({ id: 'seed_1', pounds: 5, lot: SEED_LOT })],
     traysPlantedLog: [PLANTED],
     catalog: {
-      ...aFarm().catalog,
       materials: [aSoil({ id: 'mat_soil' })],
       packaging: [aPackaging({ id: 'pkg_4' })],
       traySizes: [aTraySize()],

@@ -27,16 +27,14 @@ const ITEMS = [
   }),
 ];
 /** Two powders, and what they are dried from. */
-export const DRYING_FARM = {
-  ...aFarm({
-    varieties: [
-      aVariety({ id: 'pea', yieldOzPerTray: 15, daysToHarvest: 8 }),
-      aVariety({ id: 'broccoli', yieldOzPerTray: 10, daysToHarvest: 8 }),
-    ],
-    capacity: { ...aFarm().capacity, freezeDryers: [DRYER] },
-  }),
-  alchemy: { ...aFarm().alchemy, items: ITEMS },
-};
+export const DRYING_FARM = aFarm({
+  varieties: [
+    aVariety({ id: 'pea', yieldOzPerTray: 15, daysToHarvest: 8 }),
+    aVariety({ id: 'broccoli', yieldOzPerTray: 10, daysToHarvest: 8 }),
+  ],
+  capacity: { freezeDryers: [DRYER] },
+  alchemy: { items: ITEMS },
+});
 
 const line = (itemId: string, varietyId: string, trays: number): DryLine =>
   aDryLine({ itemId, varietyId, trays, cutISO: '2025-03-24' });

@@ -52,7 +52,7 @@ const SINCE = '2026-10-01T12:00:00.000Z';
 export function liveFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   return aFarm({
     varieties: [PEA, LIVE_PEA, LIVE_BASIL],
-    catalog: { ...aFarm().catalog, traySizes: SIZES },
+    catalog: { traySizes: SIZES },
     orders: [
       aRepeatOrder({
         id: 'ord_bistro',

@@ -13,6 +13,12 @@ export function smallFarmState(): JsonRecord {
   throw new Error('The sample holds no farm.');
 }
 
+/** The same farm with some parts replaced. */
+export function changedSmallFarm(change: (state: JsonRecord) => object): JsonRecord {
+  const state = smallFarmState();
+  return { ...state, ...change(state) };
+}
+
 /** The same farm with at most a few records in each list, for tests that read it many times. */
 export function fewOfEach(value: unknown, most = 3): unknown {
   if (Array.isArray(value)) return value.slice(0, most).map((item) => fewOfEach(item, most));

@@ -18,6 +18,15 @@ export function mergeTwo(
   });
 }
 
+/** What two devices have done apart, with either of them as the phone. */
+export function mergeBothWays(
+  base: FarmDocument | null,
+  one: FarmDocument,
+  other: FarmDocument,
+): readonly MergedFarms[] {
+  return [mergeTwo(base, one, other), mergeTwo(base, other, one)];
+}
+
 function writtenAt(farm: FarmDocument, lastWriteAt = 0): FarmDocument {
   return { ...farm, meta: { ...farm.meta, lastWriteAt } };
 }

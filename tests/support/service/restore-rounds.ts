@@ -4,7 +4,7 @@ import { runCommand } from '#server/commands/run-command.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/sendable-farm.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -129,7 +129,7 @@ async function anOpenDevice(address: string): Promise<OpenDevice> {
     takesGzip: () => true,
     logger: world.logger,
   });
-  const opened = await openFarm({
+  const store = await openedStore({
     ...world,
     timers: systemTimers(),
     google: aGoogle({ account: { connected: true, sub: '10001' } }),
@@ -140,8 +140,7 @@ async function anOpenDevice(address: string): Promise<OpenDevice> {
       userKey: USER,
     },
   });
-  if (opened.state !== 'open') throw new Error('The farm does not open');
-  device = { store: opened.store, isOffline: false };
+  device = { store, isOffline: false };
   return device;
 }
 

@@ -8,7 +8,7 @@ import { userContent } from '#state/new-farms/user-content.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { Cloud } from '#state/ports/cloud-port.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
@@ -134,9 +134,7 @@ export async function deviceFor(
       const shown = farmOfPage();
       const disk = disks.get(shown.userKey) ?? emptyMemoryDisk();
       disks.set(shown.userKey, disk);
-      const opened = await openFarm(worldOf(device, around, shown, disk));
-      if (opened.state !== 'open') throw new Error(`The farm is lost: ${opened.reason}`);
-      ({ store } = opened);
+      store = await openedStore(worldOf(device, around, shown, disk));
     },
     close() {
       store?.close();

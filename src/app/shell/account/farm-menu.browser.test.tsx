@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aKey, aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { FarmMenu } from './farm-menu.tsx';
 
 /** The menu of a device in Juniper Lane, or in its own farm, that has these keys. */
@@ -17,11 +15,12 @@ async function show(keys: readonly FarmKey[], isInJuniper: boolean) {
     { ...store, world: { ...store.world, farms } },
     isInJuniper ? aMember() : null,
   );
-  render(
-    <FarmProvider store={shown} voice={toast}>
+  showOver(
+    shown,
+    <>
       <p>The farm</p>
       <FarmMenu />
-    </FarmProvider>,
+    </>,
   );
   return opened;
 }

@@ -1,11 +1,7 @@
-import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { SessionButtons } from './session-buttons.tsx';
 
 test('Sign out stays under the finger when the menu of the account comes', async () => {
@@ -22,16 +18,11 @@ test('Sign out stays under the finger when the menu of the account comes', async
   });
   eye.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => eye.disconnect());
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <MemoryRouter>
-        <ConfirmProvider>
-          <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <SessionButtons />
-          </div>
-        </ConfirmProvider>
-      </MemoryRouter>
-    </FarmProvider>,
+  showOver(
+    store,
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <SessionButtons />
+    </div>,
   );
   await expect.element(account).toBeVisible();
   expect(seen.at(0)?.hasMenu).toBe(false);

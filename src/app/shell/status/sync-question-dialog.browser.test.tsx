@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import { type SyncStatus, CLOUD_AT_START } from '#state/ports/cloud-status.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { SyncQuestionDialog } from './sync-question-dialog.tsx';
 import { SyncQuestionProvider } from './sync-question-state.tsx';
@@ -74,15 +71,12 @@ async function show({ role, ...told }: Told = {}) {
   const sync = { ...store.sync, status: () => status, decide };
   const google = { ...store.google, status: () => 'connected' as const };
   const member = role === undefined ? null : aMember({ role });
-  render(
-    <FarmProvider store={asMember({ ...store, sync, google }, member)} voice={toast}>
-      <ConfirmProvider>
-        <SyncQuestionProvider>
-          <StatusPill />
-          <SyncQuestionDialog />
-        </SyncQuestionProvider>
-      </ConfirmProvider>
-    </FarmProvider>,
+  showOver(
+    asMember({ ...store, sync, google }, member),
+    <SyncQuestionProvider>
+      <StatusPill />
+      <SyncQuestionDialog />
+    </SyncQuestionProvider>,
   );
   return decide;
 }

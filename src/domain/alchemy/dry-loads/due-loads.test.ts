@@ -5,8 +5,7 @@ import { dueLoads } from './due-loads.ts';
 
 const TODAY = '2025-03-12';
 const DRYER = { id: 'fd-1', label: 'Attic', shelves: 7, cycleDays: 2, shelfMaxOz: 16 };
-const bare = aFarm({ varieties: [aVariety({ id: 'pea', name: 'Pea' })] });
-const farm = { ...bare, capacity: { ...bare.capacity, freezeDryers: [DRYER] } };
+const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], capacity: { freezeDryers: [DRYER] } });
 
 test('a day has the loads to be started and those that are ready, what waits longest first', () => {
   const dryLoads = [

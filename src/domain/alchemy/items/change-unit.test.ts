@@ -35,10 +35,8 @@ const HELD = {
   _reserved: true,
   _reservedItems: [{ itemId: 'oil', qty: 800, unit: 'g' as const }],
 };
-const farm = (order = JUNI) => ({
-  ...aFarm(),
-  alchemy: { ...aFarm().alchemy, items: [OIL], products: [PESTO, SALT], orders: [order] },
-});
+const farm = (order = JUNI) =>
+  aFarm({ alchemy: { items: [OIL], products: [PESTO, SALT], orders: [order] } });
 const patch = (fields: RecordPatch<Omit<ProItem, 'id'>>, order = JUNI) =>
   act(farm(order), { type: 'UPDATE_PRO_ITEM', payload: { id: 'oil', patch: fields } });
 
@@ -101,10 +99,7 @@ test('an item is not deleted before it was told who uses it', () => {
 
 const BY_WEIGHT = aProProduct({ ...PESTO, recipe: [line('g')] });
 const OIL_BY_VOLUME = { ...OIL, unit: 'ml' as const };
-const unfit = {
-  ...aFarm(),
-  alchemy: { ...aFarm().alchemy, items: [OIL_BY_VOLUME], products: [BY_WEIGHT], orders: [JUNI] },
-};
+const unfit = aFarm({ alchemy: { items: [OIL_BY_VOLUME], products: [BY_WEIGHT], orders: [JUNI] } });
 
 test('a recipe in a unit that does not fit its item is reported', () => {
   const sentence = 'Olive oil is measured in ml but the recipe uses g. Change one.';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays, isoDate } from '#domain/calendar/iso-date.ts';
 import { checkDryerPlan } from '#tests/support/laws/check-dryer-plan.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
@@ -51,18 +52,15 @@ const anyInput: fc.Arbitrary<DryerPlanInput> = fc
   }));
 
 test('a plan of the simple rule is feasible and lists its risks', () => {
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      const { drying, ...others } = sortOrders(input);
-      const loads = placeByRule(input, { drying, ...others }).loads.flatMap((load) => {
-        const order = drying[load.order];
-        if (order === undefined) return [];
-        const { id: orderId, varietyId } = order;
-        const [date, readyOn] = [isoDate(load.day), isoDate(load.ready)];
-        return [{ orderId, varietyId, date, readyOn, trays: load.trays }];
-      });
-      expect(() => checkDryerPlan(input, planDryers(input), loads)).not.toThrow();
-    }),
-    { numRuns: 60 },
-  );
+  checkLaw([anyInput], { numRuns: 60 }, (input) => {
+    const { drying, ...others } = sortOrders(input);
+    const loads = placeByRule(input, { drying, ...others }).loads.flatMap((load) => {
+      const order = drying[load.order];
+      if (order === undefined) return [];
+      const { id: orderId, varietyId } = order;
+      const [date, readyOn] = [isoDate(load.day), isoDate(load.ready)];
+      return [{ orderId, varietyId, date, readyOn, trays: load.trays }];
+    });
+    expect(() => checkDryerPlan(input, planDryers(input), loads)).not.toThrow();
+  });
 });

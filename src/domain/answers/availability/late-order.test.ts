@@ -1,7 +1,7 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
@@ -26,9 +26,11 @@ function told(order: Order, more: Parameters<typeof bistroFarm>[0] = {}) {
   return { text: lateOrderText(late, most), taken, earliestISO, startISO: late.startISO };
 }
 
-function sunflower(ounces: number, date: string): Order {
-  return anOrder({ id: 'ord_new', date, createdAt: NOW, items: [bulk('sunflower', ounces)] });
+function forDay(date: string, ...items: OrderItem[]): Order {
+  return anOrder({ id: 'ord_new', date, createdAt: NOW, items });
 }
+
+const sunflower = (ounces: number, date: string) => forDay(date, bulk('sunflower', ounces));
 
 test('an order that comes too late says so, when it could be ready, and what is free', () => {
   // 20 oz for Mon 11/30 need 2 trays planted on Fri 11/20, ten days before; today is Sun 11/22.
@@ -46,9 +48,7 @@ test('an order in good time is not late', () => {
 
 test('of several varieties the one that is ready last is named, and no amount is offered', () => {
   // Radish needs 8 days, two less than sunflower: both are late for Thu 11/26.
-  const items = [bulk('radish', 30), bulk('sunflower', 30)];
-  const order = anOrder({ id: 'ord_new', date: '2026-11-26', createdAt: NOW, items });
-  const answer = told(order);
+  const answer = told(forDay('2026-11-26', bulk('radish', 30), bulk('sunflower', 30)));
   expect(answer?.text).toEqual(
     'Too late for Thu 11/26. Planted today, Sunflower and 1 more are ready Wed 12/2.',
   );
@@ -92,34 +92,21 @@ test('an order for today is late, and so is what misses only a little of it', ()
 
 test('packages of a product are asked for in their own size', () => {
   // 5 × 4 oz for Mon 11/30, of which 12 oz are left.
-  const items = [packages('prod_sunflower', 5, 4)];
-  expect(told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items }))).toEqual({
+  expect(told(forDay('2026-11-30', packages('prod_sunflower', 5, 4)))).toEqual({
     text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
     taken: ['2026-11-28'],
     earliestISO: '2026-12-02',
     startISO: null,
   });
-  // Without a size of its own: 10 packages of 2 oz, the size of the product.
-  const unsized = [packages('prod_sunflower', 10)];
-  expect(
-    tellPlainly(
-      told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: unsized }))?.text ??
-        NOTHING_SAID,
-    ),
-  ).toContain('12 oz are available');
-  // And of the variety, whose first size is 2 oz, too.
-  const ofVariety = [packages('sunflower', 10)];
-  expect(
-    tellPlainly(
-      told(anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items: ofVariety }))
-        ?.text ?? NOTHING_SAID,
-    ),
-  ).toContain('12 oz are available');
+  // Without a size of its own: 10 packages of 2 oz, the size of the product, and the first one of the variety.
+  for (const id of ['prod_sunflower', 'sunflower']) {
+    const text = told(forDay('2026-11-30', packages(id, 10)))?.text ?? NOTHING_SAID;
+    expect(tellPlainly(text), id).toContain('12 oz are available');
+  }
 });
 
 test('of several lines no amount is offered, and all of them can be had on the day of the last', () => {
-  const items = [bulk('sunflower', 20), bulk('radish', 30)];
-  const order = anOrder({ id: 'ord_new', date: '2026-11-30', createdAt: NOW, items });
+  const order = forDay('2026-11-30', bulk('sunflower', 20), bulk('radish', 30));
   expect(told(order)).toMatchObject({
     text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2.',
     taken: [],

@@ -33,8 +33,7 @@ function asked(
   packageOz = 4,
 ) {
   const varieties = [aVariety({ id: 'pea' }), aVariety({ id: 'kale', packSizes: [4] })];
-  const fresh = aFarm({ varieties, orders });
-  const farm = { ...fresh, catalog: { ...fresh.catalog, packaging: [packaging], materials } };
+  const farm = aFarm({ varieties, orders, catalog: { packaging: [packaging], materials } });
   const amount = { mode: 'PACKAGE', count, packageOz } as const;
   const question = {
     item: { kind: 'variety', id: 'pea', name: 'Pea' } as const,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { changedVarieties } from '#domain/supply/changed-varieties.ts';
 import { outlookAfter, forecastSupply } from '#domain/supply/outlook.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
@@ -44,61 +45,52 @@ function without<T>(list: readonly T[], at: number): readonly T[] {
 }
 
 test('the short cut over the varieties that changed is the full run', () => {
-  fc.assert(
-    fc.property(anyChange(), ({ before, after, today }) => {
-      const was = forecastSupply(before, today);
-      const changed = changedVarieties(before, after);
-      const quick =
-        changed === null ? forecastSupply(after, today) : outlookAfter(was, after, changed);
-      const full = forecastSupply(after, today);
-      for (const { id } of after.varieties) {
-        expect(quick.ledger.get(id)).toEqual(full.ledger.get(id));
-        expect(quick.tasks.get(id)).toEqual(full.tasks.get(id));
-      }
-      expect(compareOutlooks(was, quick)).toEqual(compareOutlooks(was, full));
-    }),
-    RUNS,
-  );
+  checkLaw([anyChange()], RUNS, ({ before, after, today }) => {
+    const was = forecastSupply(before, today);
+    const changed = changedVarieties(before, after);
+    const quick =
+      changed === null ? forecastSupply(after, today) : outlookAfter(was, after, changed);
+    const full = forecastSupply(after, today);
+    for (const { id } of after.varieties) {
+      expect(quick.ledger.get(id)).toEqual(full.ledger.get(id));
+      expect(quick.tasks.get(id)).toEqual(full.tasks.get(id));
+    }
+    expect(compareOutlooks(was, quick)).toEqual(compareOutlooks(was, full));
+  });
 });
 
 test('nothing is different between a farm and itself', () => {
-  fc.assert(
-    fc.property(arbitraryLivedFarm(), ({ farm, today }) => {
-      expect(
-        compareOutlooks(forecastSupply(farm, today), forecastSupply({ ...farm }, today)),
-      ).toEqual({
-        summary: '',
-        plantings: [],
-        harvests: [],
-        tooLate: [],
-        short: [],
-        surplus: [],
-        full: [],
-      });
-    }),
-    RUNS,
-  );
+  checkLaw([arbitraryLivedFarm()], RUNS, ({ farm, today }) => {
+    expect(
+      compareOutlooks(forecastSupply(farm, today), forecastSupply({ ...farm }, today)),
+    ).toEqual({
+      summary: '',
+      plantings: [],
+      harvests: [],
+      tooLate: [],
+      short: [],
+      surplus: [],
+      full: [],
+    });
+  });
 });
 
 test('what a change does, taking it back undoes', () => {
-  fc.assert(
-    fc.property(anyChange(), ({ before, after, today }) => {
-      const [was, is] = [forecastSupply(before, today), forecastSupply(after, today)];
-      const [there, back] = [compareOutlooks(was, is), compareOutlooks(is, was)];
-      const turned = back.plantings.map((row) => ({
-        ...row,
-        before: row.after,
-        after: row.before,
-        delta: 0 - row.delta,
-      }));
-      expect(turned).toEqual(there.plantings);
-      expect(back.harvests.map(({ ozBefore, ozAfter }) => [ozAfter, ozBefore])).toEqual(
-        there.harvests.map(({ ozBefore, ozAfter }) => [ozBefore, ozAfter]),
-      );
-      expect(back.full.map(({ overBefore, overAfter }) => [overAfter, overBefore])).toEqual(
-        there.full.map(({ overBefore, overAfter }) => [overBefore, overAfter]),
-      );
-    }),
-    RUNS,
-  );
+  checkLaw([anyChange()], RUNS, ({ before, after, today }) => {
+    const [was, is] = [forecastSupply(before, today), forecastSupply(after, today)];
+    const [there, back] = [compareOutlooks(was, is), compareOutlooks(is, was)];
+    const turned = back.plantings.map((row) => ({
+      ...row,
+      before: row.after,
+      after: row.before,
+      delta: 0 - row.delta,
+    }));
+    expect(turned).toEqual(there.plantings);
+    expect(back.harvests.map(({ ozBefore, ozAfter }) => [ozAfter, ozBefore])).toEqual(
+      there.harvests.map(({ ozBefore, ozAfter }) => [ozBefore, ozAfter]),
+    );
+    expect(back.full.map(({ overBefore, overAfter }) => [overAfter, overBefore])).toEqual(
+      there.full.map(({ overBefore, overAfter }) => [overBefore, overAfter]),
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { forecastSupply, type Outlook } from '#domain/supply/outlook.ts';
@@ -64,22 +65,19 @@ function traysToPlant(outlook: Outlook): number {
 }
 
 test('using what grows never makes a delivery shorter and never needs more trays', () => {
-  fc.assert(
-    fc.property(arbitraryDeliveredFarm(), fc.nat(), ({ farm, today }, pick) => {
-      const gone = chosenId(farm.orders, pick);
-      const without = { ...farm, orders: farm.orders.filter(({ id }) => id !== gone) };
-      const [before, after] = [forecastSupply(farm, today), forecastSupply(without, today)];
-      const use = surplusUse(before, after);
-      const shorter = diffShorts(after, use.outlook).filter(
-        ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
-      );
-      expect(shorter).toEqual([]);
-      expect(traysToPlant(use.outlook)).toBeLessThanOrEqual(traysToPlant(after));
-      expect(use.words.length > 0).toBe(use.takes.length > 0);
-      // What is tried piece by piece is what the whole farm says.
-      const whole = forecastSupply(use.outlook.farm, today);
-      expect(use.outlook.ledger).toEqual(whole.ledger);
-    }),
-    { numRuns: 60 },
-  );
+  checkLaw([arbitraryDeliveredFarm(), fc.nat()], { numRuns: 60 }, ({ farm, today }, pick) => {
+    const gone = chosenId(farm.orders, pick);
+    const without = { ...farm, orders: farm.orders.filter(({ id }) => id !== gone) };
+    const [before, after] = [forecastSupply(farm, today), forecastSupply(without, today)];
+    const use = surplusUse(before, after);
+    const shorter = diffShorts(after, use.outlook).filter(
+      ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
+    );
+    expect(shorter).toEqual([]);
+    expect(traysToPlant(use.outlook)).toBeLessThanOrEqual(traysToPlant(after));
+    expect(use.words.length > 0).toBe(use.takes.length > 0);
+    // What is tried piece by piece is what the whole farm says.
+    const whole = forecastSupply(use.outlook.farm, today);
+    expect(use.outlook.ledger).toEqual(whole.ledger);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from '../search/seeded-random.ts';
 import { anyDryModel, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
@@ -24,36 +25,32 @@ function fill(board: LoadBoard, random: () => number): void {
 const aSeed = fc.integer({ min: 1, max: 1_000_000 });
 
 test('the points of a board are those of its loads, whatever was put in and taken out', () => {
-  fc.assert(
-    fc.property(anyDryModel(5), aSeed, (model, seed) => {
-      const board = emptyBoard(model);
-      expect(board.points).toBe(countLoads(model, []));
-      fill(board, seededRandom(seed));
-      expect(board.points).toBe(countLoads(model, takenLoads(board.all())));
-      expect(new Set(board.all())).toEqual(new Set(board.loads));
-      for (const load of board.all()) board.remove(load);
-      expect(board.points).toBe(countLoads(model, []));
-      expect(board.loads).toEqual([]);
-    }),
-  );
+  checkLaw([anyDryModel(5), aSeed], (model, seed) => {
+    const board = emptyBoard(model);
+    expect(board.points).toBe(countLoads(model, []));
+    fill(board, seededRandom(seed));
+    expect(board.points).toBe(countLoads(model, takenLoads(board.all())));
+    expect(new Set(board.all())).toEqual(new Set(board.loads));
+    for (const load of board.all()) board.remove(load);
+    expect(board.points).toBe(countLoads(model, []));
+    expect(board.loads).toEqual([]);
+  });
 });
 
 test('a tray that would find shelves and greens is never refused', () => {
-  fc.assert(
-    fc.property(anyDryModel(5), aSeed, (model, seed) => {
-      const board = emptyBoard(model);
-      fill(board, seededRandom(seed));
-      for (const load of board.all()) {
-        const others = takenLoads(board.all()).filter(
-          ({ machine, start }) => machine !== load.machine || start !== load.start,
-        );
-        for (let demand = 0; demand < model.demands.length; demand += 1) {
-          const more = { ...load, trays: [...load.trays, demand] };
-          const isPut = board.put(load, demand);
-          if (isPut) board.takeOut(load);
-          else expect(() => countLoads(model, [...others, more])).toThrow();
-        }
+  checkLaw([anyDryModel(5), aSeed], (model, seed) => {
+    const board = emptyBoard(model);
+    fill(board, seededRandom(seed));
+    for (const load of board.all()) {
+      const others = takenLoads(board.all()).filter(
+        ({ machine, start }) => machine !== load.machine || start !== load.start,
+      );
+      for (let demand = 0; demand < model.demands.length; demand += 1) {
+        const more = { ...load, trays: [...load.trays, demand] };
+        const isPut = board.put(load, demand);
+        if (isPut) board.takeOut(load);
+        else expect(() => countLoads(model, [...others, more])).toThrow();
       }
-    }),
-  );
+    }
+  });
 });

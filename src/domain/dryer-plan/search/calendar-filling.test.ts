@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from './seeded-random.ts';
 import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { anyPlantedModel, costliness } from '#tests/support/farms/small-dryers.ts';
@@ -27,39 +28,35 @@ function changeOne(
 }
 
 test('a calendar that is changed a little is worth what it is worth when it is filled anew', () => {
-  fc.assert(
-    fc.property(anyPlantedModel(5), aSeed, (model, seed) => {
-      const random = seededRandom(seed);
-      const calendar = new LoadCalendar(model.machines, model.end);
-      const filling = new CalendarFilling(model, calendar);
-      for (let turn = 0; turn < 25; turn += 1) {
-        changeOne(model, calendar, random);
-        const points = filling.change();
-        expect(points).toBe(new CalendarFilling(model, calendar).points);
-        if (random() < 0.5) {
-          filling.keep(points);
-          calendar.keep();
-        } else {
-          filling.undo();
-          calendar.undo();
-        }
-        expect(filling.points).toBe(new CalendarFilling(model, calendar).points);
+  checkLaw([anyPlantedModel(5), aSeed], (model, seed) => {
+    const random = seededRandom(seed);
+    const calendar = new LoadCalendar(model.machines, model.end);
+    const filling = new CalendarFilling(model, calendar);
+    for (let turn = 0; turn < 25; turn += 1) {
+      changeOne(model, calendar, random);
+      const points = filling.change();
+      expect(points).toBe(new CalendarFilling(model, calendar).points);
+      if (random() < 0.5) {
+        filling.keep(points);
+        calendar.keep();
+      } else {
+        filling.undo();
+        calendar.undo();
       }
-    }),
-  );
+      expect(filling.points).toBe(new CalendarFilling(model, calendar).points);
+    }
+  });
 });
 
 test('the loads of the best calendar cost what it says, and can be carried out', () => {
-  fc.assert(
-    fc.property(anyPlantedModel(5), aSeed, (model, seed) => {
-      const search = new CalendarSearch(model, seededRandom(seed), []);
-      const atFirst = search.bestPoints;
-      expect(atFirst).toBe(countLoads(model, []));
-      search.try(60, 5);
-      expect(search.bestPoints).toBeLessThanOrEqual(atFirst);
-      expect(countLoads(model, search.best())).toBe(search.bestPoints);
-    }),
-  );
+  checkLaw([anyPlantedModel(5), aSeed], (model, seed) => {
+    const search = new CalendarSearch(model, seededRandom(seed), []);
+    const atFirst = search.bestPoints;
+    expect(atFirst).toBe(countLoads(model, []));
+    search.try(60, 5);
+    expect(search.bestPoints).toBeLessThanOrEqual(atFirst);
+    expect(countLoads(model, search.best())).toBe(search.bestPoints);
+  });
 });
 
 test('the best calendar of small farms costs a hundredth more than their best plan at most', () => {
@@ -114,29 +111,26 @@ function aBegunCalendar(seed: number): { model: DryModel; loads: BegunLoad[] } {
 }
 
 test('the loads of a calendar take what they take on paper, and so does what is late', () => {
-  fc.assert(
-    fc.property(aSeed, (seed) => {
-      const { model, loads } = aBegunCalendar(seed);
-      const calendar = new LoadCalendar(model.machines, model.end);
-      for (const { machine, start, order, reserve } of loads)
-        calendar.set(machine, start, { order, reserve });
-      const filling = new CalendarFilling(model, calendar);
-      const paper = fillOnPaper(model, loads);
-      expect(filling.points).toBe(paper.points);
-      const taken = new Map<string, number[]>();
-      const late = filling.tell((machine, start, kind, trays) => {
-        const key = `${machine}|${start}`;
-        const row = taken.get(key) ?? filling.trays.classes.map(() => 0);
-        row[kind] = trays;
-        taken.set(key, row);
-      });
-      for (const { machine, start, filled } of paper.loads)
-        expect(taken.get(`${machine}|${start}`) ?? filled.map(() => 0)).toEqual(filled);
-      expect(late).toEqual(paper.late);
-      // Told once more it is the same: nothing is left on the shelves of those that are late.
-      expect(filling.tell(() => undefined)).toEqual(paper.late);
-      expect(filling.change()).toBe(paper.points);
-    }),
-    { numRuns: 300 },
-  );
+  checkLaw([aSeed], { numRuns: 300 }, (seed) => {
+    const { model, loads } = aBegunCalendar(seed);
+    const calendar = new LoadCalendar(model.machines, model.end);
+    for (const { machine, start, order, reserve } of loads)
+      calendar.set(machine, start, { order, reserve });
+    const filling = new CalendarFilling(model, calendar);
+    const paper = fillOnPaper(model, loads);
+    expect(filling.points).toBe(paper.points);
+    const taken = new Map<string, number[]>();
+    const late = filling.tell((machine, start, kind, trays) => {
+      const key = `${machine}|${start}`;
+      const row = taken.get(key) ?? filling.trays.classes.map(() => 0);
+      row[kind] = trays;
+      taken.set(key, row);
+    });
+    for (const { machine, start, filled } of paper.loads)
+      expect(taken.get(`${machine}|${start}`) ?? filled.map(() => 0)).toEqual(filled);
+    expect(late).toEqual(paper.late);
+    // Told once more it is the same: nothing is left on the shelves of those that are late.
+    expect(filling.tell(() => undefined)).toEqual(paper.late);
+    expect(filling.change()).toBe(paper.points);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from './seeded-random.ts';
 import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import {
@@ -94,38 +95,32 @@ test('the first plan of small farms, before anything is searched, costs a hundre
 const aSeed = fc.integer({ min: 1, max: 1_000_000 });
 
 test('the best loads never get worse, are feasible, and are restored at the end', () => {
-  fc.assert(
-    fc.property(anyDryModel(6), aSeed, (model, seed) => {
-      const board = emptyBoard(model);
-      const search = new LoadSearch(board, seededRandom(seed));
-      search.begin([]);
-      let least = search.bestPoints;
-      expect(least).toBeLessThanOrEqual(countLoads(model, []));
-      for (let step = 0; step < 8; step += 1) {
-        search.step(step / 7);
-        expect(search.bestPoints).toBeLessThanOrEqual(least);
-        expect(countLoads(model, search.best)).toBe(search.bestPoints);
-        expect(countLoads(model, takenLoads(board.all()))).toBe(board.points);
-        least = search.bestPoints;
-      }
-      search.restore();
-      expect(board.points).toBe(search.bestPoints);
-      expect(takenLoads(board.all())).toEqual(search.best);
-    }),
-    { numRuns: 25 },
-  );
+  checkLaw([anyDryModel(6), aSeed], { numRuns: 25 }, (model, seed) => {
+    const board = emptyBoard(model);
+    const search = new LoadSearch(board, seededRandom(seed));
+    search.begin([]);
+    let least = search.bestPoints;
+    expect(least).toBeLessThanOrEqual(countLoads(model, []));
+    for (let step = 0; step < 8; step += 1) {
+      search.step(step / 7);
+      expect(search.bestPoints).toBeLessThanOrEqual(least);
+      expect(countLoads(model, search.best)).toBe(search.bestPoints);
+      expect(countLoads(model, takenLoads(board.all()))).toBe(board.points);
+      least = search.bestPoints;
+    }
+    search.restore();
+    expect(board.points).toBe(search.bestPoints);
+    expect(takenLoads(board.all())).toEqual(search.best);
+  });
 });
 
 test('the search starts with known loads, except those that no longer fit', () => {
-  fc.assert(
-    fc.property(anyDryModel(6), aSeed, (model, seed) => {
-      const before = new LoadSearch(emptyBoard(model), seededRandom(seed));
-      before.begin([]);
-      const again = new LoadSearch(emptyBoard(model), seededRandom(seed));
-      again.begin([...before.best, ...before.best]);
-      expect(again.bestPoints).toBeLessThanOrEqual(before.bestPoints);
-      expect(countLoads(model, again.best)).toBe(again.bestPoints);
-    }),
-    { numRuns: 25 },
-  );
+  checkLaw([anyDryModel(6), aSeed], { numRuns: 25 }, (model, seed) => {
+    const before = new LoadSearch(emptyBoard(model), seededRandom(seed));
+    before.begin([]);
+    const again = new LoadSearch(emptyBoard(model), seededRandom(seed));
+    again.begin([...before.best, ...before.best]);
+    expect(again.bestPoints).toBeLessThanOrEqual(before.bestPoints);
+    expect(countLoads(model, again.best)).toBe(again.bestPoints);
+  });
 });

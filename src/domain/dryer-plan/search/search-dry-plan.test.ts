@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from './seeded-random.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
@@ -25,56 +25,46 @@ function planOf(question: DryPlanInput, steps: number, trials = 0): DryPlan {
 }
 
 test('every plan can be carried out, machine by machine, and says of itself what is so', () => {
-  fc.assert(
-    fc.property(anyDryPlanQuestion, (question) => checkDryPlan(question, planOf(question, 4))),
-    { numRuns: 50 },
+  checkLaw([anyDryPlanQuestion], { numRuns: 50 }, (question) =>
+    checkDryPlan(question, planOf(question, 4)),
   );
 });
 
 test('a longer search never has more points, and no plan is below the bound of any', () => {
-  fc.assert(
-    fc.property(anyDryPlanQuestion, (question) => {
-      const [short, long] = [planOf(question, 3), planOf(question, 12)];
-      expect(Math.min(short.points, long.points)).toBeGreaterThanOrEqual(
-        Math.max(short.bound, long.bound),
-      );
-      expect(planOf(question, 3)).toEqual(short);
-    }),
-    { numRuns: 8 },
-  );
+  checkLaw([anyDryPlanQuestion], { numRuns: 8 }, (question) => {
+    const [short, long] = [planOf(question, 3), planOf(question, 12)];
+    expect(Math.min(short.points, long.points)).toBeGreaterThanOrEqual(
+      Math.max(short.bound, long.bound),
+    );
+    expect(planOf(question, 3)).toEqual(short);
+  });
 });
 
 test('every late order has a cause, and the suggested day is one of the plan', () => {
-  fc.assert(
-    fc.property(anyDryPlanQuestion, (question) => {
-      const { late, alerts, loads, fresh } = planOf(question, 4, TRIALS);
-      expect(alerts.length === 0).toBe(late.length === 0);
-      const days = new Set([
-        ...loads.map(({ readyISO }) => readyISO),
-        ...fresh.map(({ cutISO }) => cutISO),
-      ]);
-      for (const { dateISO } of alerts.flatMap(({ cures }) => cures))
-        if (dateISO !== null) expect(days).toContain(dateISO);
-    }),
-    { numRuns: 15 },
-  );
+  checkLaw([anyDryPlanQuestion], { numRuns: 15 }, (question) => {
+    const { late, alerts, loads, fresh } = planOf(question, 4, TRIALS);
+    expect(alerts.length === 0).toBe(late.length === 0);
+    const days = new Set([
+      ...loads.map(({ readyISO }) => readyISO),
+      ...fresh.map(({ cutISO }) => cutISO),
+    ]);
+    for (const { dateISO } of alerts.flatMap(({ cures }) => cures))
+      if (dateISO !== null) expect(days).toContain(dateISO);
+  });
 });
 
 test('every late order has the day on which the plan finishes it, tried or not', () => {
-  fc.assert(
-    fc.property(anyDryPlanQuestion, (question) => {
-      const plan = planOf(question, 4);
-      const told = plan.alerts.map(({ orderId, cures }) => [orderId, cures.map((c) => c.dateISO)]);
-      const readyDays = ({ items }: LateNeeds) => items.map(({ readyISO }) => readyISO ?? '');
-      expect(told).toEqual(
-        lateOrders(question, plan).map((order) => {
-          const days = readyDays(order).toSorted();
-          return [order.orderId, days.includes('') ? [] : days.slice(-1)];
-        }),
-      );
-    }),
-    { numRuns: 50 },
-  );
+  checkLaw([anyDryPlanQuestion], { numRuns: 50 }, (question) => {
+    const plan = planOf(question, 4);
+    const told = plan.alerts.map(({ orderId, cures }) => [orderId, cures.map((c) => c.dateISO)]);
+    const readyDays = ({ items }: LateNeeds) => items.map(({ readyISO }) => readyISO ?? '');
+    expect(told).toEqual(
+      lateOrders(question, plan).map((order) => {
+        const days = readyDays(order).toSorted();
+        return [order.orderId, days.includes('') ? [] : days.slice(-1)];
+      }),
+    );
+  });
 });
 
 test('what is planned and in time stays as it is unless another plan has fewer points', () => {
@@ -86,13 +76,10 @@ test('what is planned and in time stays as it is unless another plan has fewer p
   const inTime = anyDryPlanQuestion
     .map((question) => ({ question, plan: planOf(question, 4) }))
     .filter(({ plan }) => plan.late.length === 0);
-  fc.assert(
-    fc.property(inTime, ({ question, plan }) => {
-      const planned = warmStartLoads(question.today, plan.loads);
-      const again = planOf({ ...question, planned }, 0);
-      expect(again.points).toBeLessThanOrEqual(plan.points);
-      if (again.points === plan.points) expect(whatRuns(again)).toEqual(whatRuns(plan));
-    }),
-    { numRuns: 10 },
-  );
+  checkLaw([inTime], { numRuns: 10 }, ({ question, plan }) => {
+    const planned = warmStartLoads(question.today, plan.loads);
+    const again = planOf({ ...question, planned }, 0);
+    expect(again.points).toBeLessThanOrEqual(plan.points);
+    if (again.points === plan.points) expect(whatRuns(again)).toEqual(whatRuns(plan));
+  });
 });

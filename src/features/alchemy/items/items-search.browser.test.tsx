@@ -27,20 +27,20 @@ function Items() {
 
 /** A farm with olive oil, and a form that changes one of its items. */
 async function showItem(item: ProItem, holds: Partial<typeof JUNI> = {}) {
-  const bare = aFarm({
-    // A pound, 453.59237 g, of fresh pea is 45.359237 g of powder: 10%.
-    varieties: [
-      aVariety({ id: 'pea', name: 'Pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 }),
-      aVariety({ id: 'kale', name: 'Kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 45.359237 }),
-    ],
-  });
   const products = [
     productOf('pesto', 'Pesto'),
     productOf('salt', 'Salt'),
     productOf('jar', 'Jar'),
   ];
-  const alchemy = { ...bare.alchemy, items: [item], products, orders: [{ ...JUNI, ...holds }] };
-  const store = await showScreen({ ...bare, alchemy }, <Items />);
+  const farm = aFarm({
+    // A pound, 453.59237 g, of fresh pea is 45.359237 g of powder: 10%.
+    varieties: [
+      aVariety({ id: 'pea', name: 'Pea', yieldOzPerTray: 15, freshLb_to_fd_g: 45.359237 }),
+      aVariety({ id: 'kale', name: 'Kale', yieldOzPerTray: 7.5, freshLb_to_fd_g: 45.359237 }),
+    ],
+    alchemy: { items: [item], products, orders: [{ ...JUNI, ...holds }] },
+  });
+  const store = await showScreen(farm, <Items />);
   await choose(item, 'Edit');
   return store;
 }

@@ -1,25 +1,17 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
-import {
-  emptyMemoryDisk,
-  memoryDocumentStorage,
-} from '#tests/support/devices/memory-document-storage.ts';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { NewOrderDialog } from './new-order-dialog.tsx';
 
 /** The dialog over a farm that refuses everything; answers whether it was closed. */
 async function showRefusing(reason: string) {
-  const bare = aFarm();
   const products = [aProProduct({ id: 'pesto', name: 'Pesto' })];
-  const disk = emptyMemoryDisk();
-  await memoryDocumentStorage(disk).begin({ ...bare, alchemy: { ...bare.alchemy, products } });
-  const { store } = await openTab(disk);
+  const { store } = await openTab();
+  const { alchemy } = aFarm({ alchemy: { products } });
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { alchemy } } });
   const perform = () => {
     throw new Error(reason);
   };
@@ -27,13 +19,8 @@ async function showRefusing(reason: string) {
   const close = () => {
     isClosed = true;
   };
-  render(
-    <MemoryRouter>
-      <FarmProvider store={{ ...store, perform }} voice={toast}>
-        <NewOrderDialog opened onClose={close} onCreated={close} />
-      </FarmProvider>
-    </MemoryRouter>,
-  );
+  const dialog = <NewOrderDialog opened onClose={close} onCreated={close} />;
+  showOver({ ...store, perform }, dialog);
   return () => isClosed;
 }
 

@@ -15,10 +15,9 @@ const PESTO = aProProduct({
 
 /** Ten of a product for Jane Doe, on the screen. */
 async function showOrder(productId: string) {
-  const bare = aFarm();
   const order = aProOrder(10, { lines: [{ productId, qty: 10, unitPriceUSD: 0 }] });
-  const alchemy = { ...bare.alchemy, items: [OIL], products: [PESTO], orders: [order] };
-  return await showScreen({ ...bare, alchemy }, <ProOrdersPage />, '/?order=JANE-001');
+  const farm = aFarm({ alchemy: { items: [OIL], products: [PESTO], orders: [order] } });
+  return await showScreen(farm, <ProOrdersPage />, '/?order=JANE-001');
 }
 
 /** What stands over a button that the pointer rests on. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { dryerLanes } from './dryer-lanes.ts';
 
 const dryer = (trays: number, cyclesPerDay = 1) => ({ trays, cyclesPerDay, shelfMaxOz: 16 });
@@ -24,22 +25,16 @@ test('a dryer slower than a week is drawn with its whole load', () => {
 
 test('every tray of a day that the dryers take is drawn once', () => {
   const dryers = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
-  fc.assert(
-    fc.property(
-      dryers,
-      fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
-      (rooms, trays) => {
-        const wanted = Object.fromEntries(trays.map((count, index) => [`v${index}`, count]));
-        const drawn = dryerLanes(
-          rooms.map((room) => dryer(room)),
-          [day(wanted)],
-        );
-        const total = drawn
-          .flatMap(({ days }) => days.flat())
-          .reduce((sum, part) => sum + part.trays, 0);
-        const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
-        expect(total).toBe(Math.min(sum(rooms), sum(trays)));
-      },
-    ),
-  );
+  checkLaw([dryers, fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 })], (rooms, trays) => {
+    const wanted = Object.fromEntries(trays.map((count, index) => [`v${index}`, count]));
+    const drawn = dryerLanes(
+      rooms.map((room) => dryer(room)),
+      [day(wanted)],
+    );
+    const total = drawn
+      .flatMap(({ days }) => days.flat())
+      .reduce((sum, part) => sum + part.trays, 0);
+    const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+    expect(total).toBe(Math.min(sum(rooms), sum(trays)));
+  });
 });

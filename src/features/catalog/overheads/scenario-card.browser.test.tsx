@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 
 test('volumes are kept as one step when the focus leaves them all', async () => {
@@ -65,10 +63,6 @@ function show({ store }: TestTab): () => void {
     useEffect(() => ways.addEventListener('leave', () => setIsHere(false)), []);
     return isHere && <ScenarioCard catalog={catalog} />;
   }
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <Page />
-    </FarmProvider>,
-  );
+  showOver(store, <Page />);
   return () => ways.dispatchEvent(new Event('leave'));
 }

@@ -1,10 +1,7 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   aFarm,
   aSingleProduct,
@@ -14,11 +11,7 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { render } from '#tests/support/browser/rendered.tsx';
-import { aMember, asMember } from '#tests/support/devices/member-double.ts';
-import { openTab } from '#tests/support/devices/open-tab.ts';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
+import { aMember, ofMember } from '#tests/support/devices/member-double.ts';
 import { DeliveriesPage } from './deliveries-page.tsx';
 
 const DAY = '2026-11-27';
@@ -43,19 +36,11 @@ function tubFarm() {
 }
 
 async function openDay(member: FarmMember | null = null, more: Partial<FarmDocument> = {}) {
-  const { store, farm } = await openTab();
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...tubFarm(), ...more } } });
-  render(
-    <FarmProvider store={asMember(store, member)} voice={toast}>
-      <MemoryRouter initialEntries={[`/ops/deliveries?day=${DAY}`]}>
-        <ToastHost />
-        <ConfirmProvider>
-          <DeliveriesPage />
-        </ConfirmProvider>
-      </MemoryRouter>
-    </FarmProvider>,
-  );
-  return () => farm().deliveries ?? [];
+  const farm = { ...tubFarm(), ...more };
+  const world = member === null ? {} : ofMember(member);
+  const address = `/ops/deliveries?day=${DAY}`;
+  const store = await showScreen(farm, <DeliveriesPage />, address, world);
+  return () => store.state().document.deliveries ?? [];
 }
 
 test('what goes along although nobody ordered it is added, put right, removed and brought back', async () => {

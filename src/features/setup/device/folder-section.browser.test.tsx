@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MemoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
 import { memoryBackupFolder, memoryFolders } from '#tests/support/devices/memory-backup-folder.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
-import { openFarm } from '#state/store/open-farm.ts';
+import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { FolderSection } from './folder-section.tsx';
 
@@ -16,15 +14,14 @@ const DAY = 86_400_000;
 async function show(computer: MemoryFolders | null) {
   const world = anEnvironment();
   const backupFolder = computer === null ? null : memoryBackupFolder(computer);
-  const opened = await openFarm({ ...world, backupFolder });
-  if (opened.state !== 'open') throw new Error(opened.reason);
-  const { store } = opened;
+  const store = await openedStore({ ...world, backupFolder });
   const draw = () =>
-    render(
-      <FarmProvider store={store} voice={toast}>
+    showOver(
+      store,
+      <>
         <BackupReminder />
         <FolderSection />
-      </FarmProvider>,
+      </>,
     );
   return { store, world, draw };
 }

@@ -5,8 +5,7 @@ import type { FarmMember } from '#state/ports/farm-member.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { aMember } from '#tests/support/devices/member-double.ts';
+import { aMember, ofMember } from '#tests/support/devices/member-double.ts';
 import { DayOnlySwitch } from './day-only-switch.tsx';
 
 function Face() {
@@ -15,14 +14,13 @@ function Face() {
 
 async function show(role: FarmRole): Promise<FarmMember> {
   const member = aMember({ role });
-  const cloud = { ...anEnvironment().cloud, member };
   const screen = (
     <>
       <DayOnlySwitch />
       <Face />
     </>
   );
-  await showScreen(aFarm(), screen, '/setup/people', { cloud });
+  await showScreen(aFarm(), screen, '/setup/people', ofMember(member));
   return member;
 }
 

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FarmsOffer, JoinRequest, FarmCredential } from '#state/ports/shared-farms.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { showOver, showScreen } from '#tests/support/browser/show-screen.tsx';
 import { KeepFarm } from './keep-farm.tsx';
 
 const OFFER: FarmsOffer = {
@@ -47,11 +44,7 @@ test('an account that begins no farm here is asked for a start code, with which 
   const google = { ...store.google, status: () => 'connected' as const, token: async () => 'ya29' };
   const cloud = { ...store.world.cloud, userKey: 'google_1' };
   const signedIn = { ...store, google, world: { ...store.world, farms, cloud } };
-  render(
-    <FarmProvider store={signedIn} voice={toast}>
-      <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />
-    </FarmProvider>,
-  );
+  showOver(signedIn, <KeepFarm offer={{ ...OFFER, creation: ['code'] }} />);
   await page.getByLabelText('Farm name').fill('Juniper Lane');
   await page.getByLabelText('Your name').fill('Ana');
   await userEvent.click(page.getByRole('button', { name: 'Move this farm to this server' }));

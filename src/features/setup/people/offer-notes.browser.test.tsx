@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 
 const DAY_MS = 86_400_000;
@@ -20,11 +18,12 @@ async function show(more: Partial<FarmsOffer>, endsIn?: number, isHelper = false
   const { store, world } = await openTab();
   const endsAt = endsIn && new Date(world.clock.now() + endsIn * DAY_MS).toISOString();
   const offer = { ...SAFE, ...more, ...(endsAt && { certificateEndsAt: endsAt }) };
-  render(
-    <FarmProvider store={store} voice={toast}>
+  showOver(
+    store,
+    <>
       <p>Notes:</p>
       <OfferNotes offer={offer} isHelper={isHelper} />
-    </FarmProvider>,
+    </>,
   );
   await expect.element(page.getByText('Notes:')).toBeVisible();
   return page.getByRole('alert');

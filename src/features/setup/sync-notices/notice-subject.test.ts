@@ -6,7 +6,6 @@ import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { noticeLabel, noticeSubject } from './notice-subject.ts';
 
 test('a weight that met is told by its goods, its dryer and its day, not by ids', () => {
-  const bare = aFarm();
   const load = aDryLoad({ startISO: '2026-11-19' });
   const dryer = {
     id: load.dryerId,
@@ -15,12 +14,11 @@ test('a weight that met is told by its goods, its dryer and its day, not by ids'
     cycleDays: 1,
     shelfMaxOz: 16,
   };
-  const farm = {
-    ...bare,
+  const farm = aFarm({
     dryLoads: [load],
-    capacity: { ...bare.capacity, freezeDryers: [dryer] },
-    alchemy: { ...bare.alchemy, items: [anItem({ id: 'pea-powder', name: 'Pea powder' })] },
-  };
+    capacity: { freezeDryers: [dryer] },
+    alchemy: { items: [anItem({ id: 'pea-powder', name: 'Pea powder' })] },
+  });
   const of = (entityId: string, field: string) =>
     noticeSubject(farm, { slice: 'dryLoads', entityId, field });
   expect(of(load.id, 'lines/pea-powder/dryG')).toBe('Pea powder in Freeze Dryer 1 on Thu 11/19');

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { withSyncEntry } from '#state/document/sync/sync-meta-records.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { SyncNoticesPage } from './sync-notices-page.tsx';
 
 const PRICE: SyncNotice = {
@@ -40,11 +38,7 @@ test('a helper reads notices without prices and dismisses none; a grower does', 
   const withNotices = withSyncEntry(document, 'notices', [PRICE, NOTE]);
   const state = { ...store.state(), document: withNotices };
   const member = aMember({ role: 'HELPER' });
-  render(
-    <FarmProvider store={{ ...asMember(store, member), state: () => state }} voice={toast}>
-      <SyncNoticesPage />
-    </FarmProvider>,
-  );
+  showOver({ ...asMember(store, member), state: () => state }, <SyncNoticesPage />);
   const list = page.getByRole('list', { name: 'Sync notices' });
   await expect.element(list).toHaveTextContent('Price of Pea');
   await expect.element(list).toHaveTextContent('wet towel');

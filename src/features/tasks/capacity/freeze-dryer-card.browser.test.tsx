@@ -1,41 +1,26 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  emptyMemoryDisk,
-  memoryDocumentStorage,
-} from '#tests/support/devices/memory-document-storage.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
-import { openFarm } from '#state/store/open-farm.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation } from '#state/ports/farm-answers.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
 
 /** A farm that wants to dry seven trays of pea on 12/5 and owns no dryer. */
 function aDryingFarm() {
-  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
   const demand = aPeaDemand({ targetDate: '2026-12-05', requiresFreezeDry: true });
-  return { ...farm, capacity: { ...farm.capacity, demands: [demand] } };
+  return aFarm({ varieties: [aVariety({ id: 'pea' })], capacity: { demands: [demand] } });
 }
 
 async function show(simulate: (input: SimulationInput) => Promise<FinishedSimulation>) {
-  const disk = emptyMemoryDisk();
-  await memoryDocumentStorage(disk).begin(aDryingFarm());
-  const world = anEnvironment(disk);
-  const answers = answeredBy(world.answers, 'simulate', ({ args: [input] }) => simulate(input));
-  const opened = await openFarm({ ...world, answers });
-  if (opened.state !== 'open') throw new Error('The farm did not open');
-  render(
-    <FarmProvider store={opened.store} voice={toast}>
-      <FreezeDryerCard window={{ from: '2026-11-20', days: 30 }} />
-    </FarmProvider>,
-  );
+  const { answers: usual } = anEnvironment();
+  const answers = answeredBy(usual, 'simulate', ({ args: [input] }) => simulate(input));
+  const card = <FreezeDryerCard window={{ from: '2026-11-20', days: 30 }} />;
+  await showScreen(aDryingFarm(), card, '/', { answers });
 }
 
 test('loads that no dryer takes are listed in words, with the code as a tooltip, and by how much', async () => {

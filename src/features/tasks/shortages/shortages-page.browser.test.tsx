@@ -1,15 +1,9 @@
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
-import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
-import { ToastHost } from '#ui/toasts/toast-host.tsx';
 import { ShortagesPage } from './shortages-page.tsx';
 
 test('what nobody marked planted is counted as on the list of tasks, and taken back with one undo', async () => {
@@ -24,18 +18,7 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
     payload: { slices: bistroFarm({ tasks: unticked }) },
   });
   const before = farm();
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <MemoryRouter>
-        <ShowPlanDiffContext value={() => undefined}>
-          <ToastHost />
-          <ConfirmProvider>
-            <ShortagesPage />
-          </ConfirmProvider>
-        </ShowPlanDiffContext>
-      </MemoryRouter>
-    </FarmProvider>,
-  );
+  showOver(store, <ShortagesPage />);
   await expect
     .element(page.getByText('2 trays Radish not marked planted, due Mon 11/16'))
     .toBeInTheDocument();
@@ -69,18 +52,7 @@ test('the page says that it is working until its answer is there, and again afte
     });
     return answers.ask('shortages', ...asked);
   });
-  render(
-    <FarmProvider store={{ ...store, world: { ...store.world, answers: held } }} voice={toast}>
-      <MemoryRouter>
-        <ConfirmProvider>
-          <ShowPlanDiffContext value={() => undefined}>
-            <ToastHost />
-            <ShortagesPage />
-          </ShowPlanDiffContext>
-        </ConfirmProvider>
-      </MemoryRouter>
-    </FarmProvider>,
-  );
+  showOver({ ...store, world: { ...store.world, answers: held } }, <ShortagesPage />);
   const working = page.getByText('Finding shortages…');
   await expect.element(working).toBeVisible();
   letGo();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { DocumentVersion } from './version-vector.ts';
 import {
   bump,
@@ -68,18 +69,15 @@ test('numbers that were never written leave a gap in the marks', () => {
 
 test('whatever profiles are copied, a document contains another one just when it has seen all its writes', () => {
   const step = fc.record({ kind: fc.nat(4), at: fc.nat(9), other: fc.nat(9) });
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 16 }), (steps) => {
-      const farms = grownFarms(steps);
-      for (const later of farms) {
-        for (const earlier of farms) {
-          const isSeen = [...earlier.writes].every((write) => later.writes.has(write));
-          expect(contains(later.version, earlier.version)).toBe(isSeen);
-        }
+  checkLaw([fc.array(step, { maxLength: 16 })], { numRuns: 100 }, (steps) => {
+    const farms = grownFarms(steps);
+    for (const later of farms) {
+      for (const earlier of farms) {
+        const isSeen = [...earlier.writes].every((write) => later.writes.has(write));
+        expect(contains(later.version, earlier.version)).toBe(isSeen);
       }
-    }),
-    { numRuns: 100 },
-  );
+    }
+  });
 });
 
 interface GrownFarm {
@@ -126,16 +124,13 @@ test('a merged document contains both, and nothing that neither had', () => {
   const version = fc
     .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 4 }))
     .map((vv) => v(vv));
-  fc.assert(
-    fc.property(version, version, (left, right) => {
-      const both = join(left, right);
-      expect(contains(both, left)).toBe(true);
-      expect(contains(both, right)).toBe(true);
-      expect(sameVersion(both, join(right, left))).toBe(true);
-      for (const device of Object.keys(both.vv)) {
-        expect(seqOf(both, device)).toBe(Math.max(seqOf(left, device), seqOf(right, device)));
-      }
-    }),
-    { numRuns: 200 },
-  );
+  checkLaw([version, version], { numRuns: 200 }, (left, right) => {
+    const both = join(left, right);
+    expect(contains(both, left)).toBe(true);
+    expect(contains(both, right)).toBe(true);
+    expect(sameVersion(both, join(right, left))).toBe(true);
+    for (const device of Object.keys(both.vv)) {
+      expect(seqOf(both, device)).toBe(Math.max(seqOf(left, device), seqOf(right, device)));
+    }
+  });
 });

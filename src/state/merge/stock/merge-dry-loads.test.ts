@@ -4,7 +4,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 
 const line = (itemId: string, dryG: number | null, more: Partial<DryLine> = {}): DryLine =>
   aDryLine({ itemId, dryG, ...more });
@@ -14,19 +14,18 @@ const farm = (
   lines: readonly DryLine[] | null,
   [pea, kale] = [0, 0],
   { status = 'RUNNING', unit = 'g' }: Partial<Pick<DryLoad, 'status'> & Pick<ProItem, 'unit'>> = {},
-) => ({
-  ...aFarm(),
-  ...(lines && { dryLoads: [aDryLoad({ status, lines })] }),
-  alchemy: {
-    ...aFarm().alchemy,
-    items: [anItem({ id: 'pea', stockQty: pea, unit }), anItem({ id: 'kale', stockQty: kale })],
-  },
-});
+) =>
+  aFarm({
+    ...(lines && { dryLoads: [aDryLoad({ status, lines })] }),
+    alchemy: {
+      items: [anItem({ id: 'pea', stockQty: pea, unit }), anItem({ id: 'kale', stockQty: kale })],
+    },
+  });
 type Farm = ReturnType<typeof farm>;
 
 /** What both devices end with, whichever of them merges. */
 const merged = (base: Farm | null, one: Farm, other: Farm) =>
-  [mergeTwo(base, one, other), mergeTwo(base, other, one)].map(({ merged: both }) => ({
+  mergeBothWays(base, one, other).map(({ merged: both }) => ({
     dried: both.dryLoads?.[0]?.lines.map(({ dryG }) => dryG),
     stock: both.alchemy.items.map(({ stockQty }) => stockQty),
   }));
@@ -83,9 +82,8 @@ test.each<readonly [DryLoadStatus, DryLoadStatus, DryLoadStatus]>([
   ['CANCELLED', 'DONE', 'DONE'],
 ])('%s here and %s there: %s', (here, there, status) => {
   const of = (one: DryLoadStatus) => farm([line('pea', null)], [0, 0], { status: one });
-  const sides = [of(here), of(there)] as const;
-  for (const [local, remote] of [sides, sides.toReversed() as [Farm, Farm]]) {
-    expect(mergeTwo(of('PLANNED'), local, remote).merged.dryLoads?.[0]?.status).toBe(status);
+  for (const { merged: both } of mergeBothWays(of('PLANNED'), of(here), of(there))) {
+    expect(both.dryLoads?.[0]?.status).toBe(status);
   }
 });
 

@@ -11,10 +11,8 @@ const lid = (qty: number, meta: Material['meta'] = {}): Lid => ({
   meta,
 });
 const at = (minute: number) => `2025-03-10T09:0${minute}:00.000Z`;
-const farm = (material: Lid) => ({
-  ...aFarm(),
-  catalog: { ...aFarm().catalog, materials: material === null ? [] : [aMaterial(material)] },
-});
+const farm = (material: Lid) =>
+  aFarm({ catalog: { materials: material === null ? [] : [aMaterial(material)] } });
 
 function stock(
   [base, local, remote]: readonly [Lid, Lid, Lid],

@@ -16,10 +16,8 @@ const holding = (id: string, qty: number, more: Partial<ProOrder> = {}): ProOrde
     _reservedItems: [{ itemId: 'itm_salt', qty, unit: 'g' }],
     ...more,
   });
-const farm = (item: Side, orders: readonly ProOrder[] = []) => ({
-  ...aFarm(),
-  alchemy: { ...aFarm().alchemy, items: item === null ? [] : [anItem(item)], orders },
-});
+const farm = (item: Side, orders: readonly ProOrder[] = []) =>
+  aFarm({ alchemy: { items: item === null ? [] : [anItem(item)], orders } });
 type Farm = ReturnType<typeof farm>;
 
 function stock(

@@ -4,7 +4,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aSeedLot } from '#tests/support/lots/radish-farm.ts';
 import { aMergeContext } from '#tests/support/merge/merge-context.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { aPlantedEntry } from '#tests/support/builders/report-builders.ts';
@@ -176,7 +176,7 @@ test('seed lots of plantings that two devices marked done add up, those of befor
   const base = act(farm, tick(FIRST), sown(4, 0));
   const phone = act(base, tick(third), sown(4, 1));
   const office = act(base, tick(SECOND), sown(4, 2));
-  for (const { merged } of [mergeTwo(base, phone, office), mergeTwo(base, office, phone)]) {
+  for (const { merged } of mergeBothWays(base, phone, office)) {
     const [entry] = merged.traysPlantedLog;
     expect(entry?.trays).toBe(7);
     expect(entry?.seedLots).toEqual([

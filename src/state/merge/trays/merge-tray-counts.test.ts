@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 
 const FARM = aFarm();
@@ -24,20 +25,13 @@ const countOf = ({ capacity, trayStatus }: FarmDocument) => [
 
 test('trays that one device has counted are as counted, whatever the other does elsewhere', () => {
   const elsewhere = act(FARM, { type: 'UPDATE_SETTINGS', payload: { siteTitle: 'Green' } });
-  fc.assert(
-    fc.property(anyCount(), (count) => {
-      for (const sides of [
-        [counted(count), elsewhere],
-        [elsewhere, counted(count)],
-      ] as const) {
-        const { merged, notices } = mergeTwo(FARM, ...sides);
-        expect(countOf(merged)).toEqual(countOf(counted(count)));
-        expect(merged.settings.siteTitle).toBe('Green');
-        expect(notices).toEqual([]);
-      }
-    }),
-    { numRuns: 30 },
-  );
+  checkLaw([anyCount()], { numRuns: 30 }, (count) => {
+    for (const { merged, notices } of mergeBothWays(FARM, counted(count), elsewhere)) {
+      expect(countOf(merged)).toEqual(countOf(counted(count)));
+      expect(merged.settings.siteTitle).toBe('Green');
+      expect(notices).toEqual([]);
+    }
+  });
 });
 
 /** Trays of a kind that are owned, and the dirty ones among them. */
@@ -49,26 +43,20 @@ const pairsOf = (farm: FarmDocument) => {
 test('of two counts that both found other dirty trays than before, one is kept whole', () => {
   const { dirtyWithHoles } = FARM.trayStatus;
   const found = anyCount().filter(({ withHoles }) => withHoles.dirty !== dirtyWithHoles);
-  fc.assert(
-    fc.property(found, found, (phone, office) => {
-      const { merged } = mergeTwo(FARM, counted(phone), counted(office));
-      const sides = [counted(phone), counted(office)].map((farm) => pairsOf(farm).withHoles);
-      expect(sides).toContainEqual(pairsOf(merged).withHoles);
-      expect(mergeTwo(FARM, counted(phone), counted(office)).merged).toEqual(merged);
-    }),
-    { numRuns: 30 },
-  );
+  checkLaw([found, found], { numRuns: 30 }, (phone, office) => {
+    const { merged } = mergeTwo(FARM, counted(phone), counted(office));
+    const sides = [counted(phone), counted(office)].map((farm) => pairsOf(farm).withHoles);
+    expect(sides).toContainEqual(pairsOf(merged).withHoles);
+    expect(mergeTwo(FARM, counted(phone), counted(office)).merged).toEqual(merged);
+  });
 });
 
 test('of any two counts as many are owned, and as many are dirty, as someone has counted', () => {
-  fc.assert(
-    fc.property(anyCount(), anyCount(), (phone, office) => {
-      const { merged } = mergeTwo(FARM, counted(phone), counted(office));
-      const sides = [countOf(counted(phone)), countOf(counted(office))];
-      for (const [place, trays] of countOf(merged).entries()) {
-        expect(sides.map((side) => side[place])).toContain(trays);
-      }
-    }),
-    { numRuns: 30 },
-  );
+  checkLaw([anyCount(), anyCount()], { numRuns: 30 }, (phone, office) => {
+    const { merged } = mergeTwo(FARM, counted(phone), counted(office));
+    const sides = [countOf(counted(phone)), countOf(counted(office))];
+    for (const [place, trays] of countOf(merged).entries()) {
+      expect(sides.map((side) => side[place])).toContain(trays);
+    }
+  });
 });

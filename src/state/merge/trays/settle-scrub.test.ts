@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { isScrub } from '#domain/trays/scrub-task.ts';
-import { freshTrayStatus } from '../../document/fresh-farm.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { settleScrub } from './settle-scrub.ts';
 
 const MOMENT = { today: '2026-11-20', now: Date.parse('2026-11-20T08:00:00Z') };
 
 test('a scrub that both sides lack although enough trays are dirty is asked for by the merge, once', () => {
-  const bare = aFarm();
-  const trays = { ...bare.settings.trays, dirtyThreshold: 5 };
-  const trayStatus = { ...freshTrayStatus(), dirtyWithHoles: 2, dirtyWithoutHoles: 3 };
-  const farm = { ...bare, settings: { ...bare.settings, trays }, trayStatus };
+  const trays = { ...aFarm().settings.trays, dirtyThreshold: 5 };
+  const trayStatus = { dirtyWithHoles: 2, dirtyWithoutHoles: 3 };
+  const farm = aFarm({ settings: { trays }, trayStatus });
   const settled = settleScrub({ local: farm, remote: farm }, farm, MOMENT);
   const scrubs = settled.tasks.filter(isScrub);
   expect(scrubs.map(({ title, done }) => [title, done])).toEqual([

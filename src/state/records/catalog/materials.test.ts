@@ -4,8 +4,7 @@ import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 
-const farmOf = (...materials: readonly Material[]) =>
-  aFarm({ catalog: { ...aFarm().catalog, materials } });
+const farmOf = (...materials: readonly Material[]) => aFarm({ catalog: { materials } });
 
 const farm = farmOf(aSoil({ id: 'coir' }), aSoil({ id: 'peat' }), aMaterial({ id: 'lid' }));
 

@@ -4,7 +4,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 
 function farmWith(part: Partial<Catalog> = {}) {
-  return aFarm({ catalog: { ...aFarm().catalog, ...part } });
+  return aFarm({ catalog: { ...part } });
 }
 
 test('the scenario is remembered with at least one month', () => {

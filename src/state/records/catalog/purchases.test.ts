@@ -14,7 +14,6 @@ const FARM = aFarm({
   varieties: [aVariety({ id: 'sunflower', name: 'Sunflower' }), aVariety({ id: 'dwarf' })],
   seedsInventory: [seedBought('sunflower', 1)],
   catalog: {
-    ...aFarm().catalog,
     materials: [
       aMaterial({ id: 'mat_lid', name: 'Lids', stock: { qty: 50, unit: 'each' } }),
       aMaterial({ id: 'mat_seed', type: 'seed', stock: { qty: 2, unit: 'lb' } }),

@@ -9,7 +9,6 @@ const JARS = { id: 'grp_jars', name: 'Jars', categoryId: 'cat_powders', order: 0
 
 const farm = aFarm({
   alchemy: {
-    ...aFarm().alchemy,
     categories: [POWDERS, SALTS],
     subgroups: [JARS],
     products: [

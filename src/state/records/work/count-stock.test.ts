@@ -5,11 +5,10 @@ import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 
 test('a count of seed and materials is one step', () => {
-  const empty = aFarm({ varieties: [aVariety({ id: 'pea' })] });
-  const farm = {
-    ...empty,
-    catalog: { ...empty.catalog, materials: [aMaterial({ id: 'mat_lid' })] },
-  };
+  const farm = aFarm({
+    varieties: [aVariety({ id: 'pea' })],
+    catalog: { materials: [aMaterial({ id: 'mat_lid' })] },
+  });
   const counted = act(farm, {
     type: 'COUNT_STOCK',
     payload: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
@@ -17,7 +18,7 @@ import {
   RADISH_TODAY,
   withTicked,
 } from '#tests/support/lots/radish-farm.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { normalizeFarm } from '../../read/normalize-farm.ts';
 import type { FarmAction } from '../farm-action.ts';
@@ -153,7 +154,7 @@ test('two phones that mark one planting done agree, with an empty bag and a bloc
   const base = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
   const here = act(withTicked(base, DAY), status('a', 'BLOCKED'));
   const there = act(withTicked(base, DAY), status('a', 'USED_UP'));
-  for (const { merged, notices } of [mergeTwo(base, here, there), mergeTwo(base, there, here)]) {
+  for (const { merged, notices } of mergeBothWays(base, here, there)) {
     expect(sown(merged)).toEqual(['a 2', 'b 3']);
     expect(merged.traysPlantedLog.filter(({ dateISO }) => dateISO === DAY)).toHaveLength(1);
     expect(merged.seedsInventory.find(({ id }) => id === 'a')?.lot?.status).toBe('BLOCKED');
@@ -200,16 +201,17 @@ test('a seed lot keeps its code when a blank one is typed, and what it holds is 
 test('whatever is counted, seed lots are never more than the trays, and reading changes nothing', () => {
   const trays = fc.nat({ max: 9 });
   const lots = fc.array(fc.record({ txnId: fc.constantFrom('a', 'b', 'c'), trays }));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(trays, fc.option(lots, { nil: undefined }))), (counts) => {
+  checkLaw(
+    [fc.array(fc.tuple(trays, fc.option(lots, { nil: undefined })))],
+    { numRuns: 50 },
+    (counts) => {
       const farm = act(aRadishFarm(), ...counts.map(([number, chosen]) => counted(number, chosen)));
       for (const entry of farm.traysPlantedLog) {
         const named = (entry.seedLots ?? []).reduce((sum, line) => sum + line.trays, 0);
         expect(named).toBeLessThanOrEqual(entry.trays);
       }
       expect(normalizeFarm(farm).traysPlantedLog).toEqual(farm.traysPlantedLog);
-    }),
-    { numRuns: 50 },
+    },
   );
 });
 

@@ -8,10 +8,9 @@ import { ProOrdersPage } from '../pro-orders-page.tsx';
 
 /** Every Friday from 11/20 on, which is today. */
 async function showOrders() {
-  const bare = aFarm();
   const rule = aProRecurrence({ id: 'JANE-009', startDate: '2026-11-20', weekday: 5, interval: 1 });
-  const alchemy = { ...bare.alchemy, products: [aProProduct({ id: 'jars' })], standing: [rule] };
-  const store = await showScreen({ ...bare, alchemy }, <ProOrdersPage />);
+  const farm = aFarm({ alchemy: { products: [aProProduct({ id: 'jars' })], standing: [rule] } });
+  const store = await showScreen(farm, <ProOrdersPage />);
   await page.getByRole('button', { name: 'Recurring orders' }).click();
   await page.getByRole('menuitem', { name: 'Jane Doe, recurring' }).click();
   await expect

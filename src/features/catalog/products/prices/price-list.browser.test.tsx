@@ -79,13 +79,6 @@ test('every size has its price in the row, and one that is ordered can be priced
   await expect.element(page.getByRole('option', { name: '8 oz' })).toBeVisible();
 });
 
-test('all prices of a thing stand in a dialog', async () => {
-  await showList([FIVE]);
-  await page.getByRole('button', { name: 'All prices of Pea' }).click();
-  const list = page.getByRole('list', { name: 'Prices of Pea' });
-  await expect.element(list).toHaveTextContent('$5.00 2 oz');
-});
-
 test('a price list comes in from a file after a look at it, and goes out once there is one', async () => {
   const prices = await showList([]);
   const download = page.getByRole('button', { name: 'Download prices' });
@@ -126,8 +119,8 @@ test('a farm with taxes says which one a product has', async () => {
     { id: 'tax_2', name: 'Sales tax', percent: 7 },
   ];
   const invoicing = { ...DEFAULT_INVOICING, taxes, defaultTaxId: 'tax_1' };
-  const bare = aFarm({ varieties: [aVariety({ id: 'pea' })], prices: [FIVE] });
-  const farm = { ...bare, settings: { ...bare.settings, invoicing } };
+  const varieties = [aVariety({ id: 'pea' })];
+  const farm = aFarm({ varieties, prices: [FIVE], settings: { invoicing } });
   const store = await showScreen(farm, <IndividualVarieties />);
   await page.getByRole('button', { name: 'All prices of Pea' }).click();
   const tax = page.getByRole('combobox', { name: 'Tax' });

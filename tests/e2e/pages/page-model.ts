@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A screen, or a dialog on one, as journeys use it. */
+export abstract class PageModel {
+  readonly page: Page;
+  /** The dialog that is open. */
+  readonly dialog;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** A part of the screen by its heading. */
+  region(name: string) {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  dialogNamed(name: string) {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Chooses an entry of the menu of something in a list. */
+  async choose(name: string, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+}
