@@ -18,9 +18,13 @@ const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea
 
 const FIRST_FIELD = FIELDS.map((field) => `${field}:not(:disabled)`).join();
 
-export interface DialogProps {
+/** What every dialog is told. */
+export interface ShownDialog {
   readonly opened: boolean;
   readonly onClose: () => void;
+}
+
+export interface DialogProps extends ShownDialog {
   readonly title: ReactNode;
   /** One quiet line under the title. */
   readonly subtitle?: ReactNode;

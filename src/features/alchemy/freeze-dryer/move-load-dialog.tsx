@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -16,13 +17,13 @@ const selectFarm = (farm: FarmDocument) => farm;
  * Puts a planned load on another day; greens that are not in the ground yet are cut on that day. What
  * stands against the day is told before it is saved.
  */
-export function MoveLoadDialog(props: {
-  readonly opened: boolean;
-  readonly row: LoadRow;
-  readonly onClose: () => void;
-  readonly onMove: (row: LoadRow, startISO: IsoDate) => boolean;
-}) {
-  const { row, onClose } = props;
+export function MoveLoadDialog(
+  props: ShownDialog & {
+    readonly row: LoadRow;
+    readonly onMove: (row: LoadRow, startISO: IsoDate) => boolean;
+  },
+) {
+  const { row, onMove, ...shown } = props;
   const today = useToday();
   const farm = useFarm(selectFarm);
   const [day, setDay] = useState<IsoDate | null>(row.load.startISO);
@@ -30,13 +31,12 @@ export function MoveLoadDialog(props: {
   const warnings = day === null || problem !== null ? [] : moveWarnings(farm, row.load, day, today);
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       size="sm"
       title={`Move ${row.dryer}`}
       subtitle={row.goods}
       problem={problem}
-      save={() => day !== null && props.onMove(row, day)}
+      save={() => day !== null && onMove(row, day)}
       saveLabel="Move"
     >
       <DateField label="Day" min={today} value={day} onChange={setDay} data-autofocus />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
@@ -12,11 +13,7 @@ import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
 /** Puts an order right that is on its way. */
-export function ChangeDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly purchase: NamedPurchase;
-}) {
+export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, orderedISO } = purchase;
   const [qty, setQty] = useState<number | null>(purchase.qty);

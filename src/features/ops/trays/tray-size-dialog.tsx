@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
@@ -23,13 +24,13 @@ const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
 const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
 
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
-export function TraySizeDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly stored: TraySize | null;
-  readonly onClose: () => void;
-}) {
-  const { opened, stored, onClose } = props;
+export function TraySizeDialog(
+  props: ShownDialog & {
+    /** Null for a new one. */
+    readonly stored: TraySize | null;
+  },
+) {
+  const { stored, ...shown } = props;
   const sizes = useFarm(selectSizes) ?? [];
   const [draft, setDraft] = useState(() => traySizeDraft(stored));
   const saveRecord = useSaveRecord(useSeenFarm());
@@ -53,8 +54,7 @@ export function TraySizeDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={stored === null ? 'Add tray size' : 'Edit tray size'}
       problem={traySizeProblem(draft, others)}
       save={save}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
@@ -23,10 +24,8 @@ import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 /** So many orders ahead are shown. */
 const SHOWN = 8;
 
-interface RecurringDialogProps {
-  readonly opened: boolean;
+interface RecurringDialogProps extends ShownDialog {
   readonly id: string;
-  readonly onClose: () => void;
 }
 
 /** What a standing order brings, when it ends and pauses, and its next orders, each of which may be skipped or moved. */

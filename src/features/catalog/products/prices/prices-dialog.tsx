@@ -4,7 +4,7 @@ import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -39,11 +39,7 @@ export function PricesDialog<T>({ dialog, thingOf }: PricesDialogProps<T>) {
   );
 }
 
-function PricesOf(props: {
-  readonly opened: boolean;
-  readonly thing: PricedThing;
-  readonly onClose: () => void;
-}) {
+function PricesOf(props: ShownDialog & { readonly thing: PricedThing }) {
   const { opened, onClose } = props;
   const sizes = useOfferedSizes(props.thing);
   const thing = { ...props.thing, sizes };
