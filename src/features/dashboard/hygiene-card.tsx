@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDay } from '#ui/format.ts';
 import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
@@ -12,14 +11,13 @@ import { useMarkDone } from './use-mark-done.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-const selectScrub = (farm: FarmDocument) =>
-  farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done);
-
 /** How many trays wait for a scrub, and marking it done. */
 export function HygieneCard() {
   const status = useFarm((farm) => farm.trayStatus);
   const threshold = useFarm((farm) => farm.settings.trays.dirtyThreshold);
-  const scrub = useFarm(selectScrub);
+  const scrub = useFarm((farm) =>
+    farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done),
+  );
   const markDone = useMarkDone();
   const dirty = dirtyTrays(status);
   return (

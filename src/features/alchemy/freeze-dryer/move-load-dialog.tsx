@@ -6,12 +6,9 @@ import { useState } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { moveWarnings } from '#domain/alchemy/dry-loads/move-warnings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
-
-const selectFarm = (farm: FarmDocument) => farm;
 
 /**
  * Puts a planned load on another day; greens that are not in the ground yet are cut on that day. What
@@ -25,7 +22,7 @@ export function MoveLoadDialog(
 ) {
   const { row, onMove, ...shown } = props;
   const today = useToday();
-  const farm = useFarm(selectFarm);
+  const farm = useFarm((whole) => whole);
   const [day, setDay] = useState<IsoDate | null>(row.load.startISO);
   const problem = problemOf(day, row, today);
   const warnings = day === null || problem !== null ? [] : moveWarnings(farm, row.load, day, today);

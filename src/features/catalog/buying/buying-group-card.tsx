@@ -40,7 +40,6 @@ export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps
   const due = group.lines.filter(isDue);
   return (
     <RecordTable
-      label={supplier}
       title={supplier}
       columns={columns}
       records={group.lines}

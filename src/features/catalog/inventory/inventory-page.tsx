@@ -60,7 +60,6 @@ export function InventoryPage() {
       <div className="no-print">
         <PageHeader title="Inventory" {...(rows.length > 0 && { actions: add })} />
         <RecordTable
-          label="Raw materials"
           title="Raw materials"
           initialSort={{ head: 'Name', descending: false }}
           columns={columns}

@@ -41,7 +41,6 @@ export function PackagingPage() {
     <>
       <PageHeader title="Packaging" {...(rows.length > 0 && { actions: create })} />
       <RecordTable
-        label="Packaging Library"
         title="Packaging Library"
         csvName={`packaging-${today}.csv`}
         columns={columns}

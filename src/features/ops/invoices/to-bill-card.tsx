@@ -31,7 +31,6 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
   return (
     <>
       <RecordTable
-        label="To bill"
         title="To bill"
         columns={columns}
         records={rows}

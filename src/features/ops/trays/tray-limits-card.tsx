@@ -1,5 +1,4 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
@@ -14,13 +13,12 @@ interface TrayLimits {
   readonly stackLimit: number | null;
 }
 
-const selectDirty = ({ trayStatus }: FarmDocument) =>
-  trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
-
 /** When dirty trays ask for a scrub, and how high trays are stacked while they germinate. */
 export function TrayLimitsCard() {
   const limits = useFarm((farm) => farm.settings.trays);
-  const dirty = useFarm(selectDirty);
+  const dirty = useFarm(
+    ({ trayStatus: { dirtyWithHoles, dirtyWithoutHoles } }) => dirtyWithHoles + dirtyWithoutHoles,
+  );
   const perform = usePerform();
   const { value, isDirty, change, reset } = useEditedFields<TrayLimits>(limits);
   const submit = () => {

@@ -5,7 +5,6 @@ import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
@@ -19,8 +18,6 @@ import {
   type TraySizeDraft,
 } from './tray-size-draft.ts';
 
-const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
-
 const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
 
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
@@ -31,7 +28,7 @@ export function TraySizeDialog(
   },
 ) {
   const { stored, ...shown } = props;
-  const sizes = useFarm(selectSizes) ?? [];
+  const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   const [draft, setDraft] = useState(() => traySizeDraft(stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];

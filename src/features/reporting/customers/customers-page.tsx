@@ -82,7 +82,6 @@ export function CustomersPage() {
       />
       {customers.length > 0 && <TopCustomersCard customers={customers} />}
       <RecordTable
-        label="Customers"
         title="Customers"
         csvName={`customer-costs-${dayRangeName(range)}.csv`}
         records={customers}

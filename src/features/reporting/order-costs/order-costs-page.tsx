@@ -154,7 +154,6 @@ function LaterOrders(props: {
   return (
     <div className={classes.later}>
       <RecordTable
-        label="One-time orders after today"
         title="One-time orders after today"
         csvName="order-costs-after-today.csv"
         records={later}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -42,20 +41,15 @@ const CHOICES: readonly {
   },
 ];
 
-const selectPro = (farm: FarmDocument) => farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
-
 const NO_LOADS: readonly DryLoad[] = [];
-const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
-const selectHasOrders = (farm: FarmDocument) => farm.alchemy.orders.length > 0;
-
 /** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
 export function DryPlanView({
   plan,
   question,
   isRunning,
 }: AnsweredDryPlan & { readonly isRunning: boolean }) {
-  const dryLoads = useFarm(selectLoads);
-  const hasOrders = useFarm(selectHasOrders);
+  const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);
+  const hasOrders = useFarm((farm) => farm.alchemy.orders.length > 0);
   const [isCompared, setCompared] = useState(false);
   const accepted = acceptedPlan(plan, dryLoads);
   const isEmpty = plan.needs.length === 0 && plan.notPlanned.length === 0;
@@ -140,7 +134,7 @@ function PutToWork(props: {
 
 /** How the dryer plan is made; each choice is a setting of the farm, and makes the plan anew. */
 function PlanChoices() {
-  const settings = useFarm(selectPro);
+  const settings = useFarm((farm) => farm.settings.pro ?? DEFAULT_PRO_SETTINGS);
   const perform = usePerform();
   return (
     <Group gap="md" align="flex-start" mt="md" className="no-print">
