@@ -1,4 +1,4 @@
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -32,10 +32,7 @@ export function RangeFileDialog({ day, ...shown }: ShownDialog & { readonly day:
       subtitle="One row per line: ordered, packed, returned, price and amount."
       problem={rows.length === 0 ? 'No deliveries on these days.' : null}
       save={() => {
-        downloadText(
-          `deliveries-${dayRangeName(range)}.csv`,
-          toCsv(inFarmUnits([DELIVERY_HEADS, ...rows])),
-        );
+        downloadTable(`deliveries-${dayRangeName(range)}.csv`, [DELIVERY_HEADS, ...rows]);
         return true;
       }}
       saveLabel="Download CSV"

@@ -5,7 +5,7 @@ import { orderFileRows } from '#domain/import/import-orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
+import { type CsvCell, downloadTable } from '#ui/csv/csv.ts';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { menuItem } from '#ui/tables/menu-items.tsx';
@@ -34,7 +34,7 @@ export function OrdersFiles(props: {
         items={[
           menuItem('Import CSV', IconFileUpload, onImport),
           menuItem('Download CSV', IconDownload, () =>
-            downloadText('orders.csv', toCsv(inFarmUnits(fileRows(), true))),
+            downloadTable('orders.csv', fileRows(), true),
           ),
         ]}
       />
