@@ -41,13 +41,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
       cell: (batch) => <BatchHarvest batch={batch} today={today} />,
     }),
     valueColumn('Status', ({ status }) => status, {
-      cell: (batch) => (
-        <span className={classes.state}>
-          <HeldBadge isHeld={batch.isHeld} />
-          <BatchStatusBadge status={batch.status} />
-          <LostBatchMenu batch={batch} />
-        </span>
-      ),
+      cell: (batch) => <BatchState batch={batch} />,
     }),
   ];
 }
@@ -58,11 +52,7 @@ export function BatchCard({ batch, today }: BatchProps) {
     <div className={classes.card}>
       <div className={classes.cardHead}>
         <BatchVariety batch={batch} />
-        <span className={classes.state}>
-          <HeldBadge isHeld={batch.isHeld} />
-          <BatchStatusBadge status={batch.status} />
-          <LostBatchMenu batch={batch} />
-        </span>
+        <BatchState batch={batch} />
       </div>
       <div className={classes.planted}>
         {traysBesidePlanned(batch, formatTrays)},{' '}
@@ -107,11 +97,17 @@ const STATUS_COLORS: Readonly<Record<BatchStatus, string>> = {
   Harvested: 'gray',
 };
 
-function BatchStatusBadge({ status }: Pick<CycleBatch, 'status'>) {
+/** How far a batch is, and what else can be done with it. */
+function BatchState({ batch }: Pick<BatchProps, 'batch'>) {
+  const { status, isHeld } = batch;
   return (
-    <Badge color={STATUS_COLORS[status]} className={classes.status}>
-      {status}
-    </Badge>
+    <span className={classes.state}>
+      <HeldBadge isHeld={isHeld} />
+      <Badge color={STATUS_COLORS[status]} className={classes.status}>
+        {status}
+      </Badge>
+      <LostBatchMenu batch={batch} />
+    </span>
   );
 }
 

@@ -96,10 +96,7 @@ function OwnBufferForm(props: {
   const [percent, setPercent] = useState<number | null>(null);
   const variety = varieties.find((one) => one.id === id);
   const isReady = variety !== undefined && percent !== null;
-  const set = () => {
-    if (!isReady) return;
-    onSet(variety, percent);
-  };
+  const set = () => isReady && onSet(variety, percent);
   // Enter in a field of the dialog saves the dialog; here it sets this one buffer.
   const onKeyDown = onEnterInstead(set);
   return (

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -34,20 +35,19 @@ export function TrayLimitsCard() {
     toast.success('Threshold updated!');
     reset();
   };
+  const field = draftFields(value, change);
   return (
     <SectionCard title="Scrubbing and stacking" aside={isDirty && <UnsavedBadge />}>
       <SubmitForm className={classes.form} onSubmit={submit}>
         <CountField
           label="Scrub-task threshold"
           description={`Dirty trays that trigger a scrub task. Now: ${dirty}`}
-          value={value.dirtyThreshold}
-          onChange={(dirtyThreshold) => change({ dirtyThreshold })}
+          {...field.of('dirtyThreshold')}
         />
         <CountField
           label="Stack limit"
           description="Trays per stack in a germination slot"
-          value={value.stackLimit}
-          onChange={(stackLimit) => change({ stackLimit })}
+          {...field.of('stackLimit')}
         />
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save limits</SaveButton>

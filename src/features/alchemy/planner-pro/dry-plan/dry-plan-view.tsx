@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, usePerform } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
 import { CompareCard } from './compare-card.tsx';
@@ -114,16 +113,15 @@ function PutToWork(props: {
   readonly isRunning: boolean;
 }) {
   const { loads, drop } = props.accepted;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut();
   const nothing = props.isAtWork ? 'Nothing to change' : null;
   return (
     <SaveButton
       type="button"
       disabledReason={props.isRunning ? 'Building plan…' : nothing}
       onClick={() => {
-        perform({ type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } });
-        toast.success(`${formatCount(loads.length, 'load')} planned`, { undo: undoLast() });
+        const action = { type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } } as const;
+        carryOut(action, `${formatCount(loads.length, 'load')} planned`);
       }}
     >
       {' '}
