@@ -22,13 +22,13 @@ export function CostSummary(props: {
   return (
     <SectionCard
       title={variantName === null ? 'Cost' : `Cost of variant ${variantName}`}
-      {...(!cost.isComplete && {
-        aside: (
+      aside={
+        !cost.isComplete && (
           <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
             Cost incomplete
           </Badge>
-        ),
-      })}
+        )
+      }
     >
       <div className={classes.cost}>
         <output aria-label="COG per unit">

@@ -38,10 +38,7 @@ export function BuyingListPage() {
   const isEmpty = groups.length === 0 && purchases.length === 0;
   return (
     <>
-      <PageHeader
-        title="Buying list"
-        {...(groups.length > 0 && { actions: <ListActions {...result} /> })}
-      />
+      <PageHeader title="Buying list" actions={groups.length > 0 && <ListActions {...result} />} />
       <div className={classes.page}>
         {groups.length === 0 && <EmptyState title={NOTHING_TO_ORDER} />}
         {groups.map((group) => (

@@ -58,7 +58,7 @@ export function InventoryPage() {
   return (
     <>
       <div className="no-print">
-        <PageHeader title="Inventory" {...(rows.length > 0 && { actions: add })} />
+        <PageHeader title="Inventory" actions={rows.length > 0 && add} />
         <RecordTable
           title="Raw materials"
           initialSort={{ head: 'Name', descending: false }}

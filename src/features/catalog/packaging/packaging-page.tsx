@@ -39,7 +39,7 @@ export function PackagingPage() {
   const create = <Button onClick={() => open('new')}>+ Create Packaging</Button>;
   return (
     <>
-      <PageHeader title="Packaging" {...(rows.length > 0 && { actions: create })} />
+      <PageHeader title="Packaging" actions={rows.length > 0 && create} />
       <RecordTable
         title="Packaging Library"
         csvName={`packaging-${today}.csv`}

@@ -4,13 +4,7 @@ import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-trays.ts';
-import {
-  formatNumber,
-  formatTrays,
-  formatDate,
-  formatDay,
-  traysBesidePlanned,
-} from '#ui/format.ts';
+import { formatNumber, formatTrays, formatDayFrom, traysBesidePlanned } from '#ui/format.ts';
 import { tracePath } from '#ui/route-paths.ts';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
@@ -35,7 +29,7 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
     }),
     valueColumn('Planted', ({ plantedISO }) => plantedISO, {
       className: classes.planted,
-      cell: ({ plantedISO }) => batchDay(plantedISO, today),
+      cell: ({ plantedISO }) => formatDayFrom(today, plantedISO),
     }),
     valueColumn('Harvest', ({ harvestISO }) => harvestISO, {
       cell: (batch) => <BatchHarvest batch={batch} today={today} />,
@@ -56,7 +50,8 @@ export function BatchCard({ batch, today }: BatchProps) {
       </div>
       <div className={classes.planted}>
         {traysBesidePlanned(batch, formatTrays)},{' '}
-        {batch.status === 'Planned' ? 'to plant' : 'planted'} {batchDay(batch.plantedISO, today)}
+        {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
+        {formatDayFrom(today, batch.plantedISO)}
       </div>
       <BatchCode batch={batch} />
       <div className={classes.cardHarvest}>
@@ -116,7 +111,7 @@ function BatchHarvest({ batch, today }: BatchProps) {
   const distance = harvestDistance(batch, today);
   return (
     <span className={classes.harvest}>
-      {batchDay(batch.harvestISO, today)}
+      {formatDayFrom(today, batch.harvestISO)}
       {distance?.isLate === false && <span className={classes.distance}>{distance.text}</span>}
       {distance?.isLate === true && (
         <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
@@ -125,11 +120,6 @@ function BatchHarvest({ batch, today }: BatchProps) {
       )}
     </span>
   );
-}
-
-/** A day of a batch; its year is named only when it is another one than today's. */
-export function batchDay(iso: IsoDate, today: IsoDate): string {
-  return iso.slice(0, 4) === today.slice(0, 4) ? formatDay(iso) : formatDate(iso);
 }
 
 /** How far off the next step of a batch is, in words. */

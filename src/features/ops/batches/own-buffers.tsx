@@ -6,12 +6,10 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-
-/** The list stays in the body of the dialog, so that it never lies over its buttons. */
-const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
 /** Varieties with a buffer of their own, and giving one to another variety. Each is kept at once. */
 export function OwnBuffers() {

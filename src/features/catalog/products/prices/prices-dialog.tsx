@@ -4,7 +4,7 @@ import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
-import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, INSIDE_DIALOG, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -22,8 +22,6 @@ import classes from './prices.module.css';
 import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
-
-const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
 interface PricesDialogProps<T> {
   readonly dialog: DialogTarget<T>;
