@@ -1,6 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
 import { IconCopy } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
 import { NOTHING_TO_ORDER, orderItemText } from '#domain/buying/buying-text.ts';
 import type { Purchase } from '#domain/buying/purchase.ts';
@@ -65,7 +64,6 @@ export function BuyingListPage() {
 function ListActions({ groups }: BuyingResult) {
   const today = useToday();
   const hasCosts = !useIsDayOnly();
-  const rows = useMemo(() => () => buyingFile(groups, hasCosts), [groups, hasCosts]);
   return (
     <>
       <Button
@@ -77,7 +75,7 @@ function ListActions({ groups }: BuyingResult) {
         Copy as text
       </Button>
       <PrintButton />
-      <CsvButton fileName={`buying-list-${today}.csv`} rows={rows} />
+      <CsvButton fileName={`buying-list-${today}.csv`} rows={() => buyingFile(groups, hasCosts)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { useCallback } from 'react';
 import { orderFileRows } from '#domain/import/import-orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
@@ -47,12 +46,12 @@ function useOrdersFile(rows: readonly OrderRow[]): () => readonly (readonly CsvC
   const orders = useFarm(selectOrdersById);
   const products = useFarm((farm) => farm.products);
   const varieties = useFarm((farm) => farm.varieties);
-  return useCallback(() => {
+  return () => {
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const listed = rows.flatMap(({ id }) => orders.get(id) ?? []);
     return orderFileRows(listed, { products, varieties }, [
       { head: 'When', cell: ({ id }) => rowOf.get(id)?.when ?? null },
       { head: 'Next', cell: ({ id }) => rowOf.get(id)?.next ?? null },
     ]);
-  }, [rows, orders, products, varieties]);
+  };
 }
