@@ -2,7 +2,7 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 
 /** The columns of the raw materials; a click on a name opens the material. */
@@ -14,9 +14,9 @@ export function materialColumns(
       head: 'Name',
       cell: ({ material }) => (
         <span className={classes.name}>
-          <Anchor component="button" type="button" fw={500} onClick={() => onEdit(material)}>
+          <LinkButton fw={500} onClick={() => onEdit(material)}>
             {material.name}
-          </Anchor>
+          </LinkButton>
           {material.isPrimarySoil && <Badge>Primary soil</Badge>}
         </span>
       ),

@@ -8,7 +8,7 @@ import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { orderMoneyColumns, type MarginsByCost } from './order-money-columns.tsx';
 import classes from './order-costs.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 interface OrderCostView {
   readonly listed: readonly OrderCost[];
@@ -68,15 +68,13 @@ function ViewButton(props: {
 }) {
   const { cost, onView } = props;
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.view}
       aria-label={`View ${orderNameOf(cost) || 'order'}, ${formatDate(cost.dateISO)}`}
       onClick={() => onView(cost)}
     >
       View
-    </Anchor>
+    </LinkButton>
   );
 }
 
