@@ -1,4 +1,5 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { AddLineButton } from '#ui/editing/add-line-button.tsx';
+import { IconX } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
@@ -11,7 +12,7 @@ import {
   type PackagingFieldsProps,
 } from './packaging-draft.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Title } from '#ui/kit/plain-parts.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** What lies in a package beside the greens. */
@@ -43,15 +44,9 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
         />
       ))}
       {hasInserts ? (
-        <Button
-          variant="default"
-          size="xs"
-          data-add-insert
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={add}
-        >
+        <AddLineButton data-add-insert onClick={add}>
           Add insert
-        </Button>
+        </AddLineButton>
       ) : (
         <p className={classes.help}>Add pads, cards and other inserts here.</p>
       )}

@@ -1,6 +1,7 @@
+import { AddLineButton } from '#ui/editing/add-line-button.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
 import { Select } from '@mantine/core';
-import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { percentLabel } from './blend-label.ts';
@@ -63,9 +64,7 @@ export function BlendEditor(props: {
         ))}
       </div>
       <Group justify="space-between" mt="md">
-        <Button variant="default" size="xs" leftSection={<IconPlus size="1rem" />} onClick={add}>
-          Add variety
-        </Button>
+        <AddLineButton onClick={add}>Add variety</AddLineButton>
         <BlendTotal rows={rows} />
       </Group>
     </section>
