@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/add-line-button.tsx';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';

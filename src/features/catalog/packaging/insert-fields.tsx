@@ -1,5 +1,4 @@
-import { AddLineButton } from '#ui/editing/add-line-button.tsx';
-import { IconX } from '@tabler/icons-react';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
@@ -11,7 +10,6 @@ import {
   withBlankInsert,
   type PackagingFieldsProps,
 } from './packaging-draft.ts';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Title } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
@@ -81,9 +79,7 @@ function InsertRow(props: {
         onChange={(qty) => onChange({ ...insert, qty })}
         classNames={{ input: classes.number ?? '' }}
       />
-      <ActionIcon aria-label={`Remove insert ${number}`} onClick={onRemove}>
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`insert ${number}`} onRemove={onRemove} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/add-line-button.tsx';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/add-line-button.tsx';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';

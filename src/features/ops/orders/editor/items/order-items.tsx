@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/add-line-button.tsx';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { useCallback, useRef, type RefObject, useMemo } from 'react';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectCostBook } from '#state/selectors/sales/order-costs.ts';
