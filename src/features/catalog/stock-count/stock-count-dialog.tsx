@@ -38,7 +38,7 @@ export function StockCountDialog(props: ShownDialog & { readonly lines: readonly
       save={() => save(lines, typed)}
       footerNote={<span aria-live="polite">{summary}</span>}
     >
-      <ul ref={list} className={classes.list}>
+      <ul ref={list}>
         {lines.map((line, at) => (
           <CountRow
             key={line.id}

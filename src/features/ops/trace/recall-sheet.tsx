@@ -23,7 +23,7 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
       {trace.seedLots.length > 0 && (
         <>
           <h2>Seed to isolate</h2>
-          <ul>
+          <ul className={classes.seedLots}>
             {trace.seedLots.map(({ txnId, code, varietyName, leftLb }) => (
               <li key={txnId}>
                 {code}, {varietyName}: {leftLb === null ? 'unknown' : formatLb(leftLb, 2)} left

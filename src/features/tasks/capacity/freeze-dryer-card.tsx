@@ -32,7 +32,7 @@ function isOfDryers({ type }: SimulatedConflict): boolean {
 
 function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConflict[] }) {
   return (
-    <ul className={classes.conflicts}>
+    <ul>
       {conflicts.map((conflict) => (
         <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
           <span className={classes.date}>{formatDay(conflict.date)}</span>

@@ -32,7 +32,7 @@ export function HarvestPlanCards(
             {cutISO === today && <Badge>Today</Badge>}
             <DaySum rows={ofDay} unit={unit} />
           </header>
-          <ul className={classes.list}>
+          <ul>
             {ofDay.map((row) => (
               <VarietyItem key={`${row.dateISO}|${row.varietyId}`} {...props} row={row} />
             ))}

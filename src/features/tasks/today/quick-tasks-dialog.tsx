@@ -67,7 +67,7 @@ function NamesList(props: {
 }) {
   const { names, onRemove } = props;
   return (
-    <ul className={classes.names} data-saved-at-once>
+    <ul data-saved-at-once>
       {names.map((known) => (
         <li key={known} className={classes.nameItem}>
           <Text>{known}</Text>

@@ -13,7 +13,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
-import classes from '../order-editor.module.css';
 import { OrderTotals } from '../order-totals.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
@@ -101,7 +100,7 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
   if (events.length === 0) return null;
   return (
     <Input.Wrapper label="Next orders" labelElement="div">
-      <ul className={classes.nextOrders} aria-label="Next orders">
+      <ul aria-label="Next orders">
         {events.map((event) => (
           <NextDeliveryLine
             key={event.eventDay}

@@ -63,7 +63,7 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
   const carryOut = useCarryOut();
   if (prices.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={`Prices of ${thing.name}`}>
+    <ul aria-label={`Prices of ${thing.name}`}>
       {prices.map((price) => (
         <li key={price.id} className={classes.line}>
           <span>

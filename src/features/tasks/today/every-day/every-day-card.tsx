@@ -27,7 +27,7 @@ export function EveryDayCard(props: {
   if (props.lines.length === 0) return null;
   return (
     <SectionCard title="Every day" flush>
-      <ul className={classes.list}>
+      <ul>
         {props.lines.map((line) => {
           const { type } = line;
           const label = taskTypeLabel(type);

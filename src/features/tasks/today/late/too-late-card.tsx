@@ -24,7 +24,7 @@ export function TooLateCard(props: {
   const shown = showsAll ? batches : batches.slice(0, SHOWN);
   return (
     <Card component="section" aria-label="Too late" padding={0} className={classes.card}>
-      <ul className={classes.lines}>
+      <ul>
         {shown.map((batch) => (
           <li key={batch.cycleKey} className={classes.line}>
             <IconClock size="1.125rem" aria-hidden className={classes.icon} />

@@ -20,7 +20,7 @@ export function LossList(props: {
   return (
     <section aria-label={title}>
       <Text fw={500}>{title}</Text>
-      <ul className={classes.names}>
+      <ul>
         {losses.map((loss) => {
           const name = varieties.get(loss.varietyId)?.name ?? loss.varietyId;
           return (

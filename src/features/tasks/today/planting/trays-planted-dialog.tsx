@@ -157,7 +157,7 @@ function PlantedLines({ form }: { readonly form: PlantedForm }) {
         <span className={classes.actualHead}>Actual</span>
         <span>Difference</span>
       </div>
-      <ul className={classes.lines}>
+      <ul>
         {form.lines.map((line) => (
           <PlantedLineFields
             key={line.key}
