@@ -131,6 +131,11 @@ export function formatDate(iso: IsoDate): string {
   return teller.day(iso, 'date');
 }
 
+/** A day, whose year is written only when it is another one than today's. */
+export function formatDayFrom(today: IsoDate, iso: IsoDate): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? formatDay(iso) : formatDate(iso);
+}
+
 /** A day in a list of days: "3/14", "14 Mar". */
 export function formatMonthDay(iso: IsoDate): string {
   return teller.day(iso, 'list');

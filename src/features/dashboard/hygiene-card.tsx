@@ -1,25 +1,23 @@
 import { ToTasksButton } from './to-tasks-button.tsx';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDay } from '#ui/format.ts';
 import { dirtyTrays, needsScrub } from '#domain/trays/scrub.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './dashboard.module.css';
 import { useMarkDone } from './use-mark-done.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
-
-const selectScrub = (farm: FarmDocument) =>
-  farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done);
 
 /** How many trays wait for a scrub, and marking it done. */
 export function HygieneCard() {
   const status = useFarm((farm) => farm.trayStatus);
   const threshold = useFarm((farm) => farm.settings.trays.dirtyThreshold);
-  const scrub = useFarm(selectScrub);
+  const scrub = useFarm((farm) =>
+    farm.tasks.find((task) => task.special === 'TRAY_SCRUB' && !task.done),
+  );
   const markDone = useMarkDone();
   const dirty = dirtyTrays(status);
   return (
@@ -27,9 +25,7 @@ export function HygieneCard() {
       title="Tray hygiene"
       aside={
         needsScrub(status, threshold) ? (
-          <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
-            Over threshold
-          </Badge>
+          <WarningBadge color="yellow">Over threshold</WarningBadge>
         ) : (
           <Badge leftSection={<IconCheck size="0.875rem" />}>Fine</Badge>
         )

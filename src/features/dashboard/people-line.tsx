@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sumByKey } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -19,11 +20,10 @@ export function PeopleLine() {
 
 /** Null when nobody has done anything today. Days are those of this device. */
 export function doneTodayText(tasks: readonly Task[], today: IsoDate): string | null {
-  const counts = new Map<string, number>();
-  for (const { by, skipped } of tasks) {
-    if (by === undefined || skipped === true || instantDay(by.atISO) !== today) continue;
-    counts.set(by.name, (counts.get(by.name) ?? 0) + 1);
-  }
+  const done = tasks.flatMap(({ by, skipped }) =>
+    by !== undefined && skipped !== true && instantDay(by.atISO) === today ? [by] : [],
+  );
+  const counts = sumByKey(done.map(({ name }) => [name, 1]));
   if (counts.size === 0) return null;
   const most = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
   return `${most.map(([name, count]) => `${name} ${count}`).join(', ')} done today`;

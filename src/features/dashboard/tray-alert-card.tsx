@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { selectStandingTasks, selectTrayAvailability } from '#state/selectors/capacity.ts';
@@ -9,7 +9,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './dashboard.module.css';
 import { trayNeeds, type TrayNeed } from './tray-needs.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 
 /** Whether the clean trays last for what is planted today and tomorrow. */
 export function TrayAlertCard() {
@@ -24,9 +24,7 @@ export function TrayAlertCard() {
       short={short > 0}
       aside={
         short > 0 ? (
-          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" />}>
-            Short {formatTrays(short)}
-          </Badge>
+          <WarningBadge color="red">Short {formatTrays(short)}</WarningBadge>
         ) : (
           <Badge leftSection={<IconCheck size="0.875rem" />}>All clear</Badge>
         )

@@ -1,6 +1,6 @@
+import { SearchField } from '../fields/form-fields.tsx';
 import { formatInColumn, formatYield } from '../format-weights.ts';
-import { Checkbox, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 import { memo, useState } from 'react';
 import { findCrops } from '#domain/catalog/crops/find-crops.ts';
 import type { LibraryCrop, CropRange } from '#domain/catalog/crops/library-crop.ts';
@@ -24,15 +24,7 @@ export function CropPicker(props: {
   const found = findCrops(crops, search);
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label="Search crops"
-        placeholder="Search"
-        leftSection={<IconSearch size="1rem" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        data-autofocus
-      />
+      <SearchField aria-label="Search crops" value={search} onSearch={setSearch} data-autofocus />
       {found.length === 0 ? (
         <Text c="dimmed" className={classes.none}>
           No crops match your search. You can add a variety of your own instead.

@@ -5,7 +5,7 @@ import { toCsv, type CsvCell, downloadText, inFarmUnits } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-reading.ts';
-import { Anchor, Button, Stack, Text } from '../kit/plain-parts.tsx';
+import { Button, Stack, Text, LinkButton } from '../kit/plain-parts.tsx';
 
 /** An example file with the columns that are read. */
 export interface CsvTemplate {
@@ -35,13 +35,9 @@ export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
       <Text c="dimmed">
         Columns are matched by header, in any order: {(rows[0] ?? []).join(', ')}. A missing column
         changes nothing. An empty cell clears the field.{' '}
-        <Anchor
-          component="button"
-          type="button"
-          onClick={() => downloadText(template.fileName, toCsv(rows))}
-        >
+        <LinkButton onClick={() => downloadText(template.fileName, toCsv(rows))}>
           Download template
-        </Anchor>
+        </LinkButton>
       </Text>
     </Stack>
   );

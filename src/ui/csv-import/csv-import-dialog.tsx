@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.ts';
@@ -19,9 +20,7 @@ import {
 import type { CsvReadingOf, CsvSource } from './use-csv-reading.ts';
 import { Button, Stack } from '../kit/plain-parts.tsx';
 
-interface CsvImportDialogProps<Records> extends CsvReadingOf<Records> {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+interface CsvImportDialogProps<Records> extends CsvReadingOf<Records>, ShownDialog {
   readonly noun: ImportNoun;
   /** What it moves in the plan; left out for what the plan does not follow from. */
   readonly preview?: AskedPlan;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { readCsvFile, readCsvTable, type CsvReading } from './read-csv-table.ts';
@@ -24,7 +24,7 @@ const NO_SOURCE: SourceState = { table: null, name: null, problem: null, reading
 /** Reads a chosen, dropped or pasted table. */
 function useCsvSource(): CsvSource {
   const [state, setState] = useState(NO_SOURCE);
-  const read = useCallback(async (name: string | null, reading: Promise<CsvReading>) => {
+  const read = async (name: string | null, reading: Promise<CsvReading>) => {
     setState({ ...NO_SOURCE, name, reading: true });
     try {
       const result = await reading;
@@ -36,11 +36,13 @@ function useCsvSource(): CsvSource {
     } catch {
       setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
     }
-  }, []);
-  const readFile = useCallback((file: File) => void read(file.name, readCsvFile(file)), [read]);
-  const readText = useCallback((text: string) => void read(null, readCsvTable(text)), [read]);
-  const clear = useCallback(() => setState(NO_SOURCE), []);
-  return { ...state, readFile, readText, clear };
+  };
+  return {
+    ...state,
+    readFile: (file) => void read(file.name, readCsvFile(file)),
+    readText: (text) => void read(null, readCsvTable(text)),
+    clear: () => setState(NO_SOURCE),
+  };
 }
 
 /** A chosen file, what its rows say, and what an import of it would do to the farm. */

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { type CsvCell, toCsv, downloadText, inFarmUnits } from './csv.ts';
+import { type CsvCell, downloadTable } from './csv.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
 import { ActionIcon } from '../kit/action-icon.tsx';
 
@@ -19,9 +19,7 @@ export function CsvButton(props: {
         variant="default"
         aria-label="Download CSV"
         className="no-print"
-        onClick={() =>
-          downloadText(props.fileName, toCsv(inFarmUnits(props.rows(), props.canBeImported)))
-        }
+        onClick={() => downloadTable(props.fileName, props.rows(), props.canBeImported)}
       >
         <IconDownload size="1.125rem" />
       </ActionIcon>

@@ -56,6 +56,11 @@ export function downloadText(fileName: string, text: string, mimeType = 'text/cs
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Saves a table as a CSV file, as the farm weighs. */
+export function downloadTable(fileName: string, rows: Table, canBeImported = false): void {
+  downloadText(fileName, toCsv(inFarmUnits(rows, canBeImported)));
+}
+
 type Table = readonly (readonly CsvCell[])[];
 
 /** Decimals of a weight in a file that is only read, and in one that can be imported again. */

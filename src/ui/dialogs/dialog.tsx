@@ -18,9 +18,16 @@ const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea
 
 const FIRST_FIELD = FIELDS.map((field) => `${field}:not(:disabled)`).join();
 
-export interface DialogProps {
+/** A list to choose from stays in the body of its dialog, so that it never lies over the buttons. */
+export const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
+
+/** What every dialog is told. */
+export interface ShownDialog {
   readonly opened: boolean;
   readonly onClose: () => void;
+}
+
+export interface DialogProps extends ShownDialog {
   readonly title: ReactNode;
   /** One quiet line under the title. */
   readonly subtitle?: ReactNode;

@@ -9,14 +9,9 @@ import {
 } from 'react';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
+import type { ShownDialog } from './dialog.tsx';
 import { showLoadError } from './show-load-error.ts';
 import { useSearchParams } from 'react-router';
-
-/** What every dialog is told. */
-interface ShownDialog {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
 
 /**
  * A dialog whose code is loaded a moment after its page, or with its opening when that is earlier. One that cannot be

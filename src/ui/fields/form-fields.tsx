@@ -6,6 +6,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
@@ -23,6 +24,22 @@ export function SelectField<T extends string>({
       {...props}
       // The options are all of this type.
       onChange={(event) => onChange(event.currentTarget.value as T)}
+    />
+  );
+}
+
+/** Finds in a list what is typed. */
+export function SearchField({
+  onSearch,
+  ...props
+}: Omit<TextInputProps, 'onChange'> & { readonly onSearch: (words: string) => void }) {
+  return (
+    <TextInput
+      type="search"
+      placeholder="Search"
+      leftSection={<IconSearch size="1rem" aria-hidden />}
+      {...props}
+      onChange={(event) => onSearch(event.currentTarget.value)}
     />
   );
 }

@@ -37,7 +37,7 @@ export function PauseFields(props: {
   };
   return (
     <Input.Wrapper label="Pauses" labelElement="div" className={classes.pauses}>
-      <ul className={classes.agreed} aria-label="Pauses">
+      <ul aria-label="Pauses">
         {pauses.map(({ id, from, to }) => {
           const days = `${formatDay(from)} to ${formatDay(to)}`;
           return (

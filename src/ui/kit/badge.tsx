@@ -1,4 +1,5 @@
 import { Badge as KitBadge } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import theme from '../theme/theme.module.css';
 import { classList, createLook, splitPlace, type PlaceProps } from './part-look.ts';
@@ -33,4 +34,9 @@ export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
       <span className={LABEL}>{children}</span>
     </div>
   );
+}
+
+/** A word about what is short or not right, behind the sign for it. */
+export function WarningBadge(props: ComponentProps<'div'> & { readonly color: 'yellow' | 'red' }) {
+  return <Badge {...props} leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />} />;
 }

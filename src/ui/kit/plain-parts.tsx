@@ -116,6 +116,11 @@ export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOw
   );
 }
 
+/** A button that looks like a link. */
+export function LinkButton(props: ComponentProps<'button'> & AnchorOwn) {
+  return <Anchor {...props} component="button" type="button" />;
+}
+
 type TitleOrder = 1 | 2 | 3 | 4 | 5 | 6;
 
 const TITLE_LOOK = classList(KitTitle.classes['root'], theme.title);

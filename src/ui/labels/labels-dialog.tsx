@@ -1,6 +1,7 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import type { CsvCell } from '../csv/csv.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
@@ -34,9 +35,7 @@ const FIRST_CHOICE: PaperChoice = {
   y: 0,
 };
 
-interface LabelsDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+interface LabelsDialogProps extends ShownDialog {
   readonly title: string;
   /** What is labeled: a day, a customer or a product. */
   readonly subject: string;

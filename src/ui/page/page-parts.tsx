@@ -31,7 +31,7 @@ export function PageHeader(props: {
             {slot === null && title}
             {props.beside}
           </Group>
-          {props.actions !== undefined && (
+          {props.actions && (
             <Group gap="sm" className={classes.pageActions}>
               {props.actions}
             </Group>

@@ -43,7 +43,7 @@ export function HarvestDots(props: {
         ))}
       </div>
       <VisuallyHidden component="div">
-        <ul>
+        <ul className={classes.told}>
           {harvests.map(({ id }) => (
             <li key={id}>{told.get(id)}</li>
           ))}

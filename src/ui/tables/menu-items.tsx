@@ -11,6 +11,11 @@ export function menuItem(
   return { label, icon: <Sign size="1rem" />, onClick, ...more };
 }
 
+/** The same with a larger sign, as menus about more than a row have it. */
+export function largeMenuItem(...[label, Sign, onClick, more]: Parameters<typeof menuItem>) {
+  return menuItem(label, Sign, onClick, { icon: <Sign size="1.125rem" />, ...more });
+}
+
 export function editItem(onClick: () => void, more: Partial<RowMenuItem> = {}): RowMenuItem {
   return menuItem('Edit', IconPencil, onClick, more);
 }

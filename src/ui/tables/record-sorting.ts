@@ -1,6 +1,6 @@
 import type { RecordColumn, SortValue } from './record-column.tsx';
 import { useCallback, useMemo, useState } from 'react';
-import { groupRecords } from './record-groups.ts';
+import { groupBy } from '#domain/records/lists.ts';
 
 /** By which column a list is sorted, and which way round. */
 export interface RecordSorting {
@@ -88,7 +88,7 @@ export function useRecordSorting<R>(
   const [sorting, setSorting] = useState(initial);
   const sorted = useMemo(() => {
     if (sorting === null || groupOf === undefined) return sortRecords(records, columns, sorting);
-    return sortGroups([...groupRecords(records, groupOf).values()], columns, sorting).flat();
+    return sortGroups([...groupBy(records, groupOf).values()], columns, sorting).flat();
   }, [records, columns, sorting, groupOf]);
   const onSort = useCallback(
     (head: string) => setSorting((before) => nextSorting(before, head)),

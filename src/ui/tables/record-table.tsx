@@ -3,15 +3,16 @@ import { CsvButton } from '../csv/csv-button.tsx';
 import { EmptyState } from '../page/page-parts.tsx';
 import { useIsNarrow } from '../page/screen-kind.ts';
 import { csvRows } from './record-column.tsx';
-import { RecordGrid } from './record-grid.tsx';
-import type { RecordListProps } from './record-list-props.ts';
+import { RecordGrid, type RecordGridProps } from './record-grid.tsx';
 import { RecordRows } from './record-rows.tsx';
-import { type RecordSorting, useRecordSorting, type SortedRecords } from './record-sorting.ts';
+import { type RecordSorting, useRecordSorting } from './record-sorting.ts';
 import classes from './record-table.module.css';
 import { Card } from '../kit/card.tsx';
 import { Group, Title } from '../kit/plain-parts.tsx';
 
-interface RecordTableProps<R> extends RecordListProps<R> {
+interface RecordTableProps<R> extends Omit<RecordGridProps<R>, 'label'> {
+  /** What it lists, for screen readers; the head of the card unless it is said. */
+  readonly label?: string;
   /** Left out where a screen without records shows something else. */
   readonly empty?: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
   /** The head of the card. */
@@ -21,21 +22,20 @@ interface RecordTableProps<R> extends RecordListProps<R> {
   /** Name of the file that the list can be saved as. */
   readonly csvName?: string;
   readonly initialSort?: RecordSorting;
-  /** The order, where it is also needed beside the table; `records` stand in it already. */
-  readonly sort?: Pick<SortedRecords<R>, 'sorting' | 'onSort'>;
 }
 
 /** Records as a table in a card; on a narrow screen list rows in it, or a card for each record. */
 export function RecordTable<R>(props: RecordTableProps<R>) {
-  const { columns, records, csvName, empty, added } = props;
+  const { columns, records, csvName, empty, added, title = '', label = title } = props;
   const isListed = records.length > 0 || added !== undefined;
   const isNarrow = useIsNarrow();
   const own = useRecordSorting(records, columns, {
     initial: props.initialSort,
     groupOf: props.groupOf,
   });
-  const sort = props.sort ?? own;
-  const list = { ...props, sort, records: props.sort === undefined ? own.records : records };
+  // Records whose order is also needed beside the table stand in it already.
+  const order = props.sort === undefined ? { sort: own, records: own.records } : {};
+  const list = { ...props, ...order, label };
   const note = records.length === 0 && empty !== undefined && <EmptyState {...empty} />;
   if (isNarrow && props.narrow?.as === 'cards' && isListed) {
     return (

@@ -25,7 +25,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const printing = useIsPrinting();
   if (!printing && props.items.length > ALL_ITEMS_LIMIT) return <WindowedList {...props} />;
   return (
-    <ul className={classes.list} aria-label={props.label}>
+    <ul aria-label={props.label}>
       {props.items.map((item) => (
         <li key={props.itemKey(item)} className={props.flush ? classes.flush : classes.item}>
           {props.renderItem(item)}
@@ -40,7 +40,7 @@ function WindowedList<Item>(props: VirtualListProps<Item>) {
   const rows = useWindowedRows<HTMLUListElement>(items.length, itemHeight, OVERSCAN);
   const { ref, before, after } = rows;
   return (
-    <ul ref={ref} className={classes.list} aria-label={label}>
+    <ul ref={ref} aria-label={label}>
       {before > 0 && <Spacer height={before} />}
       {rows.items.map(({ index }) => {
         const item = items[index];

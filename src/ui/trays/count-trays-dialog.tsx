@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
@@ -23,9 +24,7 @@ export interface CountedByHand {
 }
 
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
-export function CountTraysDialog(
-  props: CountedByHand & { readonly opened: boolean; readonly onClose: () => void },
-) {
+export function CountTraysDialog(props: CountedByHand & ShownDialog) {
   const { trays, onClose } = props;
   const [draft, setDraft] = useState(() => trayCountDraft(trays));
   const count = countedTrays(draft);

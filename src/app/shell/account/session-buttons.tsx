@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { useNavigate } from 'react-router';
-import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
+import { useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { useConnectGoogle } from '#features/setup/google/use-connect-google.ts';
 
 // Its place is kept: *Sign out* beside it must not slip away from under a finger.
 const AccountMenu = lazyPart(
@@ -18,7 +18,8 @@ const AccountMenu = lazyPart(
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
-  const { isSignedIn, needsGrower, connecting, prepare, connect, signOut } = useGoogleButtons();
+  const { isSignedIn, needsGrower, isConnecting, prepare, connect } = useConnectGoogle();
+  const signOut = useSignOut();
   const isOffered = useGoogleOffered();
   const signIn = useRef<HTMLButtonElement>(null);
   if (!isSignedIn) {
@@ -31,9 +32,9 @@ export function SessionButtons() {
           onClick={connect}
           onPointerEnter={prepare}
           onFocus={prepare}
-          disabled={connecting}
+          disabled={isConnecting}
         >
-          {connecting ? 'Connecting…' : 'Sign in with Google'}
+          {isConnecting ? 'Connecting…' : 'Sign in with Google'}
         </Button>
         <LazyHint of={signIn} label="Sign in with Google to sync across devices" />
       </>
@@ -42,8 +43,8 @@ export function SessionButtons() {
   return (
     <>
       {needsGrower && (
-        <Button variant="default" onClick={connect} disabled={connecting}>
-          {connecting ? 'Connecting…' : 'Reconnect'}
+        <Button variant="default" onClick={connect} disabled={isConnecting}>
+          {isConnecting ? 'Connecting…' : 'Reconnect'}
         </Button>
       )}
       <Button variant="subtle" onClick={signOut}>
@@ -54,37 +55,14 @@ export function SessionButtons() {
   );
 }
 
-/** Signing in, connecting again and signing out, from wherever one is. */
-function useGoogleButtons() {
-  const { isSignedIn, needsGrower, connect, prepare } = useGoogle();
+/** Signs out from wherever one is. */
+function useSignOut() {
   const { signOut } = useFarmStore();
-  const [connecting, setConnecting] = useState(false);
   const hasKey = useMember() !== null;
   const navigate = useNavigate();
-
-  const connectNow = async () => {
-    setConnecting(true);
-    try {
-      await connect();
-      toast.success('Google connected.');
-    } catch {
-      // The reason is in the console, where the toast sends the grower.
-      toast.error('Google connection failed. See console for details.');
-    } finally {
-      setConnecting(false);
-    }
-  };
-  const leave = () => {
+  return () => {
     void signOut();
     // Signing out of Google never leaves a farm of several people.
     if (!hasKey) void navigate(routePaths.start);
-  };
-  return {
-    isSignedIn,
-    needsGrower,
-    connecting,
-    prepare,
-    connect: () => void connectNow(),
-    signOut: leave,
   };
 }

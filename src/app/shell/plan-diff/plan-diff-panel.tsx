@@ -2,7 +2,7 @@ import { isSaid } from '#domain/tell/say.ts';
 import { formatSentence } from '#ui/format.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { createPortal } from 'react-dom';
@@ -14,11 +14,7 @@ import classes from './plan-diff.module.css';
 const TITLE = 'What this changes';
 
 /** All that a change does to the plan, to look at and to print. */
-export function PlanDiffPanel(props: {
-  readonly opened: boolean;
-  readonly diff: PlanChange;
-  readonly onClose: () => void;
-}) {
+export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }) {
   const { opened, diff, onClose } = props;
   const sections = planDiffSections(diff);
   return (

@@ -100,8 +100,7 @@ function signedIn(
     return { ...pill, isQuestion: true };
   }
   if (save === 'saving' || cloud.waiting || cloud.syncedAt === null) return onDevice(save);
-  const words = `Synced ${timeOf(cloud.syncedAt)}`;
-  return told('quiet', words, 'Synced', IconCloudCheck);
+  return told('quiet', `Synced ${instantTime(cloud.syncedAt)}`, 'Synced', IconCloudCheck);
 }
 
 function onDevice(save: SaveStatus): PillStatus {
@@ -117,8 +116,4 @@ function told(
   more: string | null = null,
 ): PillStatus {
   return { tone, words, short, more, icon, isQuestion: false };
-}
-
-function timeOf(instant: number): string {
-  return instantTime(instant);
 }

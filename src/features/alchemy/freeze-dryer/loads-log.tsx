@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { LoadItem, loadColumns } from './load-columns.tsx';
@@ -16,11 +15,9 @@ import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 /** About how high a load is as a list row, in pixels of the layout. */
 const ITEM_HEIGHT = 104;
 
-const selectFarm = (farm: FarmDocument) => farm;
-
 /** All loads of the dryers with their yields; nothing on a farm that never planned one. */
 export function LoadsLog() {
-  const farm = useFarm(selectFarm);
+  const farm = useFarm((whole) => whole);
   const today = useToday();
   const rows = useMemo(
     () =>
@@ -53,7 +50,6 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
     <section className={classes.loads} aria-label="Loads">
       <RatioStrips />
       <RecordTable
-        label="Loads"
         title="Loads"
         columns={columns}
         records={rows}

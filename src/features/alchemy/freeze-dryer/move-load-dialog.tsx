@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -5,38 +6,34 @@ import { useState } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { moveWarnings } from '#domain/alchemy/dry-loads/move-warnings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
-
-const selectFarm = (farm: FarmDocument) => farm;
 
 /**
  * Puts a planned load on another day; greens that are not in the ground yet are cut on that day. What
  * stands against the day is told before it is saved.
  */
-export function MoveLoadDialog(props: {
-  readonly opened: boolean;
-  readonly row: LoadRow;
-  readonly onClose: () => void;
-  readonly onMove: (row: LoadRow, startISO: IsoDate) => boolean;
-}) {
-  const { row, onClose } = props;
+export function MoveLoadDialog(
+  props: ShownDialog & {
+    readonly row: LoadRow;
+    readonly onMove: (row: LoadRow, startISO: IsoDate) => boolean;
+  },
+) {
+  const { row, onMove, ...shown } = props;
   const today = useToday();
-  const farm = useFarm(selectFarm);
+  const farm = useFarm((whole) => whole);
   const [day, setDay] = useState<IsoDate | null>(row.load.startISO);
   const problem = problemOf(day, row, today);
   const warnings = day === null || problem !== null ? [] : moveWarnings(farm, row.load, day, today);
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       size="sm"
       title={`Move ${row.dryer}`}
       subtitle={row.goods}
       problem={problem}
-      save={() => day !== null && props.onMove(row, day)}
+      save={() => day !== null && onMove(row, day)}
       saveLabel="Move"
     >
       <DateField label="Day" min={today} value={day} onChange={setDay} data-autofocus />

@@ -33,13 +33,10 @@ export function useLoadWork() {
     },
     [carryOut, confirm, farmNow, today],
   );
-  const move = useCallback(
-    ({ load, dryer }: LoadRow, startISO: IsoDate) => {
-      const action = { type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } } as const;
-      return carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
-    },
-    [carryOut],
-  );
+  const move = ({ load, dryer }: LoadRow, startISO: IsoDate) => {
+    const action = { type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } } as const;
+    return carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
+  };
   const cancel = useCallback(
     async ({ load, dryer, goods }: LoadRow) => {
       const question = `Cancel ${dryer} of ${formatDay(load.startISO)}?`;

@@ -1,5 +1,6 @@
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatCount, formatSentence } from '#ui/format.ts';
 import { useFarm, useCarryOut, useFarmNow } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -11,20 +12,14 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import classes from './loads.module.css';
 
 /** Weighs what goes into a dryer and what comes out of it, in large digits; a line can wait. */
-export function WeighLoadDialog(props: {
-  readonly opened: boolean;
-  readonly row: LoadRow;
-  readonly onClose: () => void;
-}) {
-  const { row } = props;
+export function WeighLoadDialog({ row, ...shown }: ShownDialog & { readonly row: LoadRow }) {
   const { load } = row;
   const { weightsOf, change, problem, save } = useLineWeights(load);
   const nameOf = useLineNames();
   const isFresh = load.dryerId === '';
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="sm"
       title={isFresh ? 'Weigh the fresh goods' : 'Weigh the load'}
       subtitle={`${row.dryer} — ${formatDay(load.startISO)}`}

@@ -44,14 +44,14 @@ export function ItemsPage() {
             </Badge>
           </>
         }
-        {...(items.length > 0 && {
-          actions: (
+        actions={
+          items.length > 0 && (
             <CsvButton
               fileName={`pro-items-${today}.csv`}
               rows={() => csvRows(PRO_ITEM_COLUMNS, items)}
             />
-          ),
-        })}
+          )
+        }
       />
       <Segments
         aria-label="View"

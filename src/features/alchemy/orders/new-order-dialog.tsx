@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { NotesField } from '#ui/fields/form-fields.tsx';
 import { byId } from '#domain/records/change-records.ts';
@@ -37,11 +38,7 @@ const BLANK: NewOrderDraft = {
 };
 
 /** Creates an order and reserves its stock; when there is not enough, it is kept as a draft. */
-export function NewOrderDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onCreated: (id: string) => void;
-}) {
+export function NewOrderDialog(props: ShownDialog & { readonly onCreated: (id: string) => void }) {
   const { opened, onClose } = props;
   const [draft, setDraft] = useState(BLANK);
   const change = (part: Partial<NewOrderDraft>) => setDraft({ ...draft, ...part });

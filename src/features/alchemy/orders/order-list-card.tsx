@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { SearchField } from '#ui/fields/form-fields.tsx';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { dueMark } from '#domain/alchemy/orders/due-mark.ts';
@@ -26,13 +25,11 @@ export function OrderListCard(props: {
   return (
     <Card component="section" aria-label="Order list" padding={0} className={classes.card}>
       <div className={classes.search}>
-        <TextInput
-          type="search"
+        <SearchField
           aria-label="Search orders"
           placeholder="Customer, email, id or notes"
-          leftSection={<IconSearch size="1rem" aria-hidden />}
           value={props.search}
-          onChange={(event) => props.onSearch(event.currentTarget.value)}
+          onSearch={props.onSearch}
         />
       </div>
       {props.orders.length === 0 ? (

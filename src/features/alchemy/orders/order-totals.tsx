@@ -1,5 +1,4 @@
 import { byId } from '#domain/records/change-records.ts';
-import { useMemo } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDollars } from '#ui/format.ts';
 import { type ProLineDraft, proOrderLines } from './lines/pro-order-draft.ts';
@@ -10,9 +9,8 @@ import { selectAlchemy } from './select-shop.ts';
 /** What an order sells for, and what its goods cost once every recipe says so. */
 export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {
   const { items, products } = useFarm(selectAlchemy);
-  const itemsById = useMemo(() => byId(items), [items]);
   const lines = proOrderLines(drafts);
-  const cogs = orderCogs(lines, products, itemsById);
+  const cogs = orderCogs(lines, products, byId(items));
   return (
     <dl className={classes.totals}>
       {cogs !== null && (

@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
@@ -9,7 +8,7 @@ import { alertAbout, alertKind, alertFixes, alertReason } from './alert-text.ts'
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** Alerts that are shown before more are asked for. */
 const FIRST = 4;
@@ -29,9 +28,7 @@ export function AlertsCard(props: {
       title="Feasibility Alerts"
       aside={
         risks.length > 0 && (
-          <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
-            {formatCount(risks.length, 'alert')}
-          </Badge>
+          <WarningBadge color="red">{formatCount(risks.length, 'alert')}</WarningBadge>
         )
       }
     >

@@ -1,11 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { cogLabel } from './cost-text.ts';
 import classes from './pro-products.module.css';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** What a batch and a unit cost by the recipe that is shown, and of what that is made up. */
 export function CostSummary(props: {
@@ -22,13 +21,7 @@ export function CostSummary(props: {
   return (
     <SectionCard
       title={variantName === null ? 'Cost' : `Cost of variant ${variantName}`}
-      {...(!cost.isComplete && {
-        aside: (
-          <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
-            Cost incomplete
-          </Badge>
-        ),
-      })}
+      aside={!cost.isComplete && <WarningBadge color="yellow">Cost incomplete</WarningBadge>}
     >
       <div className={classes.cost}>
         <output aria-label="COG per unit">

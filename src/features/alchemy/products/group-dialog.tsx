@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -20,12 +21,7 @@ export type GroupTarget =
   | { readonly kind: 'subgroup'; readonly subgroup: ProSubgroup };
 
 /** Adds a category or subgroup, or changes one. */
-export function GroupDialog(props: {
-  readonly opened: boolean;
-  readonly target: GroupTarget;
-  readonly onClose: () => void;
-}) {
-  const { opened, target, onClose } = props;
+export function GroupDialog({ target, ...shown }: ShownDialog & { readonly target: GroupTarget }) {
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(useSeenFarm());
   const [draft, setDraft] = useState(() => groupDraft(target));
@@ -39,8 +35,7 @@ export function GroupDialog(props: {
   const field = draftFields(draft, (part) => setDraft({ ...draft, ...part }));
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={isNew ? 'Add Category or Subgroup' : `Edit ${target.kind}`}
       size="sm"
       problem={problem}

@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -20,13 +21,13 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
 
 /** Adds a product; its recipe follows in the editor. */
-export function ProductDialog(props: {
-  readonly opened: boolean;
-  readonly place: NewProductPlace;
-  readonly onClose: () => void;
-  readonly onAdded: (id: string) => void;
-}) {
-  const { opened, place, onClose, onAdded } = props;
+export function ProductDialog(
+  props: ShownDialog & {
+    readonly place: NewProductPlace;
+    readonly onAdded: (id: string) => void;
+  },
+) {
+  const { place, onAdded, ...shown } = props;
   const { products } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord();
   const now = useNow();
@@ -43,8 +44,7 @@ export function ProductDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Add Product"
       problem={problem}
       save={save}

@@ -32,8 +32,8 @@ export function ProductsHeader(
     <div className={classes.header}>
       <PageHeader
         title="Pro Products"
-        {...(onBack !== null && {
-          before: (
+        before={
+          onBack !== null && (
             <Button
               variant="subtle"
               leftSection={<IconArrowLeft size="1rem" aria-hidden />}
@@ -41,8 +41,8 @@ export function ProductsHeader(
             >
               All products
             </Button>
-          ),
-        })}
+          )
+        }
         actions={
           <>
             {alchemy.products.length > 0 && (

@@ -1,6 +1,7 @@
+import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { LineCost } from '#domain/alchemy/products/recipe-cost.ts';
@@ -8,7 +9,6 @@ import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './recipe-lines.module.css';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** A line of a recipe; what is wrong with it stands under it. */
@@ -59,9 +59,7 @@ export function RecipeLine(props: {
       <output className={classes.cost} aria-label={`Cost of line ${number}`}>
         {formatDollars(cost?.dollars ?? 0, 4)}
       </output>
-      <ActionIcon aria-label={`Remove line ${number}`} onClick={onRemove}>
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`line ${number}`} onRemove={onRemove} />
       {problem !== null && (
         <p className={classes.problem} role="alert">
           <IconAlertTriangle size="1rem" aria-hidden />

@@ -1,11 +1,10 @@
-import { IconPlus } from '@tabler/icons-react';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** The lines of a recipe, each with what it costs. */
 export function RecipeLines(props: {
@@ -43,19 +42,16 @@ export function RecipeLines(props: {
           }}
         />
       ))}
-      <Button
-        variant="default"
-        size="xs"
+      <AddLineButton
         data-add-line
-        className={classes.add ?? ''}
-        leftSection={<IconPlus size="1rem" aria-hidden />}
+        className={classes.add}
         onClick={() => {
           onChange(withBlankLine(lines));
           focusLine(lines.length);
         }}
       >
         Add line
-      </Button>
+      </AddLineButton>
     </section>
   );
 }

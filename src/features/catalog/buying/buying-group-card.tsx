@@ -15,7 +15,7 @@ import {
   stockAmountText,
 } from '#domain/buying/buying-text.ts';
 import { formatDay, formatDollars, formatSentence } from '#ui/format.ts';
-import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
+import { Button, LinkButton } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
@@ -40,7 +40,6 @@ export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps
   const due = group.lines.filter(isDue);
   return (
     <RecordTable
-      label={supplier}
       title={supplier}
       columns={columns}
       records={group.lines}
@@ -135,9 +134,9 @@ function Item({
 }) {
   return (
     <span className={classes.item}>
-      <Anchor component="button" type="button" fw={500} onClick={() => onOpen(line)}>
+      <LinkButton fw={500} onClick={() => onOpen(line)}>
         {line.name}
-      </Anchor>
+      </LinkButton>
       {line.reorderUrl !== null && <OrderLink name={line.name} url={line.reorderUrl} />}
     </span>
   );

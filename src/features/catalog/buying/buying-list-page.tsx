@@ -1,6 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
 import { IconCopy } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
 import { NOTHING_TO_ORDER, orderItemText } from '#domain/buying/buying-text.ts';
 import type { Purchase } from '#domain/buying/purchase.ts';
@@ -38,10 +37,7 @@ export function BuyingListPage() {
   const isEmpty = groups.length === 0 && purchases.length === 0;
   return (
     <>
-      <PageHeader
-        title="Buying list"
-        {...(groups.length > 0 && { actions: <ListActions {...result} /> })}
-      />
+      <PageHeader title="Buying list" actions={groups.length > 0 && <ListActions {...result} />} />
       <div className={classes.page}>
         {groups.length === 0 && <EmptyState title={NOTHING_TO_ORDER} />}
         {groups.map((group) => (
@@ -68,7 +64,6 @@ export function BuyingListPage() {
 function ListActions({ groups }: BuyingResult) {
   const today = useToday();
   const hasCosts = !useIsDayOnly();
-  const rows = useMemo(() => () => buyingFile(groups, hasCosts), [groups, hasCosts]);
   return (
     <>
       <Button
@@ -80,7 +75,7 @@ function ListActions({ groups }: BuyingResult) {
         Copy as text
       </Button>
       <PrintButton />
-      <CsvButton fileName={`buying-list-${today}.csv`} rows={rows} />
+      <CsvButton fileName={`buying-list-${today}.csv`} rows={() => buyingFile(groups, hasCosts)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from './buying.module.css';
@@ -11,24 +12,24 @@ import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
+/** What can be put right, as it is typed. */
+interface PurchaseDraft extends Pick<NamedPurchase, 'supplier' | 'cost' | 'note'> {
+  readonly qty: number | null;
+  readonly expectedISO: IsoDate | null;
+}
+
 /** Puts an order right that is on its way. */
-export function ChangeDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly purchase: NamedPurchase;
-}) {
+export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, orderedISO } = purchase;
-  const [qty, setQty] = useState<number | null>(purchase.qty);
-  const [expectedISO, setExpected] = useState<IsoDate | null>(purchase.expectedISO);
-  const [supplier, setSupplier] = useState(purchase.supplier);
-  const [cost, setCost] = useState(purchase.cost);
-  const [note, setNote] = useState(purchase.note);
+  const [draft, change] = useDraft<PurchaseDraft>(purchase);
+  const { qty, expectedISO, supplier, cost, note } = draft;
   const suppliers = useFarm(selectSuppliers);
   const carryOut = useCarryOut(useSeenFarm());
   const dayProblem =
     expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
   const packs = qty === purchase.qty ? purchase.packs : null;
+  const field = draftFields(draft, change);
   const save = () => {
     const day = expectedISO ?? purchase.expectedISO;
     const patch = { qty: qty ?? 0, packs, expectedISO: day, supplier: supplier.trim(), cost, note };
@@ -49,27 +50,16 @@ export function ChangeDialog(props: {
           <NumberField
             label={`Amount (${unitLabel(unit)})`}
             min={0}
-            value={qty}
-            onChange={(typed) => setQty(typed)}
+            {...field.of('qty')}
             error={amountProblem(qty)}
           />
-          <DateField
-            label="Expected"
-            value={expectedISO}
-            onChange={setExpected}
-            error={dayProblem}
-          />
+          <DateField label="Expected" {...field.of('expectedISO')} error={dayProblem} />
         </div>
         <div className={classes.halves}>
-          <Autocomplete
-            label="Supplier"
-            data={[...suppliers]}
-            value={supplier}
-            onChange={setSupplier}
-          />
-          <MoneyField label="Cost" min={0} value={cost} onChange={setCost} />
+          <Autocomplete label="Supplier" data={[...suppliers]} {...field.of('supplier')} />
+          <MoneyField label="Cost" min={0} {...field.of('cost')} />
         </div>
-        <NotesField minRows={1} maxRows={4} value={note} onChange={setNote} />
+        <NotesField minRows={1} maxRows={4} {...field.of('note')} />
       </div>
     </SaveDialog>
   );

@@ -68,7 +68,6 @@ function OnItsWay(props: {
   return (
     <>
       <RecordTable
-        label="On its way"
         title="On its way"
         columns={columns}
         records={purchases}
@@ -181,13 +180,7 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
     ...(hasCosts ? [COST] : []),
   ];
   return (
-    <RecordTable
-      label="Came in"
-      title="Came in"
-      columns={columns}
-      records={purchases}
-      idOf={({ id }) => id}
-    />
+    <RecordTable title="Came in" columns={columns} records={purchases} idOf={({ id }) => id} />
   );
 }
 

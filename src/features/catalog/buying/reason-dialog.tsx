@@ -7,7 +7,7 @@ import type { AskedFarm } from '#state/ports/farm-answers.ts';
 import { useMemo } from 'react';
 import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDay, formatTrays, formatSentence } from '#ui/format.ts';
 import { FactList } from '#ui/page/page-parts.tsx';
 import classes from './buying.module.css';
@@ -19,12 +19,7 @@ const COLORS = {
 } as const;
 
 /** Why a line is on the list: how far the stock goes, when an order comes, and what is not covered. */
-export function ReasonDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly line: BuyingLine;
-}) {
-  const { line, ...shown } = props;
+export function ReasonDialog({ line, ...shown }: ShownDialog & { readonly line: BuyingLine }) {
   const { stockId } = line;
   const about = useMemo(
     () => (asked: AskedFarm) => ({ asked, args: [stockId] as const }),

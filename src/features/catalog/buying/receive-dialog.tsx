@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -19,11 +20,7 @@ import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
-export function ReceiveDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly purchase: NamedPurchase;
-}) {
+export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, stockId } = purchase;
   const [qty, setQty] = useState<number | null>(purchase.qty);

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
@@ -20,12 +21,8 @@ import {
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
 /** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
-export function StockOrderDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly lines: readonly BuyingLine[];
-}) {
-  const { opened, onClose, lines } = props;
+export function StockOrderDialog(props: ShownDialog & { readonly lines: readonly BuyingLine[] }) {
+  const { lines, ...shown } = props;
   const [draft, setDraft] = useState(() => stockOrderDraft(lines));
   const suppliers = useFarm(selectSuppliers);
   const today = useToday();
@@ -38,8 +35,7 @@ export function StockOrderDialog(props: {
     }));
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Ordered"
       subtitle={only?.name ?? `${lines.length} items`}
       problem={stockOrderProblem(draft)}

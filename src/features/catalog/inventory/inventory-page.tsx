@@ -1,5 +1,5 @@
 import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
-import { IconAlertTriangle, IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
+import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -27,7 +27,7 @@ import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 import { materialFileRows } from '#domain/import/import-materials.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
@@ -58,9 +58,8 @@ export function InventoryPage() {
   return (
     <>
       <div className="no-print">
-        <PageHeader title="Inventory" {...(rows.length > 0 && { actions: add })} />
+        <PageHeader title="Inventory" actions={rows.length > 0 && add} />
         <RecordTable
-          label="Raw materials"
           title="Raw materials"
           initialSort={{ head: 'Name', descending: false }}
           columns={columns}
@@ -119,14 +118,6 @@ function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
     }));
 }
 
-function LowStock({ count }: { readonly count: number }) {
-  return (
-    <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
-      {count} to reorder
-    </Badge>
-  );
-}
-
 /** What the list is counted, printed, filled and taken away with. */
 function HeadActions(props: {
   readonly rows: readonly MaterialRow[];
@@ -138,7 +129,7 @@ function HeadActions(props: {
   const low = rows.filter(({ isLow }) => isLow).length;
   return (
     <>
-      {low > 0 && <LowStock count={low} />}
+      {low > 0 && <WarningBadge color="yellow">{low} to reorder</WarningBadge>}
       <CountButton onClick={onCount} />
       <PrintButton label="Print count list" />
       <ImportCsvButton onClick={onImport} />

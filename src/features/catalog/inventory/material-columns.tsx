@@ -1,10 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './inventory.module.css';
 import type { MaterialRow } from './material-rows.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
+import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 
 /** The columns of the raw materials; a click on a name opens the material. */
 export function materialColumns(
@@ -15,9 +14,9 @@ export function materialColumns(
       head: 'Name',
       cell: ({ material }) => (
         <span className={classes.name}>
-          <Anchor component="button" type="button" fw={500} onClick={() => onEdit(material)}>
+          <LinkButton fw={500} onClick={() => onEdit(material)}>
             {material.name}
-          </Anchor>
+          </LinkButton>
           {material.isPrimarySoil && <Badge>Primary soil</Badge>}
         </span>
       ),
@@ -51,11 +50,7 @@ function Stock({ row }: { readonly row: MaterialRow }) {
     <>
       <span className={classes.stock}>{stock}</span>
       {stockElsewise !== '' && <span className={classes.elsewise}>{stockElsewise}</span>}
-      {isLow && (
-        <Badge color="yellow" leftSection={<IconAlertTriangle size="0.875rem" />}>
-          Reorder at {reorder}
-        </Badge>
-      )}
+      {isLow && <WarningBadge color="yellow">Reorder at {reorder}</WarningBadge>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm, useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { type MaterialDraft, materialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
@@ -11,14 +12,14 @@ import { useStoredMaterial } from './use-stored-material.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
 /** Adds or changes a material. */
-export function MaterialDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly material: Material | null;
-  readonly onClose: () => void;
-}) {
-  const { opened, onClose } = props;
-  const stored = useStoredMaterial(props.material);
+export function MaterialDialog(
+  props: ShownDialog & {
+    /** Null for a new one. */
+    readonly material: Material | null;
+  },
+) {
+  const { material, ...shown } = props;
+  const stored = useStoredMaterial(material);
   const seeds = useFarm((farm) => farm.catalog.seedsByVariety);
   const [draft, change] = useDraft<MaterialDraft>(() =>
     materialDraft(stored, stored === null ? [] : varietiesOfSeed(seeds, stored.id)),
@@ -28,8 +29,7 @@ export function MaterialDialog(props: {
   const cost = draft.purchaseCost === null ? '—' : costLabel(materialOfDraft(draft, ''));
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={stored === null ? 'Add Material' : 'Edit Material'}
       problem={materialSaveProblem(draft) ?? unitProblem}
       save={() => save(draft)}

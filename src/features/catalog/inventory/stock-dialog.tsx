@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatQuantity } from '#ui/format.ts';
 import { useState } from 'react';
 import type { Material } from '#domain/catalog/catalog.ts';
@@ -21,12 +22,7 @@ const words = {
 } as const;
 
 /** Takes in what was delivered, or sets what was counted, and says before what the stock will be. */
-export function StockDialog(props: {
-  readonly opened: boolean;
-  readonly target: StockTarget;
-  readonly onClose: () => void;
-}) {
-  const { opened, target, onClose } = props;
+export function StockDialog({ target, ...shown }: ShownDialog & { readonly target: StockTarget }) {
   const { change } = target;
   const material = useStoredMaterial(target.material);
   const [draft, setDraft] = useState<StockDraft>({ qty: null, unit: material.stock.unit });
@@ -37,8 +33,7 @@ export function StockDialog(props: {
   const problem = stockSaveProblem(change, draft);
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={words[change].title}
       subtitle={`${material.name}, ${formatQuantity(material.stock)} on hand`}
       size="sm"

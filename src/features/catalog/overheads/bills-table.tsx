@@ -28,7 +28,6 @@ export function BillsTable(props: {
   return (
     <>
       <RecordTable
-        label={`Bills of ${monthLabel(month)}`}
         title={`Bills of ${monthLabel(month)}`}
         csvName={`overhead-bills-${month}.csv`}
         columns={columns}

@@ -33,7 +33,7 @@ export function BudgetDialog(props: {
   readonly stored: Overhead | null;
   readonly onClose: () => void;
 }) {
-  const { opened, stored, onClose } = props;
+  const { stored, ...shown } = props;
   const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const save = () => {
@@ -48,8 +48,7 @@ export function BudgetDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={stored === null ? 'Add budget' : 'Edit budget'}
       problem={overheadSaveProblem(draft)}
       save={save}

@@ -35,7 +35,6 @@ export function BudgetsTable({ overheads }: { readonly overheads: readonly Overh
   return (
     <>
       <RecordTable
-        label="Recurring budgets"
         title="Recurring budgets"
         csvName={`recurring-budgets-${today}.csv`}
         columns={columns}

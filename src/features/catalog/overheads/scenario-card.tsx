@@ -1,5 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { overheadNote, overheadRates, type OverheadRates } from '#domain/costing/overhead-rates.ts';
 import {
@@ -19,18 +18,11 @@ import { useScenario } from './use-scenario.ts';
 
 /** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
 export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
-  const { overheads } = catalog;
   const today = useToday();
   const edited = useScenario(catalog.overheadScenario);
   const { scenario } = edited;
-  const costs = useMemo(
-    () => scenarioCosts({ overheads, overheadScenario: scenario }),
-    [overheads, scenario],
-  );
-  const rates = useMemo(
-    () => overheadRates({ overheads, overheadScenario: scenario }),
-    [overheads, scenario],
-  );
+  const shared = { overheads: catalog.overheads, overheadScenario: scenario };
+  const costs = scenarioCosts(shared);
   return (
     <SectionCard
       title="Allocation scenario"
@@ -57,7 +49,7 @@ export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
         </output>
         <SubtotalBars costs={costs} />
       </div>
-      <InProductCosts rates={rates} />
+      <InProductCosts rates={overheadRates(shared)} />
     </SectionCard>
   );
 }

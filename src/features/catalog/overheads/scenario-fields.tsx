@@ -25,7 +25,7 @@ const FIELDS: readonly VolumeField[] = [
 export function ScenarioFields({ edited }: { readonly edited: EditedScenario }) {
   const { draft, change, keep } = edited;
   return (
-    <SubmitForm aria-label="Volumes" className={classes.volumes} onSubmit={keep}>
+    <SubmitForm aria-label="Volumes" className={classes.halves} onSubmit={keep}>
       {FIELDS.map(({ volume, label, min, description, weight }) => (
         <NumberField
           key={volume}

@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
@@ -10,8 +10,7 @@ import {
   withBlankInsert,
   type PackagingFieldsProps,
 } from './packaging-draft.ts';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Title } from '#ui/kit/plain-parts.tsx';
+import { Title } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** What lies in a package beside the greens. */
@@ -43,15 +42,9 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
         />
       ))}
       {hasInserts ? (
-        <Button
-          variant="default"
-          size="xs"
-          data-add-insert
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={add}
-        >
+        <AddLineButton data-add-insert onClick={add}>
           Add insert
-        </Button>
+        </AddLineButton>
       ) : (
         <p className={classes.help}>Add pads, cards and other inserts here.</p>
       )}
@@ -86,9 +79,7 @@ function InsertRow(props: {
         onChange={(qty) => onChange({ ...insert, qty })}
         classNames={{ input: classes.number ?? '' }}
       />
-      <ActionIcon aria-label={`Remove insert ${number}`} onClick={onRemove}>
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`insert ${number}`} onRemove={onRemove} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatDollars } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import type { PackagingRow } from './packaging-rows.ts';
 import classes from './packaging-columns.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(
@@ -43,14 +43,9 @@ function nameColumn(onEdit: (packaging: Packaging) => void): RecordColumn<Packag
   return valueColumn('Name', ({ packaging }) => packaging.name, {
     cell: ({ packaging, warnings }) => (
       <>
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.name}
-          onClick={() => onEdit(packaging)}
-        >
+        <LinkButton className={classes.name} onClick={() => onEdit(packaging)}>
           {packaging.name}
-        </Anchor>
+        </LinkButton>
         {warnings.length > 0 && (
           <div className={classes.warnings}>
             <CostNotes notes={warnings} />

@@ -4,6 +4,7 @@ import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -13,13 +14,13 @@ import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-rows.ts';
 
 /** Creates or changes a package, and shows at once what it will cost. */
-export function PackagingDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly stored: Packaging | null;
-  readonly onClose: () => void;
-}) {
-  const { opened, stored, onClose } = props;
+export function PackagingDialog(
+  props: ShownDialog & {
+    /** Null for a new one. */
+    readonly stored: Packaging | null;
+  },
+) {
+  const { stored, ...shown } = props;
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
   const [draft, setDraft] = useState(() => packagingDraft(stored));
@@ -50,8 +51,7 @@ export function PackagingDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={stored === null ? 'Create Packaging' : 'Edit Packaging'}
       problem={problem}
       save={save}

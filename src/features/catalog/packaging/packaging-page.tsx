@@ -39,9 +39,8 @@ export function PackagingPage() {
   const create = <Button onClick={() => open('new')}>+ Create Packaging</Button>;
   return (
     <>
-      <PageHeader title="Packaging" {...(rows.length > 0 && { actions: create })} />
+      <PageHeader title="Packaging" actions={rows.length > 0 && create} />
       <RecordTable
-        label="Packaging Library"
         title="Packaging Library"
         csvName={`packaging-${today}.csv`}
         columns={columns}

@@ -1,6 +1,7 @@
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
 import { Select } from '@mantine/core';
-import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { percentLabel } from './blend-label.ts';
@@ -14,7 +15,6 @@ import {
 } from './mix-draft.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The varieties of a mix and their shares. */
@@ -63,9 +63,7 @@ export function BlendEditor(props: {
         ))}
       </div>
       <Group justify="space-between" mt="md">
-        <Button variant="default" size="xs" leftSection={<IconPlus size="1rem" />} onClick={add}>
-          Add variety
-        </Button>
+        <AddLineButton onClick={add}>Add variety</AddLineButton>
         <BlendTotal rows={rows} />
       </Group>
     </section>
@@ -125,9 +123,7 @@ function BlendRow(props: {
         onChange={(percent) => onChange({ ...row, percent })}
         classNames={{ input: classes.percent ?? '' }}
       />
-      <ActionIcon aria-label={`Remove variety ${number}`} onClick={onRemove}>
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`variety ${number}`} onRemove={onRemove} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatSize } from '#ui/format-weights.ts';
-import { IconAlertTriangle, IconCopy, IconTag } from '@tabler/icons-react';
+import { IconCopy, IconTag } from '@tabler/icons-react';
 import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
@@ -10,7 +10,7 @@ import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts, type NamedVarieties } from './blend-label.ts';
 import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
@@ -99,13 +99,9 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
     <>
       <span className={classes.strong}>{mix.name}</span>
       {!isMixComplete(mix.components) && (
-        <Badge
-          color="yellow"
-          className={classes.badge}
-          leftSection={<IconAlertTriangle size="0.875rem" />}
-        >
+        <WarningBadge color="yellow" className={classes.badge}>
           Blend incomplete
-        </Badge>
+        </WarningBadge>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { useNewId, useToday } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -10,12 +11,7 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 import { useSeedWork } from './use-seed-work.ts';
 
 /** Writes down how much of a lot came up. */
-export function GerminationDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly lot: SeedLotRow;
-}) {
-  const { opened, onClose, lot } = props;
+export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lot: SeedLotRow }) {
   const work = useSeedWork();
   const newId = useNewId();
   const [dateISO, setDate] = useState<string | null>(useToday());
@@ -30,8 +26,7 @@ export function GerminationDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Add germination test"
       subtitle={`${lot.code}, ${lot.varietyName}`}
       size="sm"

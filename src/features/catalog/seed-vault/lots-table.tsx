@@ -89,7 +89,6 @@ export function LotsTable() {
     <>
       <RecordTable
         title="Lots"
-        label="Lots"
         csvName="seed-lots.csv"
         columns={COLUMNS}
         records={lots}

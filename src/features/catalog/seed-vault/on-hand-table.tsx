@@ -23,7 +23,6 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
   return (
     <RecordTable
       title="On-hand by Variety"
-      label="On-hand by Variety"
       csvName="seed-on-hand.csv"
       records={rows}
       idOf={(row) => row.variety.id}

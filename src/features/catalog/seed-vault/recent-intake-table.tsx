@@ -69,7 +69,6 @@ export function RecentIntakeTable() {
   return (
     <RecordTable
       title="Recent Intake"
-      label="Recent Intake"
       csvName="seed-recent-intake.csv"
       records={latest}
       idOf={(booking) => booking.id}

@@ -1,8 +1,7 @@
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 
 /** A dialog about the seed of one variety. */
-export interface SeedDialogProps {
-  readonly opened: boolean;
+export interface SeedDialogProps extends ShownDialog {
   readonly row: SeedVaultRow;
-  readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { IconDownload } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
@@ -73,7 +73,7 @@ function CountSheetButtons() {
       <Button
         variant="default"
         leftSection={<IconDownload size="1.125rem" />}
-        onClick={() => downloadText(countSheetName(today), toCsv(inFarmUnits(countSheetCsv(rows))))}
+        onClick={() => downloadTable(countSheetName(today), countSheetCsv(rows))}
       >
         Export count sheet (CSV)
       </Button>

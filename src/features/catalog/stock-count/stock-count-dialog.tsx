@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useCarryOut, useNewId, useNow } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { unitLabel } from '#domain/units/unit.ts';
@@ -17,11 +18,7 @@ import {
 import classes from './stock-count-dialog.module.css';
 
 /** What is on the shelves, typed down from top to bottom; what it changes is told before it is saved. */
-export function StockCountDialog(props: {
-  readonly opened: boolean;
-  readonly lines: readonly CountLine[];
-  readonly onClose: () => void;
-}) {
+export function StockCountDialog(props: ShownDialog & { readonly lines: readonly CountLine[] }) {
   const { opened, onClose } = props;
   // What is counted is what stood there when the count began.
   const [lines] = useState(props.lines);
@@ -41,7 +38,7 @@ export function StockCountDialog(props: {
       save={() => save(lines, typed)}
       footerNote={<span aria-live="polite">{summary}</span>}
     >
-      <ul ref={list} className={classes.list}>
+      <ul ref={list}>
         {lines.map((line, at) => (
           <CountRow
             key={line.id}

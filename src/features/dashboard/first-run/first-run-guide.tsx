@@ -5,7 +5,7 @@ import { CropsStep } from './crops-step.tsx';
 import { Doors } from './doors.tsx';
 import { FirstOrderStep } from './first-order-step.tsx';
 import { TraysStep } from './trays-step.tsx';
-import { Text, Anchor } from '#ui/kit/plain-parts.tsx';
+import { Text, LinkButton } from '#ui/kit/plain-parts.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { regionOfLanguage } from '#domain/tell/region-of-language.ts';
@@ -84,17 +84,13 @@ function RegionLine() {
   return (
     <Text c="dimmed" mb="md">
       Weights in g and kg, money in {currencySign(region.currency)}, days like {day}?{' '}
-      <Anchor
-        component="button"
-        type="button"
+      <LinkButton
         onClick={() => carryOut({ type: 'UPDATE_SETTINGS', payload: { region } }, 'Settings saved')}
       >
         Use them
-      </Anchor>
+      </LinkButton>
       {' · '}
-      <Anchor component="button" type="button" onClick={() => setLeft(true)}>
-        Keep ounces and dollars
-      </Anchor>
+      <LinkButton onClick={() => setLeft(true)}>Keep ounces and dollars</LinkButton>
     </Text>
   );
 }

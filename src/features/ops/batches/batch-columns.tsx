@@ -4,13 +4,7 @@ import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { RealBatch } from '#domain/supply/real-trays.ts';
-import {
-  formatNumber,
-  formatTrays,
-  formatDate,
-  formatDay,
-  traysBesidePlanned,
-} from '#ui/format.ts';
+import { formatNumber, formatTrays, formatDayFrom, traysBesidePlanned } from '#ui/format.ts';
 import { tracePath } from '#ui/route-paths.ts';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
@@ -35,19 +29,13 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
     }),
     valueColumn('Planted', ({ plantedISO }) => plantedISO, {
       className: classes.planted,
-      cell: ({ plantedISO }) => batchDay(plantedISO, today),
+      cell: ({ plantedISO }) => formatDayFrom(today, plantedISO),
     }),
     valueColumn('Harvest', ({ harvestISO }) => harvestISO, {
       cell: (batch) => <BatchHarvest batch={batch} today={today} />,
     }),
     valueColumn('Status', ({ status }) => status, {
-      cell: (batch) => (
-        <span className={classes.state}>
-          <HeldBadge isHeld={batch.isHeld} />
-          <BatchStatusBadge status={batch.status} />
-          <LostBatchMenu batch={batch} />
-        </span>
-      ),
+      cell: (batch) => <BatchState batch={batch} />,
     }),
   ];
 }
@@ -58,15 +46,12 @@ export function BatchCard({ batch, today }: BatchProps) {
     <div className={classes.card}>
       <div className={classes.cardHead}>
         <BatchVariety batch={batch} />
-        <span className={classes.state}>
-          <HeldBadge isHeld={batch.isHeld} />
-          <BatchStatusBadge status={batch.status} />
-          <LostBatchMenu batch={batch} />
-        </span>
+        <BatchState batch={batch} />
       </div>
       <div className={classes.planted}>
         {traysBesidePlanned(batch, formatTrays)},{' '}
-        {batch.status === 'Planned' ? 'to plant' : 'planted'} {batchDay(batch.plantedISO, today)}
+        {batch.status === 'Planned' ? 'to plant' : 'planted'}{' '}
+        {formatDayFrom(today, batch.plantedISO)}
       </div>
       <BatchCode batch={batch} />
       <div className={classes.cardHarvest}>
@@ -107,11 +92,17 @@ const STATUS_COLORS: Readonly<Record<BatchStatus, string>> = {
   Harvested: 'gray',
 };
 
-function BatchStatusBadge({ status }: Pick<CycleBatch, 'status'>) {
+/** How far a batch is, and what else can be done with it. */
+function BatchState({ batch }: Pick<BatchProps, 'batch'>) {
+  const { status, isHeld } = batch;
   return (
-    <Badge color={STATUS_COLORS[status]} className={classes.status}>
-      {status}
-    </Badge>
+    <span className={classes.state}>
+      <HeldBadge isHeld={isHeld} />
+      <Badge color={STATUS_COLORS[status]} className={classes.status}>
+        {status}
+      </Badge>
+      <LostBatchMenu batch={batch} />
+    </span>
   );
 }
 
@@ -120,7 +111,7 @@ function BatchHarvest({ batch, today }: BatchProps) {
   const distance = harvestDistance(batch, today);
   return (
     <span className={classes.harvest}>
-      {batchDay(batch.harvestISO, today)}
+      {formatDayFrom(today, batch.harvestISO)}
       {distance?.isLate === false && <span className={classes.distance}>{distance.text}</span>}
       {distance?.isLate === true && (
         <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
@@ -129,11 +120,6 @@ function BatchHarvest({ batch, today }: BatchProps) {
       )}
     </span>
   );
-}
-
-/** A day of a batch; its year is named only when it is another one than today's. */
-export function batchDay(iso: IsoDate, today: IsoDate): string {
-  return iso.slice(0, 4) === today.slice(0, 4) ? formatDay(iso) : formatDate(iso);
 }
 
 /** How far off the next step of a batch is, in words. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BatchStatus, CycleBatch } from '#domain/planning/batches.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
-import { batchColumns, batchDay, harvestDistance } from './batch-columns.tsx';
+import { batchColumns, harvestDistance } from './batch-columns.tsx';
+import { formatDayFrom } from '#ui/format.ts';
 import { filterBatches, readBatchFilter } from './batch-filter.ts';
 
 const TODAY = '2026-11-20';
@@ -53,8 +54,8 @@ test('a harvested batch is not waited for', () => {
 });
 
 test('the year of a day is named when it is not this one', () => {
-  expect(batchDay('2026-11-21', TODAY)).toBe('Sat 11/21');
-  expect(batchDay('2027-01-02', TODAY)).toBe('Sat 1/2/2027');
+  expect(formatDayFrom(TODAY, '2026-11-21')).toBe('Sat 11/21');
+  expect(formatDayFrom(TODAY, '2027-01-02')).toBe('Sat 1/2/2027');
 });
 
 test('the file has a line per batch with plain dates', () => {

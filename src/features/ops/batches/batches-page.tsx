@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectBatches } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { OpenedFor, useAskedOfAddress, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
@@ -24,13 +24,7 @@ export function BatchesPage() {
   const filter = readBatchFilter(query.get('show'));
   const batches = useMemo(() => filterBatches(all, filter, today), [all, filter, today]);
   const buffers = useDialogTarget<'open' | 'all'>();
-  const { open: openBuffers } = buffers;
-  const asksForBuffers = query.get('buffers');
-  useEffect(() => {
-    if (asksForBuffers === null) return;
-    setQuery({}, { replace: true });
-    openBuffers(asksForBuffers === 'all' ? 'all' : 'open');
-  }, [asksForBuffers, openBuffers, setQuery]);
+  useAskedOfAddress('buffers', (asked) => buffers.open(asked === 'all' ? 'all' : 'open'), ['show']);
   const columns = useMemo(() => batchColumns(today), [today]);
   const sort = useRecordSorting(batches, columns);
   const show = (picked: BatchFilter) =>

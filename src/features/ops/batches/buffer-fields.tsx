@@ -4,14 +4,12 @@ import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { type BufferDraft, type BufferKind, withVarieties } from './buffer-draft.ts';
 import classes from './buffer-fields.module.css';
 
 /** So low that the list finds room above or below its field. */
 const DROPDOWN_HEIGHT = 160;
-
-/** The list stays in the body of the dialog, so that it never lies over its buttons. */
-const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
 interface BufferFieldsProps {
   readonly draft: BufferDraft;

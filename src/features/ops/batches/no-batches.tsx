@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { EmptyState } from '#ui/page/page-parts.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import type { BatchFilter } from './batch-filter.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
@@ -27,11 +26,7 @@ export function NoBatches(props: {
       <EmptyState
         title="No batches yet"
         hint="A batch is one planting, from seed to harvest. Batches come from your orders."
-        action={
-          <Button component={Link} to={routePaths.orders}>
-            Go to orders
-          </Button>
-        }
+        action={<GoToOrders />}
       />
     );
   return (

@@ -6,12 +6,10 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-
-/** The list stays in the body of the dialog, so that it never lies over its buttons. */
-const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
 /** Varieties with a buffer of their own, and giving one to another variety. Each is kept at once. */
 export function OwnBuffers() {
@@ -96,10 +94,7 @@ function OwnBufferForm(props: {
   const [percent, setPercent] = useState<number | null>(null);
   const variety = varieties.find((one) => one.id === id);
   const isReady = variety !== undefined && percent !== null;
-  const set = () => {
-    if (!isReady) return;
-    onSet(variety, percent);
-  };
+  const set = () => isReady && onSet(variety, percent);
   // Enter in a field of the dialog saves the dialog; here it sets this one buffer.
   const onKeyDown = onEnterInstead(set);
   return (

@@ -2,6 +2,7 @@ import { Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useCarryOut, useNewId } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -21,12 +22,8 @@ const MODES = [
 ] as const;
 
 /** Something that goes along with a delivery although nobody had ordered it. */
-export function AddLineDialog(props: {
-  readonly opened: boolean;
-  readonly packed: PackedOrder;
-  readonly onClose: () => void;
-}) {
-  const { opened, packed, onClose } = props;
+export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrder }) {
+  const { packed, ...shown } = props;
   const carryOut = useCarryOut();
   const newId = useNewId();
   const nameOf = useTargetName();
@@ -44,8 +41,7 @@ export function AddLineDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Add a line"
       subtitle={`Add something ${packed.customer} didn’t order.`}
       size="sm"

@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { EmptyState } from '#ui/page/page-parts.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import { useDayPapers } from './day-papers.tsx';
 import classes from './deliveries.module.css';
 import { DeliveriesToolbar } from './deliveries-toolbar.tsx';
@@ -58,13 +56,7 @@ function NoDeliveries() {
     <EmptyState
       title="No deliveries on this day."
       hint="Orders appear here on their delivery day."
-      action={
-        !isDayOnly && (
-          <Button component={Link} to={routePaths.orders}>
-            Go to orders
-          </Button>
-        )
-      }
+      action={!isDayOnly && <GoToOrders />}
     />
   );
 }

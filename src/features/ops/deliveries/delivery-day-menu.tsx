@@ -10,15 +10,14 @@ import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.t
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { routePaths } from '#ui/route-paths.ts';
+import { largeMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import type { PaperKind } from './day-papers.tsx';
 import type { DeliveryView } from './delivery-view.ts';
 import { scopeOfDay, type LabelScope } from './lots/label-scope.ts';
-
-const SIZE = '1.125rem';
 
 /** By what the deliveries of a day are listed. */
 export const ORDERS_OF_VIEW = [
@@ -41,8 +40,7 @@ export function DeliveryDayMenu(props: DeliveryDayMenuProps) {
   const isDayOnly = useIsDayOnly();
   const isPhone = useIsPhone();
   const work = useWorkOfDay(props);
-  const icon = <IconDownload size={SIZE} />;
-  const rangeFile = { label: 'CSV of a range…', icon, onClick: props.onRangeFile };
+  const rangeFile = largeMenuItem('CSV of a range…', IconDownload, props.onRangeFile);
   if (props.orders.length === 0) {
     if (isDayOnly) return null;
     return <RowMenu label="Export and bill" items={[rangeFile, ...work.bills]} />;
@@ -66,31 +64,20 @@ function useWorkOfDay({ view, orders, onShow, onPrint, onLabels }: DeliveryDayMe
   const farmNow = useFarmNow();
   const [customer, product] = ORDERS_OF_VIEW;
   const other = view.by === 'customer' ? product : customer;
-  const printer = <IconPrinter size={SIZE} />;
   return {
     /** The same list in the other order. */
-    otherOrder: {
-      label: other.label,
-      icon: <IconListDetails size={SIZE} />,
-      onClick: () => onShow({ ...view, by: other.value }),
-    },
+    otherOrder: largeMenuItem(other.label, IconListDetails, () =>
+      onShow({ ...view, by: other.value }),
+    ),
     papers: [
-      { label: 'Print pack list', icon: printer, onClick: () => onPrint('pack') },
-      { label: 'Print delivery receipts', icon: printer, onClick: () => onPrint('notes') },
-      {
-        label: 'Labels…',
-        icon: <IconTags size={SIZE} />,
-        onClick: () => onLabels(scopeOfDay(view.day, orders)),
-      },
+      largeMenuItem('Print pack list', IconPrinter, () => onPrint('pack')),
+      largeMenuItem('Print delivery receipts', IconPrinter, () => onPrint('notes')),
+      largeMenuItem('Labels…', IconTags, () => onLabels(scopeOfDay(view.day, orders))),
     ],
-    dayFile: {
-      label: 'CSV of this day',
-      icon: <IconDownload size={SIZE} />,
-      onClick: () => {
-        const rows = deliveryRows(farmNow(), view.day, view.day);
-        downloadText(`deliveries-${view.day}.csv`, toCsv(inFarmUnits([DELIVERY_HEADS, ...rows])));
-      },
-    },
+    dayFile: largeMenuItem('CSV of this day', IconDownload, () => {
+      const rows = deliveryRows(farmNow(), view.day, view.day);
+      downloadTable(`deliveries-${view.day}.csv`, [DELIVERY_HEADS, ...rows]);
+    }),
     bills: useBillingItems(),
   };
 }
@@ -101,6 +88,6 @@ function useBillingItems() {
   const isDayOnly = useIsDayOnly();
   const navigate = useNavigate();
   if (isBilling || isDayOnly) return [];
-  const onClick = () => void navigate(routePaths.invoices);
-  return [{ label: 'Bill deliveries…', icon: <IconReceipt size={SIZE} />, onClick }];
+  const open = () => void navigate(routePaths.invoices);
+  return [largeMenuItem('Bill deliveries…', IconReceipt, open)];
 }

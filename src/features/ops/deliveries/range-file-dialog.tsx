@@ -1,4 +1,4 @@
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { useMemo, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DELIVERY_HEADS, deliveryRows } from '#domain/deliveries/delivery-rows.ts';
@@ -6,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { fileDays, fileText } from './file-range.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -16,12 +17,7 @@ const QUICK_RANGES = [
 ] as const;
 
 /** The deliveries of a range of days as a file, for a bookkeeping program: the month of the day on screen at first. */
-export function RangeFileDialog(props: {
-  readonly opened: boolean;
-  readonly day: IsoDate;
-  readonly onClose: () => void;
-}) {
-  const { opened, day, onClose } = props;
+export function RangeFileDialog({ day, ...shown }: ShownDialog & { readonly day: IsoDate }) {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const [range, setRange] = useState<DayRange>(() => monthRangeOf(day).range);
@@ -31,16 +27,12 @@ export function RangeFileDialog(props: {
   }, [farm, range, today]);
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Deliveries as a file"
       subtitle="One row per line: ordered, packed, returned, price and amount."
       problem={rows.length === 0 ? 'No deliveries on these days.' : null}
       save={() => {
-        downloadText(
-          `deliveries-${dayRangeName(range)}.csv`,
-          toCsv(inFarmUnits([DELIVERY_HEADS, ...rows])),
-        );
+        downloadTable(`deliveries-${dayRangeName(range)}.csv`, [DELIVERY_HEADS, ...rows]);
         return true;
       }}
       saveLabel="Download CSV"

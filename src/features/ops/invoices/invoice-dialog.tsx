@@ -2,27 +2,26 @@ import { IconMail, IconPrinter } from '@tabler/icons-react';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import classes from './invoices.module.css';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useMail } from './use-invoice-menu.tsx';
 
 /** An issued invoice as it prints. */
-export function InvoiceDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly id: string;
-  readonly onPrint: (invoice: Invoice) => void;
-}) {
-  const { opened, onClose, id, onPrint } = props;
+export function InvoiceDialog(
+  props: ShownDialog & {
+    readonly id: string;
+    readonly onPrint: (invoice: Invoice) => void;
+  },
+) {
+  const { id, onPrint, ...shown } = props;
   const invoice = useFarm(({ invoices }) => recordById(invoices ?? [], id));
   const mail = useMail();
   if (invoice === undefined) return null;
   return (
     <Dialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={shownNumber(invoice)}
       subtitle={invoice.customer}
       size="lg"

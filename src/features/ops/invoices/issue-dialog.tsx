@@ -1,4 +1,5 @@
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
@@ -11,18 +12,12 @@ import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useBill } from './use-bill.ts';
 
 /** An invoice as it will print, and what can still be chosen about it before it is issued. */
-export function IssueDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly wanted: RowToBill;
-}) {
-  const { opened, onClose, wanted } = props;
+export function IssueDialog({ wanted, ...shown }: ShownDialog & { readonly wanted: RowToBill }) {
   const bill = useBill(wanted);
   const { draft, change, invoice, number, problem } = bill;
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={wanted.customer}
       subtitle={periodText(wanted)}
       size="lg"

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { ExtraLine, RowRequest } from '#domain/invoices/issue-invoice.ts';
 import type { LineToBill, RowToBill } from '#domain/invoices/to-bill.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 
 /** A line of one’s own while it is typed. */
@@ -33,12 +34,7 @@ export interface BilledDelivery {
 
 /** Deliveries of a row, in the order of its lines. */
 export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[] {
-  const byKey = new Map<string, LineToBill[]>();
-  for (const line of lines) {
-    const key = deliveryKey(line);
-    byKey.set(key, [...(byKey.get(key) ?? []), line]);
-  }
-  return [...byKey].map(([key, own]) => ({
+  return [...groupBy(lines, deliveryKey)].map(([key, own]) => ({
     key,
     dayISO: own[0]?.dayISO ?? '',
     lines: own,

@@ -27,7 +27,6 @@ export function IssuedCard({ settled }: { readonly settled: readonly SettledInvo
   return (
     <>
       <RecordTable
-        label="Issued"
         title="Issued"
         columns={columns}
         records={shown}

@@ -1,10 +1,9 @@
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
 import { RemoveLine } from './remove-line.tsx';
@@ -33,14 +32,9 @@ export function OwnLines(props: {
           onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
         />
       ))}
-      <Button
-        variant="default"
-        leftSection={<IconPlus size="1rem" aria-hidden />}
-        onClick={add}
-        type="button"
-      >
+      <AddLineButton size="sm" onClick={add}>
         Add line
-      </Button>
+      </AddLineButton>
     </div>
   );
 }

@@ -35,7 +35,6 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
   return (
     <>
       <RecordTable
-        label="Payments"
         title="Payments"
         columns={columns}
         records={shown}

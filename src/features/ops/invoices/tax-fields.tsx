@@ -1,11 +1,10 @@
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';
@@ -45,14 +44,9 @@ export function TaxFields(props: {
         />
       )}
       <div>
-        <Button
-          variant="default"
-          type="button"
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={add}
-        >
+        <AddLineButton size="sm" onClick={add}>
           Add tax
-        </Button>
+        </AddLineButton>
       </div>
     </>
   );

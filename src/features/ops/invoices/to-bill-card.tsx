@@ -31,7 +31,6 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
   return (
     <>
       <RecordTable
-        label="To bill"
         title="To bill"
         columns={columns}
         records={rows}
@@ -42,9 +41,9 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
           height: ROW_HEIGHT,
           draw: (row) => <NarrowRow row={row} onOpen={open} />,
         }}
-        {...(ready > 0 && {
-          headActions: <Button onClick={() => issuing.open(true)}>Issue all ({ready})…</Button>,
-        })}
+        headActions={
+          ready > 0 && <Button onClick={() => issuing.open(true)}>Issue all ({ready})…</Button>
+        }
         empty={{
           title: 'Nothing to bill.',
           hint: 'Deliveries to a customer appear here once you mark them delivered.',

@@ -1,11 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { billedTwice, twicePairs } from '#domain/invoices/billed-lines.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -58,9 +57,9 @@ export function TwiceOfRow({ row: { lines } }: { readonly row: RowToBill }) {
   const [kept, again] = twice;
   return (
     <>
-      <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+      <WarningBadge color="red">
         billed twice, on {shownNumber(kept)} and {shownNumber(again)}
-      </Badge>
+      </WarningBadge>
       <VoidButton invoice={again} />
     </>
   );

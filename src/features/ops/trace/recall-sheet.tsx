@@ -1,7 +1,7 @@
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { Trace, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
-import { useFarm, useNow, useToday } from '#state/react/use-farm.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDay, formatLb, formatInUnit } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
@@ -9,18 +9,13 @@ import classes from './trace.module.css';
 
 /** Whom to call, on paper: who has it, who may have it, and what is left of the seed. */
 export function RecallSheet({ trace }: { readonly trace: Trace }) {
-  const today = useToday();
-  const now = useNow();
-  const farmName = useFarm((farm) => farm.settings.brand.farmName);
   const sure = trace.deliveries.filter(({ link }) => link !== 'possible');
   const possible = trace.deliveries.filter(({ link }) => link === 'possible');
   return (
     <PaperSheet
-      farmName={farmName}
+      {...usePaperHead()}
       title={`Recall ${trace.start.text}`}
       facts={accountedText(trace)}
-      today={today}
-      printedAt={now()}
     >
       <p>{totalsText(trace)}</p>
       <RecallRows title="Delivered" rows={sure} />
@@ -28,7 +23,7 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
       {trace.seedLots.length > 0 && (
         <>
           <h2>Seed to isolate</h2>
-          <ul>
+          <ul className={classes.seedLots}>
             {trace.seedLots.map(({ txnId, code, varietyName, leftLb }) => (
               <li key={txnId}>
                 {code}, {varietyName}: {leftLb === null ? 'unknown' : formatLb(leftLb, 2)} left

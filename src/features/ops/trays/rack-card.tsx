@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#ui/format.ts';
+import { largeMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { rackNameProblem, type RackDraft, type RackActions } from './rack-draft.ts';
@@ -95,25 +96,12 @@ function RackMenu({ rack, actions, onOpen }: RackCardProps) {
     <RowMenu
       label={`Rack Actions for ${rack.label}`}
       items={[
-        {
-          label: '+ Add shelf',
-          icon: <IconPlus size="1.125rem" />,
-          onClick: () => {
-            actions.addShelf(rack);
-            onOpen();
-          },
-        },
-        {
-          label: 'Clone rack',
-          icon: <IconCopy size="1.125rem" />,
-          onClick: () => actions.clone(rack),
-        },
-        {
-          label: 'Remove rack',
-          icon: <IconTrash size="1.125rem" />,
-          danger: true,
-          onClick: () => actions.remove(rack),
-        },
+        largeMenuItem('+ Add shelf', IconPlus, () => {
+          actions.addShelf(rack);
+          onOpen();
+        }),
+        largeMenuItem('Clone rack', IconCopy, () => actions.clone(rack)),
+        largeMenuItem('Remove rack', IconTrash, () => actions.remove(rack), { danger: true }),
       ]}
     />
   );

@@ -1,5 +1,5 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
@@ -14,13 +14,12 @@ interface TrayLimits {
   readonly stackLimit: number | null;
 }
 
-const selectDirty = ({ trayStatus }: FarmDocument) =>
-  trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
-
 /** When dirty trays ask for a scrub, and how high trays are stacked while they germinate. */
 export function TrayLimitsCard() {
   const limits = useFarm((farm) => farm.settings.trays);
-  const dirty = useFarm(selectDirty);
+  const dirty = useFarm(
+    ({ trayStatus: { dirtyWithHoles, dirtyWithoutHoles } }) => dirtyWithHoles + dirtyWithoutHoles,
+  );
   const perform = usePerform();
   const { value, isDirty, change, reset } = useEditedFields<TrayLimits>(limits);
   const submit = () => {
@@ -36,20 +35,19 @@ export function TrayLimitsCard() {
     toast.success('Threshold updated!');
     reset();
   };
+  const field = draftFields(value, change);
   return (
     <SectionCard title="Scrubbing and stacking" aside={isDirty && <UnsavedBadge />}>
       <SubmitForm className={classes.form} onSubmit={submit}>
         <CountField
           label="Scrub-task threshold"
           description={`Dirty trays that trigger a scrub task. Now: ${dirty}`}
-          value={value.dirtyThreshold}
-          onChange={(dirtyThreshold) => change({ dirtyThreshold })}
+          {...field.of('dirtyThreshold')}
         />
         <CountField
           label="Stack limit"
           description="Trays per stack in a germination slot"
-          value={value.stackLimit}
-          onChange={(stackLimit) => change({ stackLimit })}
+          {...field.of('stackLimit')}
         />
         <div className={classes.save}>
           <SaveButton disabledReason={noChangesReason(isDirty)}>Save limits</SaveButton>

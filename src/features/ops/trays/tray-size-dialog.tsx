@@ -1,10 +1,10 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
@@ -18,19 +18,17 @@ import {
   type TraySizeDraft,
 } from './tray-size-draft.ts';
 
-const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
-
 const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
 
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
-export function TraySizeDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly stored: TraySize | null;
-  readonly onClose: () => void;
-}) {
-  const { opened, stored, onClose } = props;
-  const sizes = useFarm(selectSizes) ?? [];
+export function TraySizeDialog(
+  props: ShownDialog & {
+    /** Null for a new one. */
+    readonly stored: TraySize | null;
+  },
+) {
+  const { stored, ...shown } = props;
+  const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   const [draft, setDraft] = useState(() => traySizeDraft(stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
@@ -53,8 +51,7 @@ export function TraySizeDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={stored === null ? 'Add tray size' : 'Edit tray size'}
       problem={traySizeProblem(draft, others)}
       save={save}

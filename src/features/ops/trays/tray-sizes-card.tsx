@@ -60,7 +60,6 @@ export function TraySizesCard() {
   return (
     <>
       <RecordTable
-        label="Tray sizes"
         title="Tray sizes"
         columns={COLUMNS}
         records={rows}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { formatTrays } from '#ui/format.ts';
@@ -14,12 +15,8 @@ export interface TraysBackTarget {
 }
 
 /** Asks how many trays of a customer came back, or are given up. */
-export function TraysBackDialog(props: {
-  readonly opened: boolean;
-  readonly target: TraysBackTarget;
-  readonly onClose: () => void;
-}) {
-  const { opened, target, onClose } = props;
+export function TraysBackDialog(props: ShownDialog & { readonly target: TraysBackTarget }) {
+  const { target, ...shown } = props;
   const { out, size, lost } = target;
   const [count, setCount] = useState<number | null>(out.count);
   const carryOut = useCarryOut();
@@ -37,8 +34,7 @@ export function TraysBackDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={`${lost ? 'Not coming back' : 'Trays back'}: ${out.customer}`}
       problem={count === null || count <= 0 ? 'Enter how many trays.' : null}
       save={save}

@@ -1,6 +1,5 @@
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
@@ -13,12 +12,10 @@ const TraysBackDialog = lazyDialog(
   async () => (await import('./trays-back-dialog.tsx')).TraysBackDialog,
 );
 
-const selectCatalog = (farm: FarmDocument) => farm.catalog;
-
 /** Which customer has trays, of what size and since when. Nothing while none are out. */
 export function TraysOutCard() {
   const out = useFarm(selectTraysOut);
-  const catalog = useFarm(selectCatalog);
+  const catalog = useFarm((farm) => farm.catalog);
   const today = useToday();
   const dialog = useDialogTarget<TraysBackTarget>();
   if (out.length === 0) return null;
@@ -34,7 +31,6 @@ export function TraysOutCard() {
   return (
     <>
       <RecordTable
-        label="Trays out"
         title="Trays out"
         csvName={`trays-out-${today}.csv`}
         columns={columns}

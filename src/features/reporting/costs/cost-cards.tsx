@@ -22,7 +22,7 @@ export function CostCards(props: CostCardsProps) {
       <div className={classes.legend}>
         <ChartLegend entries={COST_PARTS} />
       </div>
-      <ul className={classes.list} aria-label="Production Costs">
+      <ul aria-label="Production Costs">
         {props.lines.map((line) => (
           <li key={line.variety.id} className={classes.item}>
             <CostBlock line={line} {...props} />

@@ -98,22 +98,17 @@ function CostsHeader(props: {
   return (
     <PageHeader
       title="Production Costs"
-      {...(lines.length === 0
-        ? {}
-        : {
-            actions: (
-              <>
-                <Text c="dimmed" className={classes.perTray}>
-                  Overhead {formatDollars(overheadPerTray)} per tray, soil{' '}
-                  {formatDollars(soilPerTray)} per tray
-                </Text>
-                <CsvButton
-                  fileName="production-costs.csv"
-                  rows={() => csvRows(props.columns, lines)}
-                />
-              </>
-            ),
-          })}
+      actions={
+        lines.length > 0 && (
+          <>
+            <Text c="dimmed" className={classes.perTray}>
+              Overhead {formatDollars(overheadPerTray)} per tray, soil {formatDollars(soilPerTray)}{' '}
+              per tray
+            </Text>
+            <CsvButton fileName="production-costs.csv" rows={() => csvRows(props.columns, lines)} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { customerKey } from '#domain/customers/customer.ts';
@@ -10,11 +11,9 @@ import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-interface ContactDialogProps {
-  readonly opened: boolean;
+interface ContactDialogProps extends ShownDialog {
   /** As orders call it so far. */
   readonly name: string;
-  readonly onClose: () => void;
 }
 
 /** How a customer is reached, and what it is called. */

@@ -9,7 +9,7 @@ import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
 import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {
@@ -31,14 +31,9 @@ export function customerColumns(view: {
       cell: (customer) => (
         <div className={classes.lead}>
           <div>
-            <Anchor
-              component="button"
-              type="button"
-              className={classes.name}
-              onClick={() => onView(customer)}
-            >
+            <LinkButton className={classes.name} onClick={() => onView(customer)}>
               {customer.customer}
-            </Anchor>
+            </LinkButton>
             <Reached contact={contacts.get(customer.key)} />
           </div>
           {isNarrow && <TopVarieties customer={customer} onView={onView} />}
@@ -113,15 +108,13 @@ function TopVarieties(props: {
   const { customer, onView } = props;
   if (customer.topVarieties.length === 0) return '—';
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.view}
       aria-label={`View ${customer.customer}`}
       onClick={() => onView(customer)}
     >
       View
-    </Anchor>
+    </LinkButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sale
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../summary-tiles.tsx';
@@ -13,14 +13,14 @@ import classes from './customers.module.css';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What a customer ordered within the range, what is not in its cost, and how it is reached. */
-export function CustomerDialog(props: {
-  readonly opened: boolean;
-  readonly customer: CustomerCost;
-  readonly onEdit: () => void;
-  readonly onStatement: () => void;
-  readonly onClose: () => void;
-}) {
-  const { customer } = props;
+export function CustomerDialog(
+  props: ShownDialog & {
+    readonly customer: CustomerCost;
+    readonly onEdit: () => void;
+    readonly onStatement: () => void;
+  },
+) {
+  const { customer, onEdit, onStatement, ...shown } = props;
   const contacts = useFarm(selectCustomersByKey);
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
@@ -28,19 +28,18 @@ export function CustomerDialog(props: {
   const isNamed = names.some((name) => customerKey(name) === customer.key);
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="md"
       title={customer.customer}
       footer={
         <>
           {isNamed && doesBill && (
-            <Button variant="default" onClick={props.onStatement}>
+            <Button variant="default" onClick={onStatement}>
               Statement…
             </Button>
           )}
           {isNamed && (
-            <Button variant="default" onClick={props.onEdit}>
+            <Button variant="default" onClick={onEdit}>
               Edit contact
             </Button>
           )}

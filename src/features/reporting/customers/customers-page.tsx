@@ -1,5 +1,5 @@
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { selectHasOrders } from '#state/selectors/sales/orders.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
@@ -12,7 +12,6 @@ import { ALL_DAYS, dayRangeName, type DayRange, useDayRange } from '#ui/day-rang
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { incompleteText, SummaryTiles, marginTiles } from '../summary-tiles.tsx';
@@ -82,7 +81,6 @@ export function CustomersPage() {
       />
       {customers.length > 0 && <TopCustomersCard customers={customers} />}
       <RecordTable
-        label="Customers"
         title="Customers"
         csvName={`customer-costs-${dayRangeName(range)}.csv`}
         records={customers}
@@ -104,13 +102,7 @@ function nothingInRange(hasOrders: boolean, showAll: () => void) {
     hint: hasOrders
       ? 'Choose other dates. Customers with an order in the range appear here.'
       : 'Customers with an order appear here with its cost.',
-    action: hasOrders ? (
-      <Button onClick={showAll}>Show all dates</Button>
-    ) : (
-      <Button component={Link} to={routePaths.orders}>
-        Go to orders
-      </Button>
-    ),
+    action: hasOrders ? <Button onClick={showAll}>Show all dates</Button> : <GoToOrders />,
   };
 }
 

@@ -64,7 +64,6 @@ function LossesTable({ range }: { readonly range: DayRange }) {
   ];
   return (
     <RecordTable
-      label="Losses"
       title="Losses"
       records={report.rows}
       idOf={({ varietyId }) => varietyId}

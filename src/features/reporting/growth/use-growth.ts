@@ -3,7 +3,7 @@ import { growthReport, type GrowthGrouping } from '#domain/reports/growth-report
 import { growthWeeks } from '#domain/reports/growth-weeks.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { dayRangeName, quickDays, useDayRangeOf } from '#ui/day-range/day-range.ts';
-import { downloadText, inFarmUnits, toCsv } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { growthCsv, type TrayAmountsOf } from './growth-columns.tsx';
 import {
@@ -48,7 +48,7 @@ export function useGrowth() {
       days: days?.rows ?? null,
       shown,
     });
-    downloadText(`growth-report-${dayRangeName(range)}.csv`, toCsv(inFarmUnits(file)));
+    downloadTable(`growth-report-${dayRangeName(range)}.csv`, file);
   };
   return {
     report,

@@ -1,3 +1,4 @@
+import { sumByKey } from '#domain/records/lists.ts';
 import { formatYieldFigure } from '#ui/format-weights.ts';
 import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
@@ -53,14 +54,12 @@ function differencePercent({ plannedOz, statistics }: YieldEstimate): number | n
 
 /** The reason of most lost trays; '' when none has a reason. */
 function mainReason(losses: readonly HarvestLoss[]): string {
-  const trays = new Map<string, number>();
-  for (const { reason, qty } of losses) {
-    if (reason !== undefined) {
-      trays.set(LOSS_REASON_LABELS[reason], (trays.get(LOSS_REASON_LABELS[reason]) ?? 0) + qty);
-    }
-  }
+  const trays = sumByKey(
+    losses.map(({ reason, qty }) => [reason && LOSS_REASON_LABELS[reason], qty]),
+  );
+  trays.delete(undefined);
   const [first] = [...trays].toSorted(([, one], [, other]) => other - one);
-  return first?.[0].toLowerCase() ?? '';
+  return first?.[0]?.toLowerCase() ?? '';
 }
 
 function numbers(

@@ -23,7 +23,6 @@ export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
   return (
     <div>
       <RecordTable
-        label="Cost history"
         title="Cost history"
         csvName={`cost-history-to-${cost.dateISO}.csv`}
         records={shown}

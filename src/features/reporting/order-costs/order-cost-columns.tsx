@@ -3,12 +3,12 @@ import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
-import { formatDate, formatDay } from '#ui/format.ts';
+import { formatDate, formatDayFrom } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { orderMoneyColumns, type MarginsByCost } from './order-money-columns.tsx';
 import classes from './order-costs.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 interface OrderCostView {
   readonly listed: readonly OrderCost[];
@@ -38,7 +38,7 @@ export function orderCostColumns(view: OrderCostView): readonly RecordColumn<Ord
             <ViewButton cost={cost} onView={onView} />
           </div>
         ) : (
-          <span className={classes.date}>{dayIn(today, cost.dateISO)}</span>
+          <span className={classes.date}>{formatDayFrom(today, cost.dateISO)}</span>
         ),
       csv: ({ dateISO }) => dateISO,
       sortBy: ({ dateISO }) => dayNumber(dateISO),
@@ -68,24 +68,18 @@ function ViewButton(props: {
 }) {
   const { cost, onView } = props;
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.view}
       aria-label={`View ${orderNameOf(cost) || 'order'}, ${formatDate(cost.dateISO)}`}
       onClick={() => onView(cost)}
     >
       View
-    </Anchor>
+    </LinkButton>
   );
 }
 
 function orderNameOf({ event }: OrderCost): string {
   return shownName(event.order);
-}
-
-function dayIn(today: IsoDate, dateISO: IsoDate): string {
-  return dateISO.slice(0, 4) === today.slice(0, 4) ? formatDay(dateISO) : formatDate(dateISO);
 }
 
 function textColumn(head: string, text: (cost: OrderCost) => string): RecordColumn<OrderCost> {

@@ -3,7 +3,7 @@ import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDate, formatDollars, formatOzAndTrays } from '#ui/format.ts';
 import { CostHistoryTable } from './cost-history-table.tsx';
 import { PricesOfCost } from './costs-note.tsx';
@@ -12,16 +12,10 @@ import { VarietyBreakdown } from './variety-breakdown.tsx';
 import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
-export function OrderCostDialog(props: {
-  readonly opened: boolean;
-  readonly cost: OrderCost;
-  readonly onClose: () => void;
-}) {
-  const { cost } = props;
+export function OrderCostDialog({ cost, ...shown }: ShownDialog & { readonly cost: OrderCost }) {
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="xl"
       title={shownName(cost.event.order) || 'Order'}
       subtitle={subtitleOf(cost)}

@@ -1,3 +1,4 @@
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type OrderCost, splitLater } from '#domain/costing/order-cost.ts';
@@ -117,13 +118,7 @@ function nothingDue(hasOrders: boolean, showAll: () => void) {
     hint: hasOrders
       ? 'Choose other dates. Each delivery in the range appears here with its cost.'
       : 'Each delivery appears here with its packages, weight and estimated cost.',
-    action: hasOrders ? (
-      <Button onClick={showAll}>Show all dates</Button>
-    ) : (
-      <Button component={Link} to={routePaths.orders}>
-        Go to orders
-      </Button>
-    ),
+    action: hasOrders ? <Button onClick={showAll}>Show all dates</Button> : <GoToOrders />,
   };
 }
 
@@ -154,7 +149,6 @@ function LaterOrders(props: {
   return (
     <div className={classes.later}>
       <RecordTable
-        label="One-time orders after today"
         title="One-time orders after today"
         csvName="order-costs-after-today.csv"
         records={later}

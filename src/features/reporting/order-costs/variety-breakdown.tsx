@@ -12,7 +12,6 @@ import { COST_PARTS } from '../costs/cost-bar.tsx';
 export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
   return (
     <RecordTable
-      label="Breakdown by variety"
       title="Breakdown by variety"
       csvName={`order-cost-${cost.dateISO}.csv`}
       records={varietyCostRows(cost.event.varieties)}

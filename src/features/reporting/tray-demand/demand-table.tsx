@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import type { TrayDemand, TrayDemandRow } from '#domain/reports/tray-demand.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatNumber } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { mixLabel, ouncesLabel, packagingInFile, packagingLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What is sold in which packaging, and the trays it needs. */
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {
@@ -27,11 +25,7 @@ export function DemandTable(props: { readonly demand: TrayDemand; readonly range
       empty={{
         title: 'No rows.',
         hint: 'Farmers market and special event orders appear here as trays, by variety and packaging.',
-        action: (
-          <Button component={Link} to={routePaths.orders}>
-            Go to orders
-          </Button>
-        ),
+        action: <GoToOrders />,
       }}
     />
   );

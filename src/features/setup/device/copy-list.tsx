@@ -1,6 +1,7 @@
 import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useToday } from '#state/react/use-farm.ts';
+import { largeMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
@@ -40,30 +41,21 @@ function CopyRow({ copy }: { readonly copy: ListedCopy }) {
   const restore = useRestoreCopy();
   const download = useDownloadCopy();
   const label = momentLabel(copy.at, today);
+  const disabled = copy.isDamaged;
   return (
     <li className={classes.copy}>
       <div className={classes.copyWords}>
         <span className={classes.moment}>{label}</span>
         <span className={classes.reason}>{COPY_REASONS[copy.reason]}</span>
         <div className={classes.contents}>
-          {copy.isDamaged ? 'This copy cannot be read' : (copy.contents ?? '…')}
+          {disabled ? 'This copy cannot be read' : (copy.contents ?? '…')}
         </div>
       </div>
       <RowMenu
         label={`Actions for the backup of ${label}`}
         items={[
-          {
-            label: 'Restore',
-            icon: <IconRestore size="1.125rem" />,
-            disabled: copy.isDamaged,
-            onClick: () => restore(copy, label),
-          },
-          {
-            label: 'Download',
-            icon: <IconDownload size="1.125rem" />,
-            disabled: copy.isDamaged,
-            onClick: () => download(copy),
-          },
+          largeMenuItem('Restore', IconRestore, () => restore(copy, label), { disabled }),
+          largeMenuItem('Download', IconDownload, () => download(copy), { disabled }),
         ]}
       />
     </li>

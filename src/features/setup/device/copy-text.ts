@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatNumber } from '#ui/format.ts';
+import { formatDayFrom, formatNumber } from '#ui/format.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
 import { instantDay, instantTime } from '#ui/instant-label.ts';
@@ -21,9 +21,7 @@ export function momentLabel(at: Millis, today: IsoDate): string {
   if (Number.isNaN(instant.getTime())) return '—';
   const time = instantTime(at);
   const day = instantDay(instant.toISOString()) ?? today;
-  if (day === today) return `Today ${time}`;
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return `${isThisYear ? formatDay(day) : formatDate(day)}, ${time}`;
+  return day === today ? `Today ${time}` : `${formatDayFrom(today, day)}, ${time}`;
 }
 
 /** An amount of storage, with the larger unit that fits: "2.1 MB", "12.0 GB". */

@@ -2,26 +2,21 @@ import { Alert } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDevice } from '#state/react/sharing/use-device.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
-export function EraseDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly isInCloud: boolean;
-}) {
-  const { opened, onClose, isInCloud } = props;
+export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }) {
+  const { isInCloud, ...shown } = props;
   const { erase } = useDevice();
   const exportBackup = useExportBackup();
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <HalfErased />;
   return (
     <TypedQuestion
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Remove data from this device?"
       word="REMOVE"
       action="Remove data"

@@ -3,7 +3,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
-import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
+import { useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -11,6 +11,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
+import { useConnectGoogle } from './use-connect-google.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { formatCount } from '#ui/format.ts';
@@ -24,9 +25,8 @@ const READ_AGAIN_MS = 5000;
 /** The Google account, and which plan days its calendar shows. */
 export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
-  const { isConnected, isSignedIn } = useGoogle();
   const email = useFarm((farm) => farm.settings.google.email);
-  const { isConnecting, prepare, connect } = useConnectGoogle();
+  const { isConnected, isSignedIn, isConnecting, prepare, connect } = useConnectGoogle();
   const isOffered = useGoogleOffered();
   return (
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
@@ -131,25 +131,6 @@ function useSyncCalendar() {
     else toast.error('Calendar sync failed. See console for details.');
   };
   return { isSyncing, syncNow: () => void syncNow() };
-}
-
-/** Connects the Google account and says what came of it. */
-function useConnectGoogle() {
-  const google = useGoogle();
-  const [isConnecting, setIsConnecting] = useState(false);
-  const connect = async () => {
-    setIsConnecting(true);
-    try {
-      await google.connect();
-      toast.success('Google connected.');
-    } catch {
-      // The reason is in the console, where the toast sends the grower.
-      toast.error('Google connection failed. See console for details.');
-    } finally {
-      setIsConnecting(false);
-    }
-  };
-  return { isConnecting, prepare: google.prepare, connect: () => void connect() };
 }
 
 /** What the calendar still waits for, and why: "3 events pending, last error: …". Empty when all is there. */

@@ -7,6 +7,7 @@ import {
   type Region,
 } from '#domain/tell/region.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { pageTeller } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -57,35 +58,20 @@ export function RegionSection({ draft, onChange }: SettingsFields) {
   const { weights, currency, dates, numbers } = draft;
   const region: Region = { weights, currency, dates, numbers };
   const before = pageTeller().region;
+  const field = draftFields(draft, onChange);
   return (
     <SectionCard title="Units, money and dates">
       <div className={classes.fields}>
-        <SelectField
-          label="Weights"
-          data={WEIGHTS}
-          value={weights}
-          onChange={(picked) => onChange({ weights: picked })}
-        />
+        <SelectField label="Weights" data={WEIGHTS} {...field.of('weights')} />
         <SelectField
           label="Currency"
           description={currency === before.currency ? undefined : switchedMoney(before, region)}
           inputWrapperOrder={['label', 'input', 'description']}
           data={MONEY}
-          value={currency}
-          onChange={(picked) => onChange({ currency: picked })}
+          {...field.of('currency')}
         />
-        <SelectField
-          label="Days and times"
-          data={DATES}
-          value={dates}
-          onChange={(picked) => onChange({ dates: picked })}
-        />
-        <SelectField
-          label="Numbers"
-          data={NUMBERS}
-          value={numbers}
-          onChange={(picked) => onChange({ numbers: picked })}
-        />
+        <SelectField label="Days and times" data={DATES} {...field.of('dates')} />
+        <SelectField label="Numbers" data={NUMBERS} {...field.of('numbers')} />
         <div className={`${classes.wide} ${classes.help}`}>{regionExample(region)}</div>
       </div>
     </SectionCard>

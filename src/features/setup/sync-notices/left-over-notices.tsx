@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { Anchor, Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Button, Text, Title, LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** So many cards at a time: a meeting of two farms may leave thousands. */
 const AT_A_TIME = 50;
@@ -59,9 +59,9 @@ export function LeftOverLine({ notices }: LeftOverProps) {
   return (
     <Text c="dimmed" className={classes.line}>
       {`${notices.length} more are kept on this device alone. `}
-      <Anchor component="button" type="button" inherit onClick={go}>
+      <LinkButton inherit onClick={go}>
         Go to them
-      </Anchor>
+      </LinkButton>
     </Text>
   );
 }

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
 import { calmStatus, overPhrases } from './over-text.ts';
@@ -128,13 +127,9 @@ function DayStatus({ day }: { readonly day: CapacityDay }) {
   return (
     <span className={classes.status}>
       {phrases.map((phrase) => (
-        <Badge
-          key={phrase}
-          color="red"
-          leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
-        >
+        <WarningBadge key={phrase} color="red">
           {phrase}
-        </Badge>
+        </WarningBadge>
       ))}
     </span>
   );

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { useMemo, useState } from 'react';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays, selectTrayAvailability } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
@@ -21,8 +20,6 @@ import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
-
 /** Usual height of a day on a narrow screen. */
 const LINES_HEIGHT = 90;
 
@@ -32,7 +29,7 @@ export function CapacityPage() {
   const [query, setQuery] = useSearchParams();
   const window = readCapacityWindow(query, today);
   const days = useFarm((farm) => selectCapacityDays(farm, today, window.days, window.from));
-  const isConfigured = useFarm(hasRacks);
+  const isConfigured = useFarm((farm) => farm.capacity.racks.length > 0);
   const hasSizes = useFarm(selectHasSizes);
   const [viewing, setViewing] = useState(false);
   const summary = useMemo(() => overSummary(days, hasSizes), [days, hasSizes]);

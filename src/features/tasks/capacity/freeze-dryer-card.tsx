@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { conflictText } from '#domain/capacity/conflict-text.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
@@ -6,7 +5,7 @@ import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
@@ -33,7 +32,7 @@ function isOfDryers({ type }: SimulatedConflict): boolean {
 
 function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConflict[] }) {
   return (
-    <ul className={classes.conflicts}>
+    <ul>
       {conflicts.map((conflict) => (
         <li key={`${conflict.date}|${conflict.type}`} className={classes.conflict}>
           <span className={classes.date}>{formatDay(conflict.date)}</span>
@@ -45,16 +44,12 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
           <span className={classes.code} title={conflict.type}>
             {conflictText(conflict.type)}
           </span>
-          <Badge
-            color="red"
-            className={classes.over ?? ''}
-            leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
-          >
+          <WarningBadge color="red" className={classes.over}>
             Over by{' '}
             {conflict.type === 'FREEZE_DRYER_WEIGHT'
               ? formatOz(conflict.overBy, 0)
               : formatNumber(conflict.overBy)}
-          </Badge>
+          </WarningBadge>
         </li>
       ))}
     </ul>

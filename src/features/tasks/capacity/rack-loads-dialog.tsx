@@ -6,7 +6,7 @@ import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts'
 import { rackLoads, type RackLoad } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { needText, overPhrases, selectHasSizes } from './over-text.ts';
 import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 import { Link } from 'react-router';
@@ -14,20 +14,20 @@ import { orderPath } from '#ui/route-paths.ts';
 import classes from './capacity.module.css';
 
 /** What stands on the racks on the days that do not fit, and for which orders. */
-export function RackLoadsDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly days: readonly CapacityDay[];
-  /** The day to begin with. */
-  readonly worst: CapacityDay;
-}) {
-  const over = props.days.filter(isOverCapacity);
+export function RackLoadsDialog(
+  props: ShownDialog & {
+    readonly days: readonly CapacityDay[];
+    /** The day to begin with. */
+    readonly worst: CapacityDay;
+  },
+) {
+  const { days, worst, ...shown } = props;
+  const over = days.filter(isOverCapacity);
   const [chosen, setChosen] = useState<string | null>(null);
-  const day = over.find(({ dateISO }) => dateISO === chosen) ?? props.worst;
+  const day = over.find(({ dateISO }) => dateISO === chosen) ?? worst;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="lg"
       title="Orders on the racks"
       subtitle={`${formatLongDay(day.dateISO)}: ${overPhrases(day).join(', ')}`}

@@ -2,24 +2,23 @@ import { useMemo } from 'react';
 import { type HarvestPlanRow, orderContributions } from '#domain/reports/harvest-plan.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { Contributions } from './contributions.tsx';
 import { type RowUnit, weightOrTrays } from './weight-unit.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Which orders a harvest is for, and how much of it each takes. */
-export function ContributionsDialog(props: {
-  readonly opened: boolean;
-  readonly row: ListedHarvest;
-  readonly unit: RowUnit;
-  readonly onClose: () => void;
-}) {
-  const { row, unit } = props;
+export function ContributionsDialog(
+  props: ShownDialog & {
+    readonly row: ListedHarvest;
+    readonly unit: RowUnit;
+  },
+) {
+  const { row, unit, ...shown } = props;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="lg"
       title={`${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"

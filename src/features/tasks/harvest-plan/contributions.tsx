@@ -2,7 +2,6 @@ import { formatSize, formatInColumn } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { shownName } from '#domain/orders/event-days.ts';
 import type { OrderContribution } from '#domain/reports/harvest-plan.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
@@ -16,8 +15,6 @@ type Contribution = OrderContribution & { readonly place: number };
 /** About how high an item is on a narrow screen, in pixels of the layout. */
 const ITEM_HEIGHT = 28;
 
-const selectPastOrders = ({ pastOrders }: FarmDocument) => pastOrders;
-
 const orderOf = ({ orderId }: Contribution) => orderId;
 
 /** The orders behind a harvest, a line per item; name and share once per order. */
@@ -26,7 +23,7 @@ export function Contributions(props: {
   readonly unit: RowUnit;
 }) {
   const { contributions, unit } = props;
-  const past = useFarm(selectPastOrders);
+  const past = useFarm(({ pastOrders }) => pastOrders);
   const items = useMemo(() => {
     const deleted = new Set(past?.map(({ id }) => id));
     return contributions.map((item, place) => {

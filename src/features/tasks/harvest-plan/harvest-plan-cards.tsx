@@ -2,7 +2,7 @@ import { formatCount, formatLongDay, formatNumber, formatTrays } from '#ui/forma
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { groupRecords } from '#ui/tables/record-groups.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { dayTotals } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure, carriedOnText, carryText } from './leftover.tsx';
@@ -20,7 +20,7 @@ export function HarvestPlanCards(
   props: HarvestPlanView & { readonly rows: readonly ListedHarvest[] },
 ) {
   const { rows, today, unit } = props;
-  const days = [...groupRecords(rows, ({ cutISO }) => cutISO)];
+  const days = [...groupBy(rows, ({ cutISO }) => cutISO)];
   return (
     <Stack gap="md">
       {days.map(([cutISO, ofDay]) => (
@@ -32,7 +32,7 @@ export function HarvestPlanCards(
             {cutISO === today && <Badge>Today</Badge>}
             <DaySum rows={ofDay} unit={unit} />
           </header>
-          <ul className={classes.list}>
+          <ul>
             {ofDay.map((row) => (
               <VarietyItem key={`${row.dateISO}|${row.varietyId}`} {...props} row={row} />
             ))}

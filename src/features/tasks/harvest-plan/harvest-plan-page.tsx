@@ -1,5 +1,6 @@
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type ListedHarvest, listedHarvests } from '#domain/reports/listed-harvests.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -8,7 +9,6 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
-import { routePaths } from '#ui/route-paths.ts';
 import { useFitsWideTable } from '#ui/page/screen-kind.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
@@ -23,7 +23,6 @@ import { ShortStrip } from './short-strip.tsx';
 import { TraysReasonDialog } from './trays-reason-dialog.tsx';
 import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
 import { formatHead } from '#ui/format-weights.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 /** Usual height of a row. */
@@ -142,13 +141,7 @@ function NoDemand() {
     <EmptyState
       title="No harvest demand within this range."
       hint="Harvests come from orders: each delivery gets a harvest with the trays it needs."
-      action={
-        !isDayOnly && (
-          <Button component={Link} to={routePaths.orders}>
-            Go to orders
-          </Button>
-        )
-      }
+      action={!isDayOnly && <GoToOrders />}
     />
   );
 }

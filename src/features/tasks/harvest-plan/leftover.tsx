@@ -2,9 +2,8 @@ import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './harvest-plan.module.css';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** Less than this many ounces over or under is neither a surplus nor a shortage. */
 const EVEN_OZ = 0.01;
@@ -47,11 +46,7 @@ export function LeftoverFigure(props: { readonly leftoverOz: number; readonly un
   const tone = leftoverTone(props.leftoverOz);
   return (
     <span className={classes.leftover}>
-      {tone === 'short' && (
-        <Badge color="red" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
-          Short
-        </Badge>
-      )}
+      {tone === 'short' && <WarningBadge color="red">Short</WarningBadge>}
       <span data-tone={tone} className={classes.figure}>
         {leftoverText(props.leftoverOz, props.unit)}
       </span>

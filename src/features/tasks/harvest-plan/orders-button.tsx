@@ -1,7 +1,7 @@
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './harvest-plan.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {
@@ -12,14 +12,12 @@ export function OrdersButton(props: {
   if (row.orderCount === 0) return <span className={classes.details}>None</span>;
   const orders = formatCount(row.orderCount, 'order');
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.view}
       aria-label={`View ${orders} of ${row.varietyName}, ${formatLongDay(row.cutISO)}`}
       onClick={() => onView(row)}
     >
       View {row.orderCount}
-    </Anchor>
+    </LinkButton>
   );
 }

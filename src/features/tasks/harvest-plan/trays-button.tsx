@@ -1,6 +1,6 @@
 import { formatLongDay, formatDay, formatSentence, traysBesidePlanned } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 import classes from './harvest-plan.module.css';
 import { isSaid } from '#domain/tell/say.ts';
 import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
@@ -17,15 +17,13 @@ export function TraysButton(props: {
   const words = rowTrays(row, format);
   if ((row.planned ?? row).trays === 0) return <span className={classes.count}>{words}</span>;
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.trays}
       aria-label={`${words} of ${row.varietyName}, ${formatLongDay(row.cutISO)}: why so many trays`}
       onClick={() => onExplain(row)}
     >
       {words}
-    </Anchor>
+    </LinkButton>
   );
 }
 

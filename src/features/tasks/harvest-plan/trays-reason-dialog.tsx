@@ -1,20 +1,15 @@
 import { formatLongDay } from '#ui/format.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { TraysReason } from '../trays-reason.tsx';
 
 /** Why a harvest has so many trays, and the way to the buffers. */
-export function TraysReasonDialog(props: {
-  readonly opened: boolean;
-  readonly row: ListedHarvest;
-  readonly onClose: () => void;
-}) {
-  const { row, onClose } = props;
+export function TraysReasonDialog(props: ShownDialog & { readonly row: ListedHarvest }) {
+  const { row, ...shown } = props;
   const { trays } = row.planned ?? row;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       title={`${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Why so many trays"
       size="sm"

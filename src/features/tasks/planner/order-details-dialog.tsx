@@ -5,7 +5,7 @@ import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { whenLabel } from '#domain/orders/when-label.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -13,16 +13,11 @@ import { orderTitle, orderTotal } from './order-text.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What an order is for and what it asks for, on one of its days. */
-export function OrderDetailsDialog(props: {
-  readonly opened: boolean;
-  readonly order: PlannerOrder;
-  readonly onClose: () => void;
-}) {
-  const { order } = props;
+export function OrderDetailsDialog(props: ShownDialog & { readonly order: PlannerOrder }) {
+  const { order, ...shown } = props;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       title={orderTitle(order)}
       subtitle={formatDate(order.occurDate)}
       footerNote={order.lines.length > 0 && orderTotal(order)}

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTitle, orderTotal } from './order-text.ts';
@@ -10,18 +10,17 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** All orders of one day; each opens its details. */
-export function OrdersOfDayDialog(props: {
-  readonly opened: boolean;
-  readonly dateISO: IsoDate;
-  readonly orders: readonly PlannerOrder[];
-  readonly onOpen: (order: PlannerOrder) => void;
-  readonly onClose: () => void;
-}) {
-  const { dateISO, orders } = props;
+export function OrdersOfDayDialog(
+  props: ShownDialog & {
+    readonly dateISO: IsoDate;
+    readonly orders: readonly PlannerOrder[];
+    readonly onOpen: (order: PlannerOrder) => void;
+  },
+) {
+  const { dateISO, orders, onOpen, ...shown } = props;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       title={`Orders — ${formatTitleDay(dateISO)}`}
       footerNote={orders.length > 0 && formatCount(orders.length, 'order')}
       closeLabel="Close"
@@ -32,7 +31,7 @@ export function OrdersOfDayDialog(props: {
         <ul className={classes.list}>
           {orders.map((order) => (
             <li key={order.id} className={classes.item}>
-              <UnstyledButton className={classes.order} onClick={() => props.onOpen(order)}>
+              <UnstyledButton className={classes.order} onClick={() => onOpen(order)}>
                 <span>
                   <span className={classes.name}>{orderTitle(order)}</span>
                   <span className={classes.details}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { formatDate } from '#ui/format.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -11,11 +10,9 @@ import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
-const hasOrders = (farm: FarmDocument) => selectAllOrders(farm).length > 0;
-
 /** Below the calendar: how far its tasks reach, and its orders as a file. */
 export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
-  const isInUse = useFarm(hasOrders);
+  const isInUse = useFarm((farm) => selectAllOrders(farm).length > 0);
   return (
     <div className={`${classes.foot} no-print`}>
       <Text size="note" c="dimmed">

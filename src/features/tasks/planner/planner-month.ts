@@ -1,5 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 
 /** How far ahead of today the planner shows tasks. */
@@ -30,11 +31,5 @@ export function tasksByDay(
 export function ordersByDay(
   orders: readonly PlannerOrder[],
 ): ReadonlyMap<IsoDate, readonly PlannerOrder[]> {
-  const days = new Map<IsoDate, PlannerOrder[]>();
-  for (const order of orders) {
-    const day = days.get(order.occurDate);
-    if (day) day.push(order);
-    else days.set(order.occurDate, [order]);
-  }
-  return days;
+  return groupBy(orders, ({ occurDate }) => occurDate);
 }

@@ -26,7 +26,7 @@ export function PlannerTasks({ day, onToggle }: PlannerTasksProps) {
             {label}
             <span className={classes.open}>{openOf(tasks)}</span>
           </h3>
-          <ul className={classes.list}>
+          <ul>
             {tasks.map((task) => (
               <PlannerTask key={task.id} day={day} task={task} onToggle={onToggle} />
             ))}

@@ -1,7 +1,7 @@
 import { formatDay, formatTitleDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { TraysPlantedDialog } from '../today/planting/trays-planted-dialog.tsx';
 import { useTaskActions } from '../today/use-task-actions.ts';
@@ -13,21 +13,20 @@ import { Button, Text } from '#ui/kit/plain-parts.tsx';
 const stays = () => {};
 
 /** The work of one day, to be ticked off here as on the list of tasks. */
-export function TasksOfDayDialog(props: {
-  readonly opened: boolean;
-  readonly dateISO: IsoDate;
-  readonly day: TaskDay | null;
-  readonly today: IsoDate;
-  readonly onClose: () => void;
-}) {
-  const { dateISO, day } = props;
+export function TasksOfDayDialog(
+  props: ShownDialog & {
+    readonly dateISO: IsoDate;
+    readonly day: TaskDay | null;
+    readonly today: IsoDate;
+  },
+) {
+  const { dateISO, day, today, ...shown } = props;
   const counting = useDialogTarget<TrayCounting>();
   const { toggle, markDayDone } = useTaskActions(stays, counting.open);
   return (
     <>
       <Dialog
-        opened={props.opened}
-        onClose={props.onClose}
+        {...shown}
         title={`Tasks — ${formatTitleDay(dateISO)}`}
         footerNote={day !== null && openOf(day)}
         footer={
@@ -41,7 +40,7 @@ export function TasksOfDayDialog(props: {
         closeLabel="Close"
       >
         {day === null ? (
-          <NoTasks dateISO={dateISO} today={props.today} />
+          <NoTasks dateISO={dateISO} today={today} />
         ) : (
           <PlannerTasks day={day} onToggle={toggle} />
         )}

@@ -29,7 +29,7 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
   return (
     <div className={classes.left}>
       <SectionCard title="Leftover">
-        <ul className={classes.proposals}>
+        <ul>
           {lots.map((lot) => {
             const { id, varietyId, varietyName, cutISO, leftOz, state } = lot;
             const name = `${varietyName} ${formatDay(cutISO)}`;

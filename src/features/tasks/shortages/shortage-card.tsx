@@ -49,7 +49,7 @@ export function ShortageCard(props: {
           </li>
         ))}
       </ul>
-      <ul className={classes.proposals} aria-label="Suggestions">
+      <ul aria-label="Suggestions">
         {proposals.map((proposal, place) => (
           <Proposal
             key={proposal.kind}

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
+import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { EmptyState } from '#ui/page/page-parts.tsx';
-import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** A farm without open work: all of it is done, or nothing was planned yet. */
 export function NoTasks({ archived }: { readonly archived: boolean }) {
@@ -15,13 +13,7 @@ export function NoTasks({ archived }: { readonly archived: boolean }) {
           ? 'No open tasks in the next 28 days. Turn on Show archived to see completed days.'
           : 'Tasks come from your orders: what to soak, plant and harvest each day.'
       }
-      action={
-        !isDayOnly && (
-          <Button component={Link} to={routePaths.orders}>
-            Go to orders
-          </Button>
-        )
-      }
+      action={!isDayOnly && <GoToOrders />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
+import { type CsvCell, downloadTable } from '#ui/csv/csv.ts';
 import { Menu } from '@mantine/core';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import type { EarlierPress } from '#ui/page/lazy-menu.tsx';
@@ -24,9 +24,7 @@ export function PhoneMenu(
       <Menu.Dropdown>
         <Menu.Item onClick={rebuild}>Rebuild tasks</Menu.Item>
         {!isDayOnly && (
-          <Menu.Item onClick={() => downloadText('tasks.csv', toCsv(inFarmUnits(fileRows())))}>
-            Download CSV
-          </Menu.Item>
+          <Menu.Item onClick={() => downloadTable('tasks.csv', fileRows())}>Download CSV</Menu.Item>
         )}
         <Menu.Item onClick={() => onShowArchived(!showArchived)}>
           {showArchived ? 'Hide archived' : 'Show archived'}

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useFarm, usePerform } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './tasks.module.css';
@@ -16,10 +16,7 @@ function addProblem(name: string, names: readonly string[]): string | null {
 }
 
 /** The list behind the quick tasks: add a name, remove a name. */
-export function QuickTasksDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}) {
+export function QuickTasksDialog(props: ShownDialog) {
   const names = useFarm((farm) => farm.settings.commonTasks);
   const perform = usePerform();
   const field = useRef<HTMLInputElement>(null);
@@ -40,8 +37,7 @@ export function QuickTasksDialog(props: {
   };
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...props}
       title="Quick tasks"
       subtitle="Select a quick task to add it to today."
       onSubmit={add}
@@ -71,7 +67,7 @@ function NamesList(props: {
 }) {
   const { names, onRemove } = props;
   return (
-    <ul className={classes.names} data-saved-at-once>
+    <ul data-saved-at-once>
       {names.map((known) => (
         <li key={known} className={classes.nameItem}>
           <Text>{known}</Text>

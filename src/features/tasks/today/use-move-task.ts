@@ -3,20 +3,21 @@ import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { batchOf } from '#domain/trays/planted-batches.ts';
-import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
 import { taskInText, TASK_TOASTS } from './list/task-text.ts';
+import { useSayOfTasks } from './list/use-say-of-tasks.ts';
 
 /** Moves a task to another day, and with the planting of a batch all of it. */
 export function useMoveTask() {
   const tell = usePerformWithImpact();
   const today = useToday();
   const farmNow = useFarmNow();
-  const undoLast = useUndoLast();
+  const say = useSayOfTasks();
   return useCallback(
     (task: Task, dateISO: IsoDate) => {
       const isBatch = selectMovesBatch(farmNow(), task);
@@ -35,15 +36,11 @@ export function useMoveTask() {
           isBatch && moved !== undefined
             ? movedBatchText(moved, after.tasks)
             : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
-        toast.success(words, {
-          undo: undoLast(),
-          slot: TASK_TOASTS,
-          detail: detailOf(short().then(formatSentence)),
-        });
+        say(words, detailOf(short().then(formatSentence)));
       } catch (error) {
         toast.failed(error);
       }
     },
-    [farmNow, tell, today, undoLast],
+    [farmNow, tell, today, say],
   );
 }

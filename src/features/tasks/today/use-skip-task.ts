@@ -2,13 +2,13 @@ import { formatSentence } from '#ui/format.ts';
 import { useCallback } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
-import { useFarmNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
 import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
-import { toast } from '#ui/toasts/toast.ts';
-import { taskInText, TASK_TOASTS } from './list/task-text.ts';
+import { taskInText } from './list/task-text.ts';
+import { useSayOfTasks } from './list/use-say-of-tasks.ts';
 import { skippedBatchText } from './planting/planting-text.ts';
 
 /** Skips a task, and with the planting of a batch all of it. */
@@ -16,7 +16,7 @@ export function useSkipTask() {
   const tell = usePerformWithImpact();
   const today = useToday();
   const farmNow = useFarmNow();
-  const undoLast = useUndoLast();
+  const say = useSayOfTasks();
   const trial = usePreview();
   return useCallback(
     (task: Task) => {
@@ -29,12 +29,8 @@ export function useSkipTask() {
         missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
       const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
       const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
-      toast.success(words, {
-        undo: undoLast(),
-        slot: TASK_TOASTS,
-        detail: detailOf(short().then(formatSentence)),
-      });
+      say(words, detailOf(short().then(formatSentence)));
     },
-    [farmNow, tell, today, trial, undoLast],
+    [farmNow, tell, today, trial, say],
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatLongDay } from '#ui/format.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -10,18 +11,12 @@ import classes from './weighing.module.css';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Types down the harvest sheet of a day: its boxes, trays and weights, in the order of the paper. */
-export function SheetDialog(props: {
-  readonly opened: boolean;
-  readonly day: TaskDay;
-  readonly onClose: () => void;
-}) {
-  const { day } = props;
+export function SheetDialog({ day, ...shown }: ShownDialog & { readonly day: TaskDay }) {
   const [unit, rememberUnit] = useScaleUnit();
   const sheet = useHarvestSheet(day, unit);
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       size="sm"
       title="Enter harvest sheet"
       subtitle={`Harvest — ${formatLongDay(day.dateISO)}`}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { toast } from '#ui/toasts/toast.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from '../today/list/task-text.ts';
 import { useWeighingLines } from './use-weighing-lines.ts';
@@ -12,8 +11,7 @@ import { formatCount } from '#ui/format.ts';
 
 /** The harvest sheet of a day while it is typed down: what has a weight was cut. */
 export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut();
   const [tasks] = useState(() => sheetRows(day, 'harvest').map(({ task }) => task));
   const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -37,12 +35,8 @@ export function useHarvestSheet(day: TaskDay, unit: WeighingUnit) {
         .map(({ harvest }) => harvest.task.id);
       const records = weighed.map(({ record }) => record);
       if (cutIds.length + records.length === 0) return true;
-      perform({ type: 'ENTER_HARVEST_SHEET', payload: { cutIds, records } });
-      toast.success(sheetText(cutIds.length, records.length), {
-        undo: undoLast(),
-        slot: TASK_TOASTS,
-      });
-      return true;
+      const action = { type: 'ENTER_HARVEST_SHEET', payload: { cutIds, records } } as const;
+      return carryOut(action, sheetText(cutIds.length, records.length), { slot: TASK_TOASTS });
     },
   };
 }

@@ -4,7 +4,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatDay, formatOz } from '#ui/format.ts';
 import { taskSubject } from '../today/list/task-text.ts';
 import classes from '../today/tasks.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** What a done harvest weighed; pressed, it is weighed or put right. */
 export function WeighButton(props: {
@@ -19,14 +19,12 @@ export function WeighButton(props: {
   const words = weightOz === null ? 'Add weight' : formatOz(weightOz);
   const what = `${taskSubject(task)}, ${formatDay(task.dateISO)}`;
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.planted}
       aria-label={weightOz === null ? `Add weight of ${what}` : `${words}, correct ${what}`}
       onClick={() => props.onWeigh([task])}
     >
       {words}
-    </Anchor>
+    </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatLongDay } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsTouch } from '#ui/page/screen-kind.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
@@ -14,11 +14,7 @@ import { Button, Stack } from '#ui/kit/plain-parts.tsx';
  * Weighs one harvest, or those of a day one after the other; what has no weight is left out. On touch the
  * keys for it stand in the dialog: those of the device would cover it.
  */
-export function WeighDialog(props: {
-  readonly opened: boolean;
-  readonly tasks: readonly Task[];
-  readonly onClose: () => void;
-}) {
+export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task[] }) {
   const { tasks, onClose } = props;
   const [unit, rememberUnit] = useScaleUnit();
   const { lines, change, problem, save, remove } = useWeighing(tasks, unit);

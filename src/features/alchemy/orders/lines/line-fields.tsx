@@ -1,11 +1,10 @@
+import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { Select } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from '../use-pro-assortment.ts';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** One line of an order: how many of which product at what price. */
 export function LineFields(props: {
@@ -57,9 +56,7 @@ export function LineFields(props: {
       <span className={classes.value}>
         {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}
       </span>
-      <ActionIcon aria-label={`Remove line ${place + 1}`} onClick={props.onRemove}>
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`line ${place + 1}`} onRemove={props.onRemove} />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
@@ -6,7 +6,7 @@ import { LineFields } from './line-fields.tsx';
 import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
 import { useProAssortment } from '../use-pro-assortment.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { TextInput } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import editor from '../order-editor.module.css';
@@ -50,17 +50,14 @@ export function ProOrderLines(props: {
         </div>
       )}
       <div className={classes.foot}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size="1rem" aria-hidden />}
+        <AddLineButton
           onClick={() => {
             onChange([...lines, newLine(newId('ln'))]);
             focusLine(lines.length);
           }}
         >
           Add line
-        </Button>
+        </AddLineButton>
         {props.totals}
       </div>
     </div>

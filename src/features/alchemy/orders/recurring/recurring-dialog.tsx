@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
@@ -12,7 +13,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
-import classes from '../order-editor.module.css';
 import { OrderTotals } from '../order-totals.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
@@ -23,10 +23,8 @@ import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 /** So many orders ahead are shown. */
 const SHOWN = 8;
 
-interface RecurringDialogProps {
-  readonly opened: boolean;
+interface RecurringDialogProps extends ShownDialog {
   readonly id: string;
-  readonly onClose: () => void;
 }
 
 /** What a standing order brings, when it ends and pauses, and its next orders, each of which may be skipped or moved. */
@@ -102,7 +100,7 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
   if (events.length === 0) return null;
   return (
     <Input.Wrapper label="Next orders" labelElement="div">
-      <ul className={classes.nextOrders} aria-label="Next orders">
+      <ul aria-label="Next orders">
         {events.map((event) => (
           <NextDeliveryLine
             key={event.eventDay}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, usePerform } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { formatCount } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { NoPlan } from '../no-plan.tsx';
 import { acceptedPlan, type AcceptedPlan } from './accept-dry-plan.ts';
 import { CompareCard } from './compare-card.tsx';
@@ -42,20 +40,15 @@ const CHOICES: readonly {
   },
 ];
 
-const selectPro = (farm: FarmDocument) => farm.settings.pro ?? DEFAULT_PRO_SETTINGS;
-
 const NO_LOADS: readonly DryLoad[] = [];
-const selectLoads = (farm: FarmDocument) => farm.dryLoads ?? NO_LOADS;
-const selectHasOrders = (farm: FarmDocument) => farm.alchemy.orders.length > 0;
-
 /** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
 export function DryPlanView({
   plan,
   question,
   isRunning,
 }: AnsweredDryPlan & { readonly isRunning: boolean }) {
-  const dryLoads = useFarm(selectLoads);
-  const hasOrders = useFarm(selectHasOrders);
+  const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);
+  const hasOrders = useFarm((farm) => farm.alchemy.orders.length > 0);
   const [isCompared, setCompared] = useState(false);
   const accepted = acceptedPlan(plan, dryLoads);
   const isEmpty = plan.needs.length === 0 && plan.notPlanned.length === 0;
@@ -120,16 +113,15 @@ function PutToWork(props: {
   readonly isRunning: boolean;
 }) {
   const { loads, drop } = props.accepted;
-  const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut();
   const nothing = props.isAtWork ? 'Nothing to change' : null;
   return (
     <SaveButton
       type="button"
       disabledReason={props.isRunning ? 'Building plan…' : nothing}
       onClick={() => {
-        perform({ type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } });
-        toast.success(`${formatCount(loads.length, 'load')} planned`, { undo: undoLast() });
+        const action = { type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } } as const;
+        carryOut(action, `${formatCount(loads.length, 'load')} planned`);
       }}
     >
       {' '}
@@ -140,7 +132,7 @@ function PutToWork(props: {
 
 /** How the dryer plan is made; each choice is a setting of the farm, and makes the plan anew. */
 function PlanChoices() {
-  const settings = useFarm(selectPro);
+  const settings = useFarm((farm) => farm.settings.pro ?? DEFAULT_PRO_SETTINGS);
   const perform = usePerform();
   return (
     <Group gap="md" align="flex-start" mt="md" className="no-print">

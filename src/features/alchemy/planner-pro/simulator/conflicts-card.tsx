@@ -32,7 +32,6 @@ export const ConflictsCard = memo(function ConflictsCard(props: {
   return (
     <RecordTable
       title="Conflicts"
-      label="Conflicts"
       columns={columns}
       records={conflicts}
       idOf={({ conflict }) => conflictKey(conflict)}

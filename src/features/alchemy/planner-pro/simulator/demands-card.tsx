@@ -27,7 +27,6 @@ export const DemandsCard = memo(function DemandsCard(props: {
     <div ref={list}>
       <RecordTable
         title="Demands"
-        label="Demands"
         columns={columns}
         records={demands}
         idOf={({ id }) => id}

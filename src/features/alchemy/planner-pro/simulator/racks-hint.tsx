@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
-const hasRacks = (farm: FarmDocument) => farm.capacity.racks.length > 0;
-
 /** Without racks nothing limits what germinates and grows; the grower has to know. */
 export function RacksHint() {
-  if (useFarm(hasRacks)) return null;
+  if (useFarm((farm) => farm.capacity.racks.length > 0)) return null;
   return (
     <NoticeStrip
       tone="amber"

@@ -7,7 +7,7 @@ import {
   type SimulationWindow,
 } from '#domain/capacity/simulation-input.ts';
 import { sameValue } from '#state/document/farm-document.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -16,7 +16,7 @@ export function useSimulator() {
   const { options, demands } = useFarm((farm) => farm.capacity);
   const varieties = useFarm((farm) => farm.varieties);
   const perform = usePerform();
-  const undoLast = useUndoLast();
+  const carryOut = useCarryOut();
   const today = useToday();
   const simulation = useSimulation();
   const { lastRun, before } = simulation;
@@ -35,16 +35,17 @@ export function useSimulator() {
   useFailureToast(simulation.isRunning, simulation.error);
 
   const store = useCallback(
-    (next: readonly CapacityDemand[]) =>
-      perform({ type: 'CAPACITY_UPDATE', payload: { demands: next } }),
-    [perform],
+    (next: readonly CapacityDemand[], said: string) =>
+      carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
+    [carryOut],
   );
   const remove = useCallback(
-    (id: string) => {
-      store(demands.filter((demand) => demand.id !== id));
-      toast.success('Demand removed', { undo: undoLast() });
-    },
-    [demands, store, undoLast],
+    (id: string) =>
+      store(
+        demands.filter((demand) => demand.id !== id),
+        'Demand removed',
+      ),
+    [demands, store],
   );
   return {
     simulation,
@@ -66,17 +67,13 @@ export function useSimulator() {
     setOnlyDemands,
     saveOptions: (patch: Partial<CapacityOptions>) =>
       perform({ type: 'CAPACITY_UPDATE', payload: { options: patch } }),
-    add(demand: CapacityDemand) {
-      store([...demands, demand]);
-      toast.success('Demand added', { undo: undoLast() });
-    },
+    add: (demand: CapacityDemand) => store([...demands, demand], 'Demand added'),
     remove,
     tryDemand: (demand: CapacityDemand) => run(window, [...tried, demand]),
     /** Stores what was tried; the run stays as it is. */
     keep(id: string) {
       const kept = tried.filter((demand) => demand.id === id);
-      store([...demands, ...withUnusedIds(kept, demands)]);
-      toast.success('Demand kept', { undo: undoLast() });
+      store([...demands, ...withUnusedIds(kept, demands)], 'Demand kept');
       drop(id);
     },
     drop,

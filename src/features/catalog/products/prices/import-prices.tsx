@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import type { Price } from '#domain/prices/price.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
@@ -28,7 +27,7 @@ const template = () => {
 
 /** Imports a price list from a file: what it would do is shown first. The plan does not follow from prices. */
 export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const { varieties, products, prices } = useFarm(wholeFarm);
+  const { varieties, products, prices } = useFarm((farm) => farm);
   const today = useToday();
   const csv = useCsvReading(
     useCallback(
@@ -40,5 +39,4 @@ export function ImportPrices(props: { readonly opened: boolean; readonly onClose
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={template()} />;
 }
 
-const wholeFarm = (farm: FarmDocument) => farm;
 const toPrices = (prices: readonly Price[]) => ({ prices });

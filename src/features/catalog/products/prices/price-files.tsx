@@ -1,4 +1,4 @@
-import { inFarmUnits, toCsv, downloadText } from '#ui/csv/csv.ts';
+import { downloadTable } from '#ui/csv/csv.ts';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { priceFileRows } from '#domain/import/import-prices.ts';
@@ -16,10 +16,7 @@ export function PriceFiles() {
   const today = useToday();
   const download = () => {
     const farm = farmNow();
-    downloadText(
-      `prices-${today}.csv`,
-      toCsv(inFarmUnits(priceFileRows(farm.prices ?? [], farm), true)),
-    );
+    downloadTable(`prices-${today}.csv`, priceFileRows(farm.prices ?? [], farm), true);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, INSIDE_DIALOG, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -23,8 +23,6 @@ import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
-const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
-
 interface PricesDialogProps<T> {
   readonly dialog: DialogTarget<T>;
   readonly thingOf: (target: T) => PricedThing;
@@ -39,11 +37,7 @@ export function PricesDialog<T>({ dialog, thingOf }: PricesDialogProps<T>) {
   );
 }
 
-function PricesOf(props: {
-  readonly opened: boolean;
-  readonly thing: PricedThing;
-  readonly onClose: () => void;
-}) {
+function PricesOf(props: ShownDialog & { readonly thing: PricedThing }) {
   const { opened, onClose } = props;
   const sizes = useOfferedSizes(props.thing);
   const thing = { ...props.thing, sizes };
@@ -69,7 +63,7 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
   const carryOut = useCarryOut();
   if (prices.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={`Prices of ${thing.name}`}>
+    <ul aria-label={`Prices of ${thing.name}`}>
       {prices.map((price) => (
         <li key={price.id} className={classes.line}>
           <span>

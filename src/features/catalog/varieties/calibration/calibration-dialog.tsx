@@ -9,6 +9,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useNow, useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { yieldUnit } from '#ui/format-weights.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -19,11 +20,7 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 
 /** Weighs up to eight trays of a variety and makes their mean its yield. */
-export function CalibrationDialog(props: {
-  readonly opened: boolean;
-  readonly variety: Variety;
-  readonly onClose: () => void;
-}) {
+export function CalibrationDialog(props: ShownDialog & { readonly variety: Variety }) {
   const { opened, variety, onClose } = props;
   const carryOut = useCarryOut();
   const now = useNow();

@@ -1,5 +1,5 @@
+import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { CYCLE_DAYS, type GermMode } from '#domain/catalog/varieties/variety.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -7,7 +7,6 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import classes from './steps-editor.module.css';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
@@ -45,9 +44,7 @@ export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProp
         className={classes.note}
       />
       {isRemovable(step) && (
-        <ActionIcon aria-label={`Remove ${label}`} onClick={onRemove} className={classes.remove}>
-          <IconX size="1rem" />
-        </ActionIcon>
+        <RemoveLineButton what={label} onRemove={onRemove} className={classes.remove} />
       )}
     </fieldset>
   );

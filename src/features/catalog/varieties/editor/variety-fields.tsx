@@ -1,7 +1,6 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { knownYield } from '#domain/catalog/varieties/variety.ts';
-import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
 import { NotesField, SelectField, RequiredNameField } from '#ui/fields/form-fields.tsx';
@@ -48,11 +47,9 @@ export function VarietyFields(props: VarietyFieldsProps) {
   );
 }
 
-const selectSizes = (farm: FarmDocument) => farm.catalog.traySizes;
-
 /** In what trays it grows, on a farm with several sizes; and whether these are what is sold. */
 function TrayFields({ draft, variety, onChange }: VarietyFieldsProps) {
-  const sizes = useFarm(selectSizes) ?? [];
+  const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   // Who sold trays before gave them a yield of 1: nothing is planned anew for them.
   const mayBeLive = variety?.live === true || (variety !== null && knownYield(variety) === 1);
   if (sizes.length === 0 && !mayBeLive) return null;

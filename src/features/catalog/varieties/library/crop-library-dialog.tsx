@@ -4,6 +4,7 @@ import { CROP_SOURCES } from '#domain/catalog/crops/crop-sources.ts';
 import { useAdoptCrops } from '#state/react/use-adopt-crops.ts';
 import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
 import { CropPicker } from '#ui/crops/crop-picker.tsx';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -11,11 +12,7 @@ import classes from './crop-library-dialog.module.css';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Forty common crops to take over as varieties, one or several at once. */
-export function CropLibraryDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}) {
-  const { opened, onClose } = props;
+export function CropLibraryDialog(props: ShownDialog) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const varieties = useFarm((farm) => farm.varieties);
   const grown = useMemo(
@@ -32,8 +29,7 @@ export function CropLibraryDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...props}
       title="Crop library"
       subtitle="Typical values for a 10x20 tray, as growers report them. Adjust them to your results later."
       size="xl"

@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { IconBook2, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconBook2, IconPlus } from '@tabler/icons-react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
@@ -7,7 +6,7 @@ import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { readVarietySort, sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/form-fields.tsx';
+import { SelectField, SearchField } from '#ui/fields/form-fields.tsx';
 
 /** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(props: {
@@ -28,13 +27,10 @@ export function VarietiesToolbar(props: {
   const traySizes = useFarm((farm) => farm.catalog.traySizes);
   return (
     <>
-      <TextInput
-        type="search"
+      <SearchField
         aria-label="Search varieties"
-        placeholder="Search"
-        leftSection={<IconSearch size="1rem" />}
         value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
+        onSearch={onSearch}
         className={classes.search}
       />
       <SelectField

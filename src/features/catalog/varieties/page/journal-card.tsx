@@ -42,7 +42,7 @@ function Entries(props: {
   return (
     <section aria-label={props.title}>
       <h3 className={classes.heading}>{props.title}</h3>
-      <ul className={classes.entries}>
+      <ul>
         {props.entries.map((entry) => (
           <JournalLine key={entry.id} entry={entry} varietyId={props.varietyId} />
         ))}

@@ -6,6 +6,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
 import { useFarm, useFarmNow, useUndoLast } from '#state/react/use-farm.ts';
 import { newVarietyId } from '#state/selectors/ids-ever-used.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
@@ -13,12 +14,8 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Makes of a variety what is sold alive of it, in trays of a size. */
-export function SellAliveDialog(props: {
-  readonly opened: boolean;
-  readonly variety: Variety;
-  readonly onClose: () => void;
-}) {
-  const { variety } = props;
+export function SellAliveDialog(props: ShownDialog & { readonly variety: Variety }) {
+  const { variety, ...shown } = props;
   const sizes = [STANDARD_SIZE, ...(useFarm((farm) => farm.catalog.traySizes) ?? [])];
   const [sizeId, setSizeId] = useState(sizes.at(1)?.id ?? STANDARD_SIZE.id);
   const size = sizes.find(({ id }) => id === sizeId) ?? STANDARD_SIZE;
@@ -36,8 +33,7 @@ export function SellAliveDialog(props: {
   };
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={props.onClose}
+      {...shown}
       title={`Sell ${variety.name} alive`}
       size="sm"
       problem={null}

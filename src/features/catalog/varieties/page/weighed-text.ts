@@ -1,5 +1,6 @@
 import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
+import { sumByKey } from '#domain/records/lists.ts';
 import { formatTrays } from '#ui/format.ts';
 
 /** "Cut after 11 days, planned 10"; '' when the days agree or are not known. */
@@ -11,11 +12,12 @@ export function daysText(medianDays: number | null, plannedDays: number): string
 
 /** "5 trays: mold 3, no reason 2", the most first; '' when nothing was lost. */
 export function lostText(losses: readonly HarvestLoss[]): string {
-  const byReason = new Map<string, number>();
-  for (const { qty, reason } of losses) {
-    const words = reason === undefined ? 'no reason' : LOSS_REASON_LABELS[reason].toLowerCase();
-    byReason.set(words, (byReason.get(words) ?? 0) + qty);
-  }
+  const byReason = sumByKey(
+    losses.map(({ qty, reason }) => [
+      reason === undefined ? 'no reason' : LOSS_REASON_LABELS[reason].toLowerCase(),
+      qty,
+    ]),
+  );
   if (byReason.size === 0) return '';
   const reasons = [...byReason].toSorted(([, one], [, other]) => other - one);
   const all = reasons.reduce((sum, [, trays]) => sum + trays, 0);

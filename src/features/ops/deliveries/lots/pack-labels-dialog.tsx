@@ -5,17 +5,14 @@ import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 import type { LabelScope } from './label-scope.ts';
 import { useMarkDeliveries } from '../use-mark-deliveries.ts';
 
 /** Prints the labels of all packages of a day, of one order, or of one product. */
-export function PackLabelsDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly scope: LabelScope;
-}) {
+export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelScope }) {
   const { scope, ...dialog } = props;
   const { day, orders, sumKey } = scope;
   const today = useToday();

@@ -5,6 +5,7 @@ import { toCsv, downloadText } from '#ui/csv/csv.ts';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { monthRangeOf } from '#ui/day-range/month-range.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -31,11 +32,7 @@ const QUICK_RANGES = [
 ] as const;
 
 /** Invoices and payments of a range of days as files: this month’s at first. */
-export function InvoiceFilesDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}) {
-  const { opened, onClose } = props;
+export function InvoiceFilesDialog(props: ShownDialog) {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const [range, setRange] = useState<DayRange>(() => monthRangeOf(today).range);
@@ -56,8 +53,7 @@ export function InvoiceFilesDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...props}
       title="Invoices as a file"
       subtitle={HINTS[kind]}
       problem={files.length === 0 ? `No ${what} on these days.` : null}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import { availabilityAmountSaid } from '#domain/answers/availability/availability-question.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import classes from './availability-dialog.module.css';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { AvailabilityLines } from './availability-lines.tsx';
@@ -16,12 +16,12 @@ import { Button, Text } from '#ui/kit/plain-parts.tsx';
 const NO_PROBLEMS = { item: null, amount: null, day: null };
 
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
-export function AvailabilityDialog(props: {
-  readonly opened: boolean;
-  /** What is asked for at first. */
-  readonly asked: AskedAtFirst;
-  readonly onClose: () => void;
-}) {
+export function AvailabilityDialog(
+  props: ShownDialog & {
+    /** What is asked for at first. */
+    readonly asked: AskedAtFirst;
+  },
+) {
   const { onClose } = props;
   const editing = useAvailabilityQuestion(props.asked);
   const { draft, problems, question, items } = editing;

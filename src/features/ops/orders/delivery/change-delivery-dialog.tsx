@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
@@ -10,11 +11,7 @@ import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx
 import type { OneDelivery } from './one-delivery.ts';
 
 /** What one delivery has instead of what its order says. */
-export function ChangeDeliveryDialog(props: {
-  readonly opened: boolean;
-  readonly delivery: OneDelivery;
-  readonly onClose: () => void;
-}) {
+export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: OneDelivery }) {
   const { opened, onClose, delivery } = props;
   const { orderId, dateISO, dayISO } = delivery;
   const carryOut = useCarryOut();

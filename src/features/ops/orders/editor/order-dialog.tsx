@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLateOrder } from '#state/react/answers/use-late-order.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { deliveryChangeAction, deliveryChangeDraft } from './when/delivery-change-draft.ts';
@@ -23,11 +23,7 @@ import { useSaveOrder } from '../saving/use-save-order.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** A whole order in one dialog. */
-export function OrderDialog(props: {
-  readonly opened: boolean;
-  readonly editing: OrderEditing;
-  readonly onClose: () => void;
-}) {
+export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditing }) {
   const { editing, onClose } = props;
   const [draft, setDraft] = useOrderDraft(editing);
   const problem = saveProblem(draft);

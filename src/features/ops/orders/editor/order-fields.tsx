@@ -3,6 +3,7 @@ import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.t
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import type { DraftProps } from './draft-props.ts';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import classes from './order-dialog.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
@@ -11,28 +12,22 @@ const categories = ORDER_CATEGORIES.map((value) => ({ value, label: categoryLabe
 /** Whose order it is. */
 export function OrderFields({ draft, onChange }: DraftProps) {
   const customers = useFarm(selectCustomerNames);
+  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
   return (
     <div className={classes.row}>
       <TextInput
         label="Name"
         data-autofocus
         placeholder={draft.customer.trim() || 'Same as customer if empty'}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        {...field.text('name')}
       />
       <Autocomplete
         label="Customer"
         placeholder="Optional"
         data={customers}
-        value={draft.customer}
-        onChange={(customer) => onChange({ ...draft, customer })}
+        {...field.of('customer')}
       />
-      <SelectField
-        label="Category"
-        data={categories}
-        value={draft.orderCategory}
-        onChange={(orderCategory) => onChange({ ...draft, orderCategory })}
-      />
+      <SelectField label="Category" data={categories} {...field.of('orderCategory')} />
     </div>
   );
 }

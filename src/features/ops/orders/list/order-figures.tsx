@@ -1,9 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatCount, formatOzAndTrays } from '#ui/format.ts';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
 import classes from './orders-list.module.css';
-import { Badge } from '#ui/kit/badge.tsx';
+import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** "57 packages" and "142.0 oz, 6 trays": what one delivery takes. */
 export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {
@@ -29,12 +28,8 @@ export function amountText({ packages, ounces, liveTrays }: OrderAmount): string
 export function MarkBadge({ mark }: { readonly mark: OrderMark | undefined }) {
   if (mark === undefined) return null;
   return (
-    <Badge
-      color="red"
-      className={classes.mark}
-      leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}
-    >
+    <WarningBadge color="red" className={classes.mark}>
       {mark.word}: {mark.detail}
-    </Badge>
+    </WarningBadge>
   );
 }

@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
-import { useCallback } from 'react';
 import { orderFileRows } from '#domain/import/import-orders.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { inFarmUnits, toCsv, type CsvCell, downloadText } from '#ui/csv/csv.ts';
+import { type CsvCell, downloadTable } from '#ui/csv/csv.ts';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { menuItem } from '#ui/tables/menu-items.tsx';
@@ -34,7 +33,7 @@ export function OrdersFiles(props: {
         items={[
           menuItem('Import CSV', IconFileUpload, onImport),
           menuItem('Download CSV', IconDownload, () =>
-            downloadText('orders.csv', toCsv(inFarmUnits(fileRows(), true))),
+            downloadTable('orders.csv', fileRows(), true),
           ),
         ]}
       />
@@ -47,12 +46,12 @@ function useOrdersFile(rows: readonly OrderRow[]): () => readonly (readonly CsvC
   const orders = useFarm(selectOrdersById);
   const products = useFarm((farm) => farm.products);
   const varieties = useFarm((farm) => farm.varieties);
-  return useCallback(() => {
+  return () => {
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const listed = rows.flatMap(({ id }) => orders.get(id) ?? []);
     return orderFileRows(listed, { products, varieties }, [
       { head: 'When', cell: ({ id }) => rowOf.get(id)?.when ?? null },
       { head: 'Next', cell: ({ id }) => rowOf.get(id)?.next ?? null },
     ]);
-  }, [rows, orders, products, varieties]);
+  };
 }

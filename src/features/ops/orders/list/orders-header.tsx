@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
-import { IconMessageQuestion, IconPlus, IconSearch } from '@tabler/icons-react';
+import { SearchField } from '#ui/fields/form-fields.tsx';
+import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
@@ -32,7 +32,14 @@ export function OrdersHeader(props: {
       title={HEADINGS[kind]}
       actions={
         <>
-          {!isEmpty && <SearchField text={props.search} onSearch={props.onSearch} />}
+          {!isEmpty && (
+            <SearchField
+              aria-label="Search orders"
+              className={classes.search ?? ''}
+              value={props.search}
+              onSearch={props.onSearch}
+            />
+          )}
           <KindFilter kind={kind} total={props.total} />
           <Button
             variant="default"
@@ -68,21 +75,6 @@ export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: Add
     >
       {ADD_LABELS[props.kind]}
     </Button>
-  );
-}
-
-function SearchField(props: { readonly text: string; readonly onSearch: (text: string) => void }) {
-  const { text, onSearch } = props;
-  return (
-    <TextInput
-      type="search"
-      aria-label="Search orders"
-      placeholder="Search"
-      leftSection={<IconSearch size="1rem" />}
-      className={classes.search ?? ''}
-      value={text}
-      onChange={(event) => onSearch(event.currentTarget.value)}
-    />
   );
 }
 

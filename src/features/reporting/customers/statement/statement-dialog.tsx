@@ -6,7 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
 import { PrintedPapers } from '#ui/page/printed-papers.tsx';
@@ -19,12 +19,8 @@ const QUICK_RANGES = [
 ] as const;
 
 /** What a customer was billed and paid over some days: this month up to today at first. */
-export function StatementDialog(props: {
-  readonly opened: boolean;
-  readonly customer: string;
-  readonly onClose: () => void;
-}) {
-  const { opened, customer, onClose } = props;
+export function StatementDialog(props: ShownDialog & { readonly customer: string }) {
+  const { customer, ...shown } = props;
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const [range, setRange] = useState<DayRange>({ from: firstDayOf(monthOf(today)), to: today });
@@ -34,8 +30,7 @@ export function StatementDialog(props: {
   const title = `Statement ${customer} ${days.from} to ${days.to}`;
   return (
     <Dialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       size="lg"
       title="Statement"
       subtitle={customer}

@@ -27,7 +27,7 @@ export function EveryDayCard(props: {
   if (props.lines.length === 0) return null;
   return (
     <SectionCard title="Every day" flush>
-      <ul className={classes.list}>
+      <ul>
         {props.lines.map((line) => {
           const { type } = line;
           const label = taskTypeLabel(type);
@@ -64,20 +64,17 @@ export function EveryDayCard(props: {
   );
 }
 
-/** What of the work of every day was ticked: for one day, on this device. The plan knows nothing of it. */
-interface EveryDayTicks {
-  readonly isTicked: (type: EveryDayType) => boolean;
-  readonly toggle: (type: EveryDayType) => void;
-}
-
-/** The ticks of today; those of any other day are over. */
-function useEveryDayTicks(today: IsoDate): EveryDayTicks {
+/**
+ * What of the work of every day was ticked today, on this device; the ticks of any other day are over. The plan knows
+ * nothing of them.
+ */
+function useEveryDayTicks(today: IsoDate) {
   const [words, setWords] = useRemembered('mgm.ui.everyDayTicks', readWords, joinWords);
   const [day, ...kept] = words;
   const ticked = day === today ? kept : [];
   return {
-    isTicked: (type) => ticked.includes(type),
-    toggle: (type) => {
+    isTicked: (type: EveryDayType) => ticked.includes(type),
+    toggle: (type: EveryDayType) => {
       const others = ticked.filter((one) => one !== type);
       setWords([today, ...others, ...(ticked.includes(type) ? [] : [type])]);
     },

@@ -1,15 +1,11 @@
 import type { EveryDayLine } from '#domain/supply/daily-care.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
 
 /** Of work that is done every day, the last day of each batch. */
-export function EveryDaySheet(props: {
-  readonly opened: boolean;
-  readonly line: EveryDayLine;
-  readonly onClose: () => void;
-}) {
+export function EveryDaySheet(props: ShownDialog & { readonly line: EveryDayLine }) {
   const { type, parts } = props.line;
   return (
     <Dialog

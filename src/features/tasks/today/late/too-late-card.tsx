@@ -1,11 +1,10 @@
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LateBatch } from '#domain/supply/late-batches.ts';
-import { useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
-import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS, taskSubject } from '../list/task-text.ts';
+import { taskSubject } from '../list/task-text.ts';
+import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 import classes from './too-late-card.module.css';
 import { beginTodayText, plantedLateText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
@@ -25,7 +24,7 @@ export function TooLateCard(props: {
   const shown = showsAll ? batches : batches.slice(0, SHOWN);
   return (
     <Card component="section" aria-label="Too late" padding={0} className={classes.card}>
-      <ul className={classes.lines}>
+      <ul>
         {shown.map((batch) => (
           <li key={batch.cycleKey} className={classes.line}>
             <IconClock size="1.125rem" aria-hidden className={classes.icon} />
@@ -81,14 +80,11 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
 /** Records a batch that was planted all the same. */
 function useMarkPlanted() {
   const tell = usePerformWithImpact();
-  const undoLast = useUndoLast();
+  const say = useSayOfTasks();
   return (batch: LateBatch) => {
     const payload = { cycleKey: batch.cycleKey };
     const { before, after } = tell({ type: 'MARK_PLANTED', payload });
-    toast.success(plantedLateText(batch, before, after), {
-      undo: undoLast(),
-      slot: TASK_TOASTS,
-      detail: seedOfPlantings([batch.begins.varietyId ?? ''], before, after),
-    });
+    const seed = seedOfPlantings([batch.begins.varietyId ?? ''], before, after);
+    say(plantedLateText(batch, before, after), seed);
   };
 }

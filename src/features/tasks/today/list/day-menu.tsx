@@ -2,12 +2,10 @@ import { IconClipboardCheck, IconPrinter, IconTags, IconTrashX } from '@tabler/i
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
+import { largeMenuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
-
-const size = '1.125rem';
 
 /** A day, and what else than closing it can be done with the whole of it. */
 export interface DayMenuProps {
@@ -28,30 +26,16 @@ export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
   const losses = useFarm((farm) => farm.harvestLosses);
   const hasLogged = losses.some(({ dateISO }) => dateISO === day.dateISO);
   const hasHarvests = sheetRows(day, 'harvest').length > 0;
-  const loss: RowMenuItem = {
-    label: withLosses ? 'Log harvest loss' : 'Logged losses',
-    icon: <IconTrashX size={size} />,
-    onClick: () => onLogLoss(day),
-  };
-  const sheet = (label: string, kind: 'tasks' | 'harvest'): RowMenuItem => ({
-    label,
-    icon: <IconPrinter size={size} />,
-    onClick: () => onPrint(day.dateISO, kind),
-  });
+  const lossLabel = withLosses ? 'Log harvest loss' : 'Logged losses';
+  const loss = largeMenuItem(lossLabel, IconTrashX, () => onLogLoss(day));
+  const sheet = (label: string, kind: 'tasks' | 'harvest') =>
+    largeMenuItem(label, IconPrinter, () => onPrint(day.dateISO, kind));
   const planted = useFarm((farm) => farm.traysPlantedLog);
   const hasPlantings =
     day.tasks.some(({ type, skipped }) => type === 'PLANT' && skipped !== true) ||
     planted.some(({ dateISO, trays }) => dateISO === day.dateISO && trays > 0);
-  const tags: RowMenuItem = {
-    label: 'Tray tags…',
-    icon: <IconTags size={size} />,
-    onClick: () => onTags(day.dateISO),
-  };
-  const enter: RowMenuItem = {
-    label: 'Enter harvest sheet',
-    icon: <IconClipboardCheck size={size} />,
-    onClick: () => onEnterSheet(day),
-  };
+  const tags = largeMenuItem('Tray tags…', IconTags, () => onTags(day.dateISO));
+  const enter = largeMenuItem('Enter harvest sheet', IconClipboardCheck, () => onEnterSheet(day));
   return [
     ...((withLosses ? hasHarvests : hasLogged) ? [loss] : []),
     sheet('Print day sheet', 'tasks'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -11,13 +12,13 @@ import { moveProblem } from './move-text.ts';
 import { taskInText } from './task-text.ts';
 
 /** Puts an open task on another day; the soak or planting of a batch takes the whole batch along. */
-export function MoveDialog(props: {
-  readonly opened: boolean;
-  readonly task: Task;
-  readonly onMove: (task: Task, dateISO: IsoDate) => void;
-  readonly onClose: () => void;
-}) {
-  const { task, onClose } = props;
+export function MoveDialog(
+  props: ShownDialog & {
+    readonly task: Task;
+    readonly onMove: (task: Task, dateISO: IsoDate) => void;
+  },
+) {
+  const { task, onMove, ...shown } = props;
   const today = useToday();
   const tasks = useFarm((farm) => farm.tasks);
   const movesBatch = useFarm((farm) => selectMovesBatch(farm, task));
@@ -25,8 +26,7 @@ export function MoveDialog(props: {
   const problem = moveProblem(task, day, { batch: movesBatch ? [] : batchOf(tasks, task), today });
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       title={`Move — ${taskInText(task)}`}
       subtitle={
         movesBatch
@@ -36,7 +36,7 @@ export function MoveDialog(props: {
       size="sm"
       problem={problem}
       save={() => {
-        if (day !== null) props.onMove(task, day);
+        if (day !== null) onMove(task, day);
         return day !== null;
       }}
       saveLabel="Move"

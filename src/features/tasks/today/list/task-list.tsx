@@ -29,7 +29,7 @@ export function TaskList(props: {
         </span>
         <span>{tasks.filter((task) => !task.done).length} open</span>
       </div>
-      <ul className={classes.list}>
+      <ul>
         {tasks.map((task) => (
           <TaskItem
             key={task.id}

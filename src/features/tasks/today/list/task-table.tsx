@@ -24,18 +24,7 @@ export function TaskTable(props: {
   const onToggle = useCallbackRef((task: Task) => void actions.toggle(day, task));
   const onCorrect = useCallbackRef(() => actions.correctPlanted(day));
   const columns = useMemo(
-    () =>
-      taskColumns({
-        isLate,
-        moveToToday: actions.moveToToday,
-        skip: actions.skip,
-        lose: actions.lose,
-        weigh: actions.weigh,
-        chooseDay: actions.chooseDay,
-        openTask: actions.openTask,
-        onToggle,
-        onCorrect,
-      }),
+    () => taskColumns({ ...actions, isLate, onToggle, onCorrect }),
     [isLate, actions, onToggle, onCorrect],
   );
   const sort = useRecordSorting(props.tasks, columns);

@@ -28,7 +28,7 @@ export function TonightCard(props: {
       aside={<span>{open === 0 ? 'All started' : `${formatCount(open, 'soak')} to start`}</span>}
       flush
     >
-      <ul className={classes.list}>
+      <ul>
         {soaks.map((task) => (
           <li key={task.id} className={classes.item} data-done={task.done || undefined}>
             <div>

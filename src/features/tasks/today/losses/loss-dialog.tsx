@@ -1,7 +1,7 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
@@ -20,11 +20,7 @@ import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
  * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported
  * before. Where losses are not tracked it only lists them.
  */
-export function LossDialog(props: {
-  readonly opened: boolean;
-  readonly target: LossTarget;
-  readonly onClose: () => void;
-}) {
+export function LossDialog(props: ShownDialog & { readonly target: LossTarget }) {
   const { onClose } = props;
   const report = useLossReport(props.target);
   const [draft, change] = useDraft(() => newLossDraft(report.choices));

@@ -1,9 +1,8 @@
 import type { HarvestLoss } from '#domain/planning/task.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, useCarryOut, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { markText } from '#ui/mark-text.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
@@ -15,14 +14,13 @@ export function LossList(props: {
 }) {
   const { title, losses } = props;
   const varieties = useFarm(selectVarietiesById);
-  const perform = usePerform();
+  const carryOut = useCarryOut();
   const today = useToday();
-  const undoLast = useUndoLast();
   if (losses.length === 0) return null;
   return (
     <section aria-label={title}>
       <Text fw={500}>{title}</Text>
-      <ul className={classes.names}>
+      <ul>
         {losses.map((loss) => {
           const name = varieties.get(loss.varietyId)?.name ?? loss.varietyId;
           return (
@@ -43,8 +41,8 @@ export function LossList(props: {
                 size="xs"
                 aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
                 onClick={() => {
-                  perform({ type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } });
-                  toast.success('Harvest loss removed', { undo: undoLast(), slot: TASK_TOASTS });
+                  const action = { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } } as const;
+                  carryOut(action, 'Harvest loss removed', { slot: TASK_TOASTS });
                 }}
               >
                 Remove

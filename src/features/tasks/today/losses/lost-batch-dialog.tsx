@@ -5,16 +5,14 @@ import { selectLossLabel } from '#state/selectors/losses.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** Asks which batch lost trays, before the report of it. */
-export function LostBatchDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onPick: (cycleKey: string) => void;
-}) {
+export function LostBatchDialog(
+  props: ShownDialog & { readonly onPick: (cycleKey: string) => void },
+) {
   const { onClose, onPick } = props;
   const batches = useLostBatches();
   return (

@@ -4,7 +4,7 @@ import { selectPlantedCounts } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskSubject } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** How many trays a done planting put in the ground; pressed, they can be put right. */
 export function PlantedButton(props: { readonly task: Task; readonly onCorrect: () => void }) {
@@ -16,14 +16,12 @@ export function PlantedButton(props: { readonly task: Task; readonly onCorrect: 
   if (trays === null) return null;
   const words = `${trays} planted`;
   return (
-    <Anchor
-      component="button"
-      type="button"
+    <LinkButton
       className={classes.planted}
       aria-label={`${words}, correct ${taskSubject(task)}, ${formatDay(task.dateISO)}`}
       onClick={props.onCorrect}
     >
       {words}
-    </Anchor>
+    </LinkButton>
   );
 }

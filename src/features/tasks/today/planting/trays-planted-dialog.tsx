@@ -14,7 +14,7 @@ import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { seedOfPlantings } from '#ui/seed-of-plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
@@ -47,10 +47,8 @@ import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-interface TraysPlantedDialogProps {
-  readonly opened: boolean;
+interface TraysPlantedDialogProps extends ShownDialog {
   readonly counting: TrayCounting;
-  readonly onClose: () => void;
   /** After the day was closed with its counts. */
   readonly onDayClosed?: (day: TaskDay) => void;
 }
@@ -159,7 +157,7 @@ function PlantedLines({ form }: { readonly form: PlantedForm }) {
         <span className={classes.actualHead}>Actual</span>
         <span>Difference</span>
       </div>
-      <ul className={classes.lines}>
+      <ul>
         {form.lines.map((line) => (
           <PlantedLineFields
             key={line.key}

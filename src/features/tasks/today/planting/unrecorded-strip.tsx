@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { unrecordedOfLateDays, type UnrecordedPlantings } from '#domain/trays/unrecorded-days.ts';
-import { useFarm, useFarmNow, usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm.ts';
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
-import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
+import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
@@ -20,7 +19,7 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
   const days = useFarm(selectTaskDays);
   const perform = usePerform();
   const farmNow = useFarmNow();
-  const undoLast = useUndoLast();
+  const say = useSayOfTasks();
   const [hidden, hide] = useRemembered('mgm.hiddenPlantings', readIds);
   const missing = useMemo(
     () => unrecordedOfLateDays({ tasks, traysPlantedLog }, today),
@@ -34,10 +33,7 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
     perform({ type: 'RECORD_AS_PLANNED', payload: { ids } });
     const lots = takenLotsText(before, farmNow());
     const words = [`${formatTrays(missing.trays)} recorded as planned`, lots];
-    toast.success(words.filter(Boolean).join(', '), {
-      undo: undoLast(),
-      slot: TASK_TOASTS,
-    });
+    say(words.filter(Boolean).join(', '));
   };
   return (
     <NoticeStrip

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatLongDay } from '#ui/format.ts';
 import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
@@ -11,12 +11,12 @@ import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
-export function TaskSheet(props: {
-  readonly opened: boolean;
-  readonly task: RealTask;
-  readonly actions: TaskItemActions;
-  readonly onClose: () => void;
-}) {
+export function TaskSheet(
+  props: ShownDialog & {
+    readonly task: RealTask;
+    readonly actions: TaskItemActions;
+  },
+) {
   const { task, onClose } = props;
   const items = useTaskItems(task, props.actions);
   return (

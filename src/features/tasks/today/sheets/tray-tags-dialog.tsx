@@ -1,3 +1,4 @@
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { trayTagLines } from '#domain/trace/labels/label-text.ts';
@@ -10,12 +11,7 @@ import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 
 /** Prints a tag for every tray that is planted on a day. */
-export function TrayTagsDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly day: IsoDate;
-}) {
-  const { day, ...dialog } = props;
+export function TrayTagsDialog({ day, ...dialog }: ShownDialog & { readonly day: IsoDate }) {
   const today = useToday();
   const offer = useFarmsOffer();
   const farm = useFarm((whole) => whole);

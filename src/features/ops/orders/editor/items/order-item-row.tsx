@@ -1,5 +1,5 @@
+import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { formatSize, sizeOptions } from '#ui/format-weights.ts';
-import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatInUnit } from '#ui/format.ts';
@@ -10,7 +10,6 @@ import { ItemPrice } from './item-price.tsx';
 import classes from './order-items.module.css';
 import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts';
 import { TargetField } from './target-field.tsx';
-import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const modes = [
@@ -58,12 +57,7 @@ export const OrderItemRow = memo(function OrderItemRow(
       <span className={classes.weight}>
         {item.target === null ? '—' : formatInUnit(itemWeight(item, assortment), unit)}
       </span>
-      <ActionIcon
-        aria-label={`Remove item ${row + 1}`}
-        onClick={() => props.onRemove(item.id, row)}
-      >
-        <IconX size="1rem" />
-      </ActionIcon>
+      <RemoveLineButton what={`item ${row + 1}`} onRemove={() => props.onRemove(item.id, row)} />
       {props.isPriced && <ItemPrice {...{ item, assortment, onChange, customer, price, amount }} />}
     </fieldset>
   );

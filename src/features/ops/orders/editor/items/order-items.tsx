@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { useCallback, useRef, type RefObject, useMemo } from 'react';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectCostBook } from '#state/selectors/sales/order-costs.ts';
@@ -11,7 +11,7 @@ import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-total.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {
@@ -65,14 +65,7 @@ export function OrderItems({ draft, onChange }: DraftProps) {
         </div>
       )}
       <Group justify="space-between" gap="sm" className={classes.foot}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={add}
-        >
-          Add item
-        </Button>
+        <AddLineButton onClick={add}>Add item</AddLineButton>
         <div className={classes.totals}>
           <OrderTotal draft={draft} assortment={assortment} />
           {hasPrice && (

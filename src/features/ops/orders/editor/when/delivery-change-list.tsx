@@ -31,7 +31,7 @@ export function DeliveryChangeList(props: {
       : formatSentence(deliveryChangeText(change, nameOf, isLive));
   const listOf = (label: string, changes: readonly OrderChange[], button: string) => (
     <Input.Wrapper label={label} labelElement="div">
-      <ul className={classes.agreed} aria-label={label}>
+      <ul aria-label={label}>
         {changes
           .toSorted((a, b) => a.dateISO.localeCompare(b.dateISO))
           .map((change) => {

@@ -9,7 +9,6 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { ChangeAmounts } from './change-amounts.tsx';
-import classes from '../order-dialog.module.css';
 import { useItemName } from '../use-assortment.ts';
 
 /** So many deliveries are shown. */
@@ -29,7 +28,7 @@ export function NextDeliveries({ order, onAgree }: NextDeliveriesProps) {
   if (order === null || events.length === 0) return null;
   return (
     <Input.Wrapper label="Next deliveries" labelElement="div">
-      <ul className={classes.agreed} aria-label="Next deliveries">
+      <ul aria-label="Next deliveries">
         {events.map((event) => (
           <NextDeliveryLine
             key={event.eventDay}

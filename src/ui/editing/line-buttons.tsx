@@ -1,0 +1,30 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { ActionIcon } from '../kit/action-icon.tsx';
+import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
+
+/** Adds one more line to those that are typed into. */
+export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 'size'>) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconPlus size="1rem" aria-hidden />}
+      {...props}
+    />
+  );
+}
+
+/** Takes one of the lines out again. */
+export function RemoveLineButton(props: {
+  readonly what: string;
+  readonly onRemove: () => void;
+  readonly className?: string | undefined;
+}) {
+  const { what, onRemove, className } = props;
+  return (
+    <ActionIcon className={className} aria-label={`Remove ${what}`} onClick={onRemove}>
+      <IconX size="1rem" aria-hidden />
+    </ActionIcon>
+  );
+}
