@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { Dialog } from '../dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.ts';
 import { SaveButton } from '../editing/save-button.tsx';

@@ -1,11 +1,10 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import type { CsvCell } from '../csv/csv.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
-import { Dialog } from '../dialogs/dialog.tsx';
+import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { formatCount } from '../format.ts';

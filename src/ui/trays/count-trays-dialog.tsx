@@ -1,4 +1,4 @@
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
+import type { ShownDialog } from '../dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';

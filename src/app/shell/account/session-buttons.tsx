@@ -4,7 +4,6 @@ import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { useNavigate } from 'react-router';
-import { useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { routePaths } from '#ui/route-paths.ts';
@@ -18,9 +17,8 @@ const AccountMenu = lazyPart(
 
 /** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
-  const { isSignedIn, needsGrower, isConnecting, prepare, connect } = useConnectGoogle();
+  const { isSignedIn, isOffered, needsGrower, isConnecting, prepare, connect } = useConnectGoogle();
   const signOut = useSignOut();
-  const isOffered = useGoogleOffered();
   const signIn = useRef<HTMLButtonElement>(null);
   if (!isSignedIn) {
     if (isOffered !== true) return null;

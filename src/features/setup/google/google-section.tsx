@@ -3,7 +3,6 @@ import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
-import { useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -26,8 +25,7 @@ const READ_AGAIN_MS = 5000;
 export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
   const email = useFarm((farm) => farm.settings.google.email);
-  const { isConnected, isSignedIn, isConnecting, prepare, connect } = useConnectGoogle();
-  const isOffered = useGoogleOffered();
+  const { isConnected, isSignedIn, isOffered, isConnecting, prepare, connect } = useConnectGoogle();
   return (
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
       <Stack gap="lg">

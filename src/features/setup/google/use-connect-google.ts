@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Connects the Google account and says what came of it. */
 export function useConnectGoogle() {
   const google = useGoogle();
+  const isOffered = useGoogleOffered();
   const [isConnecting, setIsConnecting] = useState(false);
   const connect = async () => {
     setIsConnecting(true);
@@ -18,5 +19,5 @@ export function useConnectGoogle() {
       setIsConnecting(false);
     }
   };
-  return { ...google, isConnecting, connect: () => void connect() };
+  return { ...google, isOffered, isConnecting, connect: () => void connect() };
 }
