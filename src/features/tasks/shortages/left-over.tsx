@@ -51,7 +51,6 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
                       aria-label={`Mark used: ${name}`}
                       onClick={() => letGo(lot)}
                     >
-                      {' '}
                       Mark used
                     </Button>
                   )}

@@ -124,8 +124,7 @@ function PutToWork(props: {
         carryOut(action, `${formatCount(loads.length, 'load')} planned`);
       }}
     >
-      {' '}
-      Use this plan{' '}
+      Use this plan
     </SaveButton>
   );
 }

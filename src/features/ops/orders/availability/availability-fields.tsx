@@ -3,7 +3,7 @@ import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
-import { selectAllOrders } from '#state/selectors/sales/orders.ts';
+import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -110,16 +110,11 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
 
 function CustomerField(props: Pick<AvailabilityFieldsProps, 'draft' | 'onChange'>) {
   const { draft, onChange } = props;
-  const orders = useFarm(selectAllOrders);
-  const customers = useMemo(
-    () => [...new Set(orders.map(({ customer }) => customer.trim()))].filter(Boolean).toSorted(),
-    [orders],
-  );
   return (
     <Autocomplete
       label="For"
       placeholder="Customer, optional"
-      data={customers}
+      data={useFarm(selectCustomerNames)}
       value={draft.customer}
       onChange={(customer) => onChange({ ...draft, customer })}
     />
