@@ -4,7 +4,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, addToGroup } from '#domain/records/lists.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
@@ -90,10 +90,7 @@ function pricesByPlace(
     const target = priceTarget(price, productOf);
     if (isLive(target) && price.packageOz === null) continue;
     const counted = isLive(target) ? { ...price, packageOz: 1 } : price;
-    const place = placeOf(target, key);
-    const others = byPlace.get(place);
-    if (others === undefined) byPlace.set(place, [counted]);
-    else others.push(counted);
+    addToGroup(byPlace, placeOf(target, key), counted);
   }
   return byPlace;
 }

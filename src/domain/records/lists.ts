@@ -1,13 +1,15 @@
 /** A list in groups that share a key; groups and members stay in the order in which they came. */
 export function groupBy<T, K>(list: Iterable<T>, keyOf: (member: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const member of list) {
-    const key = keyOf(member);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [member]);
-    else group.push(member);
-  }
+  for (const member of list) addToGroup(groups, keyOf(member), member);
   return groups;
+}
+
+/** Adds a member to the group of a key, behind those that it has. */
+export function addToGroup<T, K>(groups: Map<K, T[]>, key: K, member: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [member]);
+  else group.push(member);
 }
 
 /** Compares records by the first of these texts in which they differ. */

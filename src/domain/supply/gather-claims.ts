@@ -16,7 +16,7 @@ import { demandRules, orderDemand, type DemandRules } from '#domain/demand/order
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, addToGroup } from '#domain/records/lists.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import {
   type SupplyFarm,
@@ -52,9 +52,7 @@ export function* claimSteps(
     const days = { eventISO: isoDate(eventDay), deliveryISO: isoDate(deliveryDay) };
     const dayISO = isoDate(claim.harvestDay);
     const supplyClaim = { order, ...days, varietyId, dayISO, oz, isTaken, isLeft, change };
-    const claims = byVariety.get(varietyId);
-    if (claims === undefined) byVariety.set(varietyId, [supplyClaim]);
-    else claims.push(supplyClaim);
+    addToGroup(byVariety, varietyId, supplyClaim);
   };
   const orders = readOrders(farm);
   const left = leftDeliveries(farm.deliveries ?? [], orders, assortment, { ...window, today });

@@ -1,7 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/records/lists.ts';
+import { groupBy, addToGroup } from '#domain/records/lists.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { allocateSupply } from '../supply/allocate-supply.ts';
 import {
@@ -131,11 +131,9 @@ function supplyOf(
   today: IsoDate,
 ): TraceSupply {
   const got = new Map<SupplyClaim | SupplyDryClaim, { batch: string; oz: number }[]>();
-  const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) => {
-    const own = got.get(claim);
-    if (own === undefined) got.set(claim, [{ batch, oz }]);
-    else own.push({ batch, oz });
-  });
+  const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) =>
+    addToGroup(got, claim, { batch, oz }),
+  );
   const claims = wanted.flatMap((claim): TracedClaim[] => {
     if (!('order' in claim)) return [];
     const own = got.get(claim) ?? [];
