@@ -1,8 +1,4 @@
-import {
-  DEFAULT_INVOICING,
-  type InvoicingSettings,
-  type LineTax,
-} from '#domain/settings/invoicing-settings.ts';
+import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, type IsoInstant, addDays } from '#domain/calendar/iso-date.ts';
 import { type Customer, customerKey } from '#domain/customers/customer.ts';
@@ -12,12 +8,7 @@ import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './inv
 import { rowsToBill, type BillingFarm, type LineToBill, type RowToBill } from './to-bill.ts';
 
 /** A line of one’s own: a fee, a discount. */
-export interface ExtraLine {
-  readonly text: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly tax: LineTax | null;
-}
+export type ExtraLine = Pick<InvoiceLine, 'text' | 'quantity' | 'unitPrice' | 'tax'>;
 
 /** Which row becomes an invoice, and how. */
 export interface IssueRequest {

@@ -40,11 +40,9 @@ export interface LineToBill extends Omit<InvoiceLine, 'id' | 'unitPrice' | 'amou
 }
 
 /** What a customer is to be billed for one period. */
-export interface RowToBill extends InvoiceAmounts {
+export interface RowToBill extends InvoiceAmounts, InvoicePeriod {
   readonly customer: string;
   readonly every: BillEvery;
-  readonly fromISO: IsoDate;
-  readonly toISO: IsoDate;
   /** The period is over, or it bills by delivery. */
   readonly ready: boolean;
   /** Lines without a price: they have to get one before it is issued. */
