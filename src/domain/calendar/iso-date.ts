@@ -127,6 +127,16 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The earliest of some days; null of none. */
+export function earliestOf(days: readonly IsoDate[]): IsoDate | null {
+  return days.toSorted()[0] ?? null;
+}
+
+/** The latest of some days; null of none. */
+export function latestOf(days: readonly IsoDate[]): IsoDate | null {
+  return days.toSorted().at(-1) ?? null;
+}
+
 /** Day of the week of a day number, 0 = Sunday. */
 export function weekdayOfNumber(number: DayNumber): Weekday {
   // 1970-01-01 was a Thursday. The remainder is within 0 to 6, which the type cannot see.

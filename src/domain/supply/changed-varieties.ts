@@ -5,7 +5,7 @@ import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { allItems } from '#domain/orders/event-days.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import { varietyOfCycle } from '#domain/planning/task.ts';
 import { unlike } from '#domain/records/changed-records.ts';
 import { changedOrders } from '#domain/demand/changed-orders.ts';
@@ -76,7 +76,8 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
   if (orderIds.size === 0 && products.size === 0) return touched;
   const [was, is] = [assortmentOf(before), assortmentOf(after)];
   const leftItems = left.flatMap(itemsOfDelivery);
-  for (const id of [...wantedBy(leftItems, was), ...wantedBy(leftItems, is)]) touched.add(id);
+  for (const id of [...varietiesOfItems(leftItems, was), ...varietiesOfItems(leftItems, is)])
+    touched.add(id);
   for (const farm of [before, after]) {
     const touchedOrders = new Set<string>();
     for (const order of readOrders(farm)) {
@@ -85,7 +86,8 @@ function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
         orderIds.has(order.id) || items.some(({ productId }) => products.has(productId ?? ''));
       if (!isTouched) continue;
       touchedOrders.add(order.id);
-      for (const id of [...wantedBy(items, was), ...wantedBy(items, is)]) touched.add(id);
+      for (const id of [...varietiesOfItems(items, was), ...varietiesOfItems(items, is)])
+        touched.add(id);
     }
     for (const change of farm.deliveryChanges ?? []) {
       if (change.kind !== 'SWAP' || !touchedOrders.has(change.orderId)) continue;
@@ -104,8 +106,4 @@ export function itemsOfDelivery({ lines, sent }: Delivery): readonly OrderItem[]
 function varietiesOfChange(change: DeliveryChange): string[] {
   if (!('varietyId' in change)) return [];
   return 'toVarietyId' in change ? [change.varietyId, change.toVarietyId] : [change.varietyId];
-}
-
-function wantedBy(items: readonly OrderItem[], assortment: Assortment): string[] {
-  return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
 }

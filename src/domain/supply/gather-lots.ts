@@ -1,5 +1,5 @@
-import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { groupBy, sumOf, byTexts } from '#domain/records/lists.ts';
+import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
 import {
@@ -34,12 +34,7 @@ export interface LotFacts {
 }
 
 /** Sorts lots of one day: earliest harvest first, then by id. */
-export function byCut(
-  a: Pick<GrownLot, 'cutISO' | 'id'>,
-  b: Pick<GrownLot, 'cutISO' | 'id'>,
-): number {
-  return compareTexts(a.cutISO, b.cutISO) || compareTexts(a.id, b.id);
-}
+export const byCut = byTexts('cutISO', 'id');
 
 /**
  * Lots of one variety, by harvest day, then in order of use.
@@ -58,9 +53,7 @@ export function gatherLots(given: LotFacts): CountedLot[] {
     const lot = lotOfCycle(cycleKey, tasks, facts, stateOf);
     return lot === null ? [] : [lot];
   });
-  return [...lots, ...unplannedLots(facts)].sort(
-    (a, b) => compareTexts(a.dayISO, b.dayISO) || byCut(a, b),
-  );
+  return [...lots, ...unplannedLots(facts)].sort(byTexts('dayISO', 'cutISO', 'id'));
 }
 
 /** The first day on which anything was planted that can still be there. */
@@ -106,7 +99,8 @@ function lotOfCycle(
     varietyId: variety.id,
     dayISO,
     cutISO:
-      earliest(cutDays) ?? later(first, earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
+      earliestOf(cutDays) ??
+      later(first, earliestOf(harvests.map((task) => task.dateISO)) ?? dayISO),
     state: stateOfLot(plantings, harvests),
     plantings,
     plannedTrays:
@@ -116,7 +110,7 @@ function lotOfCycle(
     plannedCarryOz: sumOf(harvests.map((task) => task.carryUsedOz ?? 0)),
     isHarvestSkipped: isSkippedHarvest(harvests),
     isPlanted: plantings.length === 0 || planted.length > 0,
-    plantedISO: earliest(planted.map(({ task }) => task.dateISO)) ?? '',
+    plantedISO: earliestOf(planted.map(({ task }) => task.dateISO)) ?? '',
   };
 }
 
@@ -177,10 +171,6 @@ export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
   const soak = steps.find(({ type }) => type === 'SOAK');
   const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
   return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
-}
-
-function earliest(days: readonly IsoDate[]): IsoDate | undefined {
-  return days.toSorted()[0];
 }
 
 function later(a: IsoDate, b: IsoDate): IsoDate {

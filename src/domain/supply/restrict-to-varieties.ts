@@ -1,7 +1,8 @@
 import { allItems } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { filterOrders } from '#domain/orders/stored-order.ts';
-import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './variety-supply.ts';
 
@@ -20,14 +21,13 @@ export function restrictToVarieties<Farm extends SupplyFarm>(
       change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.orderId] : [],
     ),
   );
+  const isWanted = (items: readonly OrderItem[]) =>
+    varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
   for (const order of readOrders(farm)) {
-    const lines = demandLines({ items: allItems(order) }, assortment);
-    const isWanted = lines.some((line) => varietyIds.has(line.varietyId));
-    if (isWanted) kept.add(order.id);
+    if (isWanted(allItems(order))) kept.add(order.id);
   }
   for (const delivery of farm.deliveries ?? []) {
-    const lines = demandLines({ items: itemsOfDelivery(delivery) }, assortment);
-    if (lines.some((line) => varietyIds.has(line.varietyId))) kept.add(delivery.orderId);
+    if (isWanted(itemsOfDelivery(delivery))) kept.add(delivery.orderId);
   }
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);
   return {

@@ -8,6 +8,7 @@ import { sumOf, groupBy } from '#domain/records/lists.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import type { DryClaim } from '#domain/demand/dry-claims.ts';
 import type { HarvestRecord } from './harvest-record.ts';
 
 /** State of a lot. A late one wasn't planted on its day and gives nothing. */
@@ -77,11 +78,8 @@ export interface DayClaim {
 }
 
 /** A dryer load's claim. It is taken on the harvest day, after all deliveries. */
-export interface SupplyDryClaim extends DayClaim {
-  readonly loadId: string;
-  readonly itemId: string;
-  readonly varietyId: string;
-}
+export interface SupplyDryClaim
+  extends DayClaim, Pick<DryClaim, 'loadId' | 'itemId' | 'varietyId'> {}
 
 /** A claim and the ounces it gets. */
 export type Allocation<C> = C & { readonly gotOz: number };
@@ -139,11 +137,8 @@ export interface VarietySupply {
 export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 
 /** One variety of one delivery: its claim and its shortage. */
-export interface DeliveryShort {
-  readonly order: DatedOrder;
-  readonly eventISO: IsoDate;
+export interface DeliveryShort extends Pick<SupplyClaim, 'order' | 'eventISO' | 'varietyId'> {
   readonly deliveryISO: IsoDate;
-  readonly varietyId: string;
   readonly orderedOz: number;
   /** Below `SHORT_OZ` it doesn't matter. */
   readonly shortOz: number;

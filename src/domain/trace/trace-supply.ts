@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts';
 import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { groupBy, addToGroup } from '#domain/records/lists.ts';
@@ -113,7 +113,7 @@ function grownLots(
   return weighed.map((lot, at) => {
     const { isHarvestSkipped = false, isPlanted = false, plantedISO = '' } = counted[at] ?? {};
     const harvestedOz = isHarvestSkipped ? 0 : (lot.weighedOz ?? lot.expectedOz);
-    const planned = lot.plantings.map(({ task }) => task.dateISO).toSorted()[0] ?? null;
+    const planned = earliestOf(lot.plantings.map(({ task }) => task.dateISO));
     return {
       ...lot,
       isPlanted,

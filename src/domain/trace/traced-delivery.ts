@@ -1,12 +1,18 @@
 import { oncePer } from '#domain/records/once-per.ts';
 import { type IsoDate, dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
-import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
+import {
+  assortmentOf,
+  demandLines,
+  ouncesByVariety,
+  varietiesOfItems,
+} from '#domain/demand/demand-lines.ts';
 import { type Delivery, deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
+import { withQuantity } from '#domain/orders/item-ounces.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import { groupBy, compareTexts, addTo } from '#domain/records/lists.ts';
@@ -45,7 +51,7 @@ export function tracedDeliveries(
   const records = recordsOf(farm.deliveries ?? []);
   const assortment = assortmentOf(farm);
   const hasVariety = oncePer((items: readonly OrderItem[]) =>
-    demandLines({ items }, assortment).some(({ varietyId }) => varietyIds.has(varietyId)),
+    varietiesOfItems(items, assortment).some((id) => varietyIds.has(id)),
   );
   return farmEvents(farm, from, to).flatMap((event) => {
     const record = records.get(deliveryId(event.order.id, event.dateISO));
@@ -115,10 +121,6 @@ function packedOunces(lines: readonly SoldLine[], book: PriceBook): ReadonlyMap<
     }
   }
   return ounces;
-}
-
-function withQuantity(item: OrderItem, quantity: number): OrderItem {
-  return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
 }
 
 function agreedLess(
