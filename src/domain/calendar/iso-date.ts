@@ -174,6 +174,12 @@ export const SATURDAY = 6 satisfies Weekday;
 
 export const SUNDAY = 0 satisfies Weekday;
 
+/** Days one after the other by their texts, both ends included. */
+export interface IsoSpan {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
 /** The days a report covers, both ends included. Null leaves that end open. */
 export interface ReportRange {
   readonly from: IsoDate | null;

@@ -1,13 +1,19 @@
 import { groupBy, sumOf, byTexts } from '#domain/records/lists.ts';
-import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
+import {
+  type IsoDate,
+  addDays,
+  earliestOf,
+  type IsoSpan,
+  isInRange,
+} from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   dayOfCycle,
   type Task,
   type TraysPlantedEntry,
   isCarriedOut,
 } from '#domain/planning/task.ts';
+import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
 
@@ -28,7 +34,7 @@ export interface LotFacts {
   readonly today: IsoDate;
   readonly isTicking: boolean;
   /** Harvest days, both included. */
-  readonly window: { readonly from: IsoDate; readonly to: IsoDate };
+  readonly window: IsoSpan;
   /** Tells what was, not what is there: days that are over count as they were. */
   readonly isPast?: boolean;
 }
@@ -72,10 +78,7 @@ function mayCount({ type, dateISO, cycleKey }: Task, planted: IsoDate, cut: IsoD
 }
 
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
-  const inWindow = tasks.filter(({ cycleKey }) => {
-    const day = dayOfCycle(cycleKey);
-    return day >= window.from && day <= window.to;
-  });
+  const inWindow = tasks.filter(({ cycleKey }) => isInRange(dayOfCycle(cycleKey), window));
   return groupBy(inWindow, ({ cycleKey }) => cycleKey);
 }
 
@@ -164,13 +167,6 @@ function lotOfEntry(
     isPlanted: true,
     plantedISO: dateISO,
   };
-}
-
-/** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
-export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
-  const soak = steps.find(({ type }) => type === 'SOAK');
-  const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
-  return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
 }
 
 function later(a: IsoDate, b: IsoDate): IsoDate {
