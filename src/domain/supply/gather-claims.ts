@@ -1,4 +1,11 @@
-import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  dayNumber,
+  isoDate,
+  type IsoSpan,
+  isInRange,
+} from '#domain/calendar/iso-date.ts';
 import {
   deliveryClaims,
   type DeliveryClaim,
@@ -39,7 +46,7 @@ export function* claimSteps(
   farm: SupplyFarm,
   today: IsoDate,
   isWanted: (varietyId: string) => boolean,
-  window: { readonly from: IsoDate; readonly to: IsoDate } = supplyWindow(today),
+  window: IsoSpan = supplyWindow(today),
 ): Incremental<Map<string, SupplyClaim[]>> {
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
   const rules = demandRules(farm);
@@ -99,7 +106,7 @@ function claimsOfLeft(
  */
 export function gatherDryClaims(
   { dryLoads, varieties }: DemandFarm,
-  window: { readonly from: IsoDate; readonly to: IsoDate },
+  window: IsoSpan,
 ): ReadonlyMap<string, readonly SupplyDryClaim[]> {
   const known = new Map(varieties.map((variety) => [variety.id, variety]));
   const claims = dryClaims(dryLoads ?? [], known).map((claim): SupplyDryClaim => {
@@ -107,7 +114,7 @@ export function gatherDryClaims(
     const dayISO = isoDate(claim.cutDay);
     return { loadId, itemId, varietyId, dayISO, deliveryISO: dayISO, oz, isTaken: true };
   });
-  const inWindow = claims.filter(({ dayISO }) => dayISO >= window.from && dayISO <= window.to);
+  const inWindow = claims.filter(({ dayISO }) => isInRange(dayISO, window));
   return groupBy(inWindow, ({ varietyId }) => varietyId);
 }
 

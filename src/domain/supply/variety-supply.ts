@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import type { Task, HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { OunceChange } from '#domain/demand/delivery-claims.ts';
@@ -116,7 +116,7 @@ const LOOK_BACK_DAYS = 31;
 export const SHORT_OZ = 0.05;
 
 /** Harvest days in the supply ledger: one month back, and as far ahead as tasks are planned. */
-export function supplyWindow(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+export function supplyWindow(today: IsoDate): IsoSpan {
   return { from: addDays(today, -LOOK_BACK_DAYS), to: addDays(today, REBUILD_HORIZON_DAYS) };
 }
 

@@ -1,4 +1,4 @@
-import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, earliestOf, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { groupBy, addToGroup } from '#domain/records/lists.ts';
@@ -46,23 +46,17 @@ export interface TraceSupply {
   readonly claims: readonly TracedClaim[];
 }
 
-/** Days of harvests, both included. */
-export interface HarvestDays {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
 /** Input of the ledgers of some varieties. */
 export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];
   readonly today: IsoDate;
   readonly varietyIds: ReadonlySet<string>;
-  readonly asked: HarvestDays;
+  readonly asked: IsoSpan;
 }
 
 /** The days of harvests that a trace looks at. */
-export function traceWindow({ from, to }: HarvestDays): HarvestDays {
+export function traceWindow({ from, to }: IsoSpan): IsoSpan {
   return { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
 }
 
@@ -101,7 +95,7 @@ interface VarietyTasks {
   readonly tasks: readonly Task[];
   readonly isTicking: boolean;
   readonly today: IsoDate;
-  readonly window: HarvestDays;
+  readonly window: IsoSpan;
 }
 
 function grownLots(

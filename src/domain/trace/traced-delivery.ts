@@ -1,5 +1,5 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { type IsoDate, dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, daysBetween, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import {
   assortmentOf,
   demandLines,
@@ -45,7 +45,7 @@ interface PackedShare {
 export function tracedDeliveries(
   farm: TraceFarm,
   varietyIds: ReadonlySet<string>,
-  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  { from, to }: IsoSpan,
 ): readonly TracedDelivery[] {
   const trace = deliveryTracer(farm);
   const records = recordsOf(farm.deliveries ?? []);
