@@ -9,6 +9,7 @@ export interface OrderCostTotals extends Pick<
   EventCost,
   'packages' | 'bulk' | 'weightOz' | 'parts' | 'ownOverhead'
 > {
+  /** Every event counts as an order. */
   readonly ordersCount: number;
   readonly totalCost: number;
   /** Orders with incomplete costs, and their known total. */
