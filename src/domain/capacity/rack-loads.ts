@@ -6,11 +6,10 @@ import type { Rack } from './capacity.ts';
 import type { RackStay } from './rack-stays.ts';
 
 /** The trays of one harvest on the racks, and for whom they grow. */
-export interface RackLoad {
-  readonly varietyId: string;
-  readonly varietyName: string;
-  readonly harvestISO: IsoDate;
-  readonly trays: number;
+export interface RackLoad extends Pick<
+  RackStay,
+  'varietyId' | 'varietyName' | 'harvestISO' | 'trays'
+> {
   readonly slots: number;
   /** By name. Empty if no order needs the harvest anymore. */
   readonly orders: readonly { readonly id: string; readonly name: string }[];

@@ -5,7 +5,6 @@ import {
   type TrayStatus,
   type TrayUsage,
 } from '#domain/planning/tray-status.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   dirtiedBy,
   isNoTrays,
@@ -20,10 +19,7 @@ import {
 } from './tray-counts.ts';
 
 /** A harvest that is marked done or open again. */
-interface TrayHarvest {
-  readonly cycleKey: string;
-  readonly varietyId: string;
-  readonly dateISO: IsoDate;
+interface TrayHarvest extends Pick<PendingHarvest, 'cycleKey' | 'varietyId' | 'dateISO'> {
   /** Trays of the harvest as planned. */
   readonly usage: TrayUsage;
   /** Moved out alive: only the covers stay, and are dirty. */
