@@ -86,6 +86,15 @@ export function varietiesOfItems(items: readonly OrderItem[], assortment: Assort
   return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
 }
 
+/** Checks whether items ask for one of some varieties. */
+export function asksForAny(
+  items: readonly OrderItem[],
+  varietyIds: ReadonlySet<string>,
+  assortment: Assortment,
+): boolean {
+  return varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
+}
+
 /** Percent by variety; a variety named twice in a blend adds up. */
 function shares(
   components: readonly { readonly varietyId: string; readonly percent: number }[],

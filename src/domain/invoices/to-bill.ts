@@ -13,7 +13,7 @@ import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, byTexts } from '#domain/records/lists.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
@@ -243,7 +243,5 @@ function rowsOfCustomer(
   const [alone] = corrections;
   if (first !== undefined || alone === undefined) return rows;
   const day = { fromISO: alone.dayISO, toISO: alone.dayISO };
-  return [...rows, asRow(day, true, corrections)].sort(
-    (a, b) => compareTexts(a.fromISO, b.fromISO) || compareTexts(a.toISO, b.toISO),
-  );
+  return [...rows, asRow(day, true, corrections)].sort(byTexts('fromISO', 'toISO'));
 }

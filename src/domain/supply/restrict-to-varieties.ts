@@ -1,8 +1,7 @@
 import { allItems } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { filterOrders } from '#domain/orders/stored-order.ts';
-import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
+import { assortmentOf, asksForAny } from '#domain/demand/demand-lines.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './variety-supply.ts';
 
@@ -21,13 +20,12 @@ export function restrictToVarieties<Farm extends SupplyFarm>(
       change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.orderId] : [],
     ),
   );
-  const isWanted = (items: readonly OrderItem[]) =>
-    varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
   for (const order of readOrders(farm)) {
-    if (isWanted(allItems(order))) kept.add(order.id);
+    if (asksForAny(allItems(order), varietyIds, assortment)) kept.add(order.id);
   }
   for (const delivery of farm.deliveries ?? []) {
-    if (isWanted(itemsOfDelivery(delivery))) kept.add(delivery.orderId);
+    const items = itemsOfDelivery(delivery);
+    if (asksForAny(items, varietyIds, assortment)) kept.add(delivery.orderId);
   }
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);
   return {

@@ -10,7 +10,7 @@ import {
   type VarietyReports,
 } from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
-import { gatherLots } from '../supply/gather-lots.ts';
+import { gatherLots, type LotFacts } from '../supply/gather-lots.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
 import type { SupplyClaim, SupplyDryClaim, GrownLot } from '../supply/variety-supply.ts';
 import { goneVariety, type TraceFarm } from './trace-farm.ts';
@@ -90,17 +90,9 @@ export function traceSupplies(
   return new Map(supplies);
 }
 
-interface VarietyTasks {
-  readonly variety: Variety;
-  readonly tasks: readonly Task[];
-  readonly isTicking: boolean;
-  readonly today: IsoDate;
-  readonly window: IsoSpan;
-}
-
 function grownLots(
   { log, ...reports }: VarietyReports,
-  own: VarietyTasks,
+  own: Omit<LotFacts, 'log'>,
 ): readonly Omit<TraceLot, 'leftOz'>[] {
   const counted = gatherLots({ ...own, log, isPast: true });
   const weighed = applyHarvestWeights(counted, own.variety, reports);

@@ -4,7 +4,7 @@ import {
   assortmentOf,
   demandLines,
   ouncesByVariety,
-  varietiesOfItems,
+  asksForAny,
 } from '#domain/demand/demand-lines.ts';
 import { type Delivery, deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -15,10 +15,10 @@ import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { withQuantity } from '#domain/orders/item-ounces.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import { groupBy, compareTexts, addTo } from '#domain/records/lists.ts';
+import { groupBy, addTo, byTexts } from '#domain/records/lists.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { SHORT_OZ } from '../supply/variety-supply.ts';
+import { SHORT_OZ, deliveryKey } from '../supply/variety-supply.ts';
 import type { TraceSupply, TracedClaim } from './trace-supply.ts';
 
 /** A delivery with what was ordered and packed of each variety. */
@@ -51,7 +51,7 @@ export function tracedDeliveries(
   const records = recordsOf(farm.deliveries ?? []);
   const assortment = assortmentOf(farm);
   const hasVariety = oncePer((items: readonly OrderItem[]) =>
-    varietiesOfItems(items, assortment).some((id) => varietyIds.has(id)),
+    asksForAny(items, varietyIds, assortment),
   );
   return farmEvents(farm, from, to).flatMap((event) => {
     const record = records.get(deliveryId(event.order.id, event.dateISO));
@@ -175,9 +175,7 @@ export function workedOutParts(delivery: TracedDelivery, supplies: Supplies): re
 
 /** Parts in the order in which they are written down, without those of nothing. */
 export function sortedParts(parts: readonly SentPart[]): readonly SentPart[] {
-  return parts
-    .filter(({ oz }) => oz > 0)
-    .toSorted((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch));
+  return parts.filter(({ oz }) => oz > 0).toSorted(byTexts('varietyId', 'batch'));
 }
 
 /** The batches that may have been in a delivery although the ledger has them elsewhere. */
@@ -225,5 +223,5 @@ function claimsOf(
 }
 
 const claimsByDelivery = oncePer(({ claims }: TraceSupply) =>
-  groupBy(claims, ({ claim }) => `${claim.order.id}|${claim.eventISO}`),
+  groupBy(claims, ({ claim }) => deliveryKey(claim)),
 );

@@ -8,7 +8,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
@@ -143,7 +143,7 @@ function netText({ packageOz, unit, packed }: PackedLine): string {
   if (packageOz !== null) return `${roundUnits(packageOz)} oz (${gramsText(packageOz)})`;
   const weight = roundUnits(packed);
   if (unit === 'g') return `${weight} g`;
-  return `${weight} ${unit ?? 'oz'} (${gramsText(unit === 'lb' ? packed * 16 : packed)})`;
+  return `${weight} ${unit ?? 'oz'} (${gramsText(unit === 'lb' ? packed * OUNCES_PER_POUND : packed)})`;
 }
 
 function gramsText(ounces: number): string {
