@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, type Named } from '#domain/records/lists.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
@@ -12,7 +12,7 @@ export interface RackLoad extends Pick<
 > {
   readonly slots: number;
   /** By name. Empty if no order needs the harvest anymore. */
-  readonly orders: readonly { readonly id: string; readonly name: string }[];
+  readonly orders: readonly Named[];
 }
 
 /** Trays on one kind of rack on a day, most slots first. */

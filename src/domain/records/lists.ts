@@ -20,6 +20,12 @@ export function byTexts<K extends string>(...fields: readonly K[]) {
   };
 }
 
+/** Anything with an id and a name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Sorts by name, equal names by id: the same result on every device, whatever its language. */
 export const byNameThenId = byTexts('name', 'id');
 
