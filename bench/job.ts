@@ -31,3 +31,8 @@ export interface Job {
   /** Throws unless the contenders that answer the same question answer it alike; runs before any timing. */
   check(): void | Promise<void>;
 }
+
+/** The least work there is with records: their text. */
+export function writingDown(what: string, records: unknown): Contender {
+  return { name: `writing down ${what}`, kind: 'limit', run: () => JSON.stringify(records).length };
+}

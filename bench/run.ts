@@ -86,11 +86,10 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     const result = measureFirstLoad(web);
     return { result, text: firstLoadTable(result) };
   },
-  loads: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('loads');
+  loads: inBrowser('loads', async () => {
     const result = await measureLoads(web, smoke ? 1 : Math.min(rounds, 9));
     return { result, text: loadsTable(result) };
-  },
+  }),
   'dry-plan': async () => {
     const result = await compareDryPlans({
       families: smoke ? DRY_PLAN_SIZES.slice(0, 1) : [...DRY_PLAN_SIZES, ...OTHER_FAMILIES],
@@ -107,31 +106,24 @@ const REPORTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
     const result = await measureService(size);
     return { result, text: serviceTable(result) };
   },
-  saves: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('saves');
+  saves: inBrowser('saves', async () => {
     const result = await measureSaves(web, smoke, smoke ? 2 : 40);
     return { result, text: savesTable(result) };
-  },
-  opens: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('opens');
+  }),
+  opens: inBrowser('opens', async () => {
     const size = values.orders === undefined ? undefined : Number(values.orders);
     const result = await measureOpens(web, smoke, smoke ? 1 : Math.min(rounds, 5), size);
     return { result, text: opensTable(result) };
-  },
-  memory: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('memory');
+  }),
+  memory: inBrowser('memory', async () => {
     const result = await measureMemory(web, smoke);
     return { result, text: memoryTable(result) };
-  },
-  screens: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('screens');
-    return screensOn(lookOf(Number(values.width)), values.slowed.split(',').map(Number));
-  },
+  }),
+  screens: inBrowser('screens', () =>
+    screensOn(lookOf(Number(values.width)), values.slowed.split(',').map(Number)),
+  ),
   // The same at 412 px, which is a phone: only as slow as one.
-  phone: async () => {
-    if (!existsSync(QUIET_CHROMIUM.executablePath)) return notMeasured('phone');
-    return screensOn('phone', [4]);
-  },
+  phone: inBrowser('phone', () => screensOn('phone', [4])),
 };
 
 async function screensOn(look: Look, slowedDown: readonly number[]): Promise<Report> {
@@ -146,11 +138,16 @@ async function screensOn(look: Look, slowedDown: readonly number[]): Promise<Rep
   return { result, text: screensTables(result) };
 }
 
-function notMeasured(job: string): Report {
-  return {
-    result: { job, verdict: 'absent' },
-    text: `### ${job}\n\nNot measured: there is no browser at ${QUIET_CHROMIUM.executablePath}.`,
-  };
+/** Measures what needs a browser, where there is one. */
+function inBrowser(job: string, measure: () => Report | Promise<Report>) {
+  const { executablePath } = QUIET_CHROMIUM;
+  return (): Report | Promise<Report> =>
+    existsSync(executablePath)
+      ? measure()
+      : {
+          result: { job, verdict: 'absent' },
+          text: `### ${job}\n\nNot measured: there is no browser at ${executablePath}.`,
+        };
 }
 
 async function compare(job: Job): Promise<Report> {

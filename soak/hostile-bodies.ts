@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import { percentile } from '../bench/rounds.ts';
 import { askAs } from './hostile-account.ts';
@@ -96,8 +97,4 @@ function aFarm(round: number): string {
     note: 'Soak the seed.',
   }));
   return JSON.stringify({ tasks, meta: { lastWriteAt: 1 } });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Sent, send } from '#tests/support/server/send.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
+import { memoryOf } from './server-part.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMIT = 32 * MEGABYTE;
@@ -29,7 +29,7 @@ export async function sendLargeBodies(
     ['100,000 levels, packed', 400, { body: gzipSync('['.repeat(100_000)), headers: packed }],
   ];
   await send(server.address, `PUT ${PATH}`, { body: '{}' });
-  const before = memoryOf(server.pid);
+  const before = memoryOf(server.pid, 'VmHWM');
   const problems: string[] = [];
   for (let n = 0; n < times; n += 1) {
     for (const [name, expected, sent] of cases) {
@@ -37,10 +37,10 @@ export async function sendLargeBodies(
       if (status !== expected) problems.push(`${name} was answered with ${status}`);
     }
   }
-  const after = memoryOf(server.pid);
+  const after = memoryOf(server.pid, 'VmHWM');
   const slowBodyMs = await sendSlowly(server.address);
   if (slowBodyMs > 30_000) problems.push(`a slow body was taken for ${slowBodyMs} ms`);
-  const grownMegabytes = before && after && Math.round((after - before) / MEGABYTE);
+  const grownMegabytes = before && after && Math.round((after - before) / 1024);
   return { problems, grownMegabytes, slowBodyMs };
 }
 
@@ -50,17 +50,6 @@ async function statusOf(address: string, sent: Sent): Promise<number> {
     return (await send(address, `PUT ${PATH}`, sent)).status;
   } catch {
     return 413;
-  }
-}
-
-/** The most memory that a program had so far, in bytes. */
-function memoryOf(pid: number): number | undefined {
-  try {
-    const [, kilobytes] =
-      /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { openStore } from '#server/store/open-store.ts';
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
@@ -165,8 +166,4 @@ function overLimit(what: string, figure: number, most: number): readonly string[
 function aSmallFarm(): string {
   const tasks = [...Array(500).keys()].map((n) => ({ id: `t${n}`, note: 'Soak the seed well.' }));
   return JSON.stringify({ tasks, meta: { lastWriteAt: 1 } });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

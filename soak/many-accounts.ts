@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { send, type Sent } from '#tests/support/server/send.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
@@ -6,7 +7,7 @@ import { startFakeGoogle } from '#tests/support/google/token-google.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { heapAfterCollections, slopeAnHour } from './heap-slope.ts';
 import { percentile } from '../bench/rounds.ts';
-import { type Part, withServer } from './server-part.ts';
+import { type Part, withServer, residentMegabytes } from './server-part.ts';
 
 const ACCOUNTS = 1_000;
 const MINUTES = 5;
@@ -189,18 +190,4 @@ function processorSeconds({ pid }: ServerProcess): number {
   } catch {
     return Number.NaN;
   }
-}
-
-function residentMegabytes({ pid }: ServerProcess): number | undefined {
-  try {
-    const [, kilobytes] =
-      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return undefined;
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -14,6 +15,23 @@ export type Part = (
   draws: SeededDraws,
   rounds: (full: number) => number,
 ) => Promise<Finding>;
+
+/** Memory of a program in kilobytes, now or at most so far; undefined where the system does not tell it. */
+export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory that a server has now. */
+export function residentMegabytes({ pid }: ServerProcess): number | undefined {
+  const kilobytes = memoryOf(pid, 'VmRSS');
+  return kilobytes && Math.round(kilobytes / 1024);
+}
 
 /** Does something with a server of its own, which ends with it. */
 export async function withServer<T>(

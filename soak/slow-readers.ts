@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { send } from '#tests/support/server/send.ts';
-import type { ServerProcess } from '#tests/support/server/server-process.ts';
-import { type Part, withServer } from './server-part.ts';
+import { type Part, withServer, residentMegabytes } from './server-part.ts';
 
 const READERS = 24;
 /** Answers of one user that leave at once: the first of them are to be ended. */
@@ -24,12 +22,12 @@ export const slowReaders: Part = async ({ environment }) =>
     const text = `{"notes":"${randomBytes(FARM_BYTES / 2).toString('hex')}","meta":{"lastWriteAt":1}}`;
     const { status } = await send(server.address, `PUT ${PATH}`, { body: text });
     if (status !== 200) problems.push(`the farm was answered with ${status}`);
-    const before = residentMegabytes(server);
+    const before = residentMegabytes(server) ?? 0;
     const sockets = await Promise.all([...Array(READERS)].map(() => askAndWait(server.address)));
     let most = 0;
     for (let second = 0; second < FIRST_ARE_GONE_S; second += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      most = Math.max(most, residentMegabytes(server));
+      most = Math.max(most, residentMegabytes(server) ?? 0);
     }
     const started = performance.now();
     const other = await send(server.address, 'GET /state/google_2');
@@ -58,9 +56,4 @@ async function askAndWait(address: string): Promise<Socket> {
 function endOf(socket: Socket): Promise<number> {
   if (socket.destroyed) return Promise.resolve(socket.bytesRead);
   return new Promise((resolve) => socket.once('close', () => resolve(socket.bytesRead)));
-}
-
-function residentMegabytes({ pid }: ServerProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes ?? 0) / 1024);
 }

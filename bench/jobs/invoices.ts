@@ -6,7 +6,7 @@ import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
 import { anInvoiceOf, aPayment } from '#tests/support/builders/invoice-builders.ts';
 import { largeFarm } from '../farms/large-farm.ts';
-import type { Job } from '../job.ts';
+import { type Job, writingDown } from '../job.ts';
 import { withPrices } from './sales.ts';
 
 const TODAY = '2026-11-20';
@@ -23,11 +23,7 @@ export function invoiceJobs(orders: number, many: number): Job[] {
   const invoices = Array.from({ length: many }, (_, at) => someInvoice(at));
   const payments = Array.from({ length: many }, (_, at) => somePayment(at));
   const list = () => [settleInvoices(invoices, payments, TODAY), givenTwice(invoices)] as const;
-  const reading = {
-    name: `writing down ${many} invoices`,
-    kind: 'limit',
-    run: () => JSON.stringify(invoices).length,
-  } as const;
+  const reading = writingDown(`${many} invoices`, invoices);
   return [
     {
       name: `to bill, ${orders} orders, a year`,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { largeFarm } from '../farms/large-farm.ts';
@@ -32,8 +31,6 @@ export interface MemoryResult {
 
 /** Walks between screens and ticks tasks, and looks what the page still holds when all is as before. */
 export async function measureMemory(webRoot: string, smoke: boolean): Promise<MemoryResult> {
-  if (!existsSync(webRoot))
-    throw new Error('There is no built web app; run `npm run build` first.');
   const size = smoke ? { orders: 60, months: 1 } : { orders: 500, months: 12 };
   const actions = smoke ? 20 : 1000;
   const farm = largeFarm({ varieties: 40, ...size, today: TODAY });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { largeFarm } from '../farms/large-farm.ts';
 import { type Goal, judge } from '../goals.ts';
@@ -39,8 +38,6 @@ export async function measureOpens(
   visits: number,
   orders = smoke ? 60 : 10_000,
 ): Promise<OpensResult> {
-  if (!existsSync(webRoot))
-    throw new Error('There is no built web app; run `npm run build` first.');
   const farm = largeFarm({ varieties: 40, orders, months: smoke ? 1 : 8, today: TODAY });
   const backup = writeBackup(farm, `${TODAY}T16:00:00.000Z`);
   const browser = await openGrowerBrowser(webRoot, `${TODAY}T08:00:00-08:00`);

@@ -15,7 +15,7 @@ import { seedVaultRows } from '#domain/reports/seed-vault.ts';
 import { trayDemand, trayDemandByMarket } from '#domain/reports/tray-demand.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { largeFarm } from '../farms/large-farm.ts';
-import type { Contender, Job } from '../job.ts';
+import { type Job, writingDown } from '../job.ts';
 
 const TODAY = '2026-11-20';
 /** From the first order on, and as far ahead as people look. */
@@ -34,7 +34,10 @@ export function reportJobs(orders: number): Job[] {
   const rows = packageCostRows(farm).length;
   const job = (name: string, run: () => unknown, records: readonly object[]): Job => ({
     name: `${name}, ${orders} orders, a year`,
-    contenders: [{ name, kind: 'ours', run }, reading(records)],
+    contenders: [
+      { name, kind: 'ours', run },
+      writingDown(`its ${records.length} records`, records),
+    ],
     withinMs: MOST_MS,
     check: () => checkTotals(farm, rows),
   });
@@ -69,14 +72,6 @@ export function reportJobs(orders: number): Job[] {
       ...farm.demandRecords,
     ]),
   ];
-}
-
-function reading(records: readonly object[]): Contender {
-  return {
-    name: `writing down its ${records.length} records`,
-    kind: 'limit',
-    run: () => JSON.stringify(records).length,
-  };
 }
 
 /** The reports have something to say, and two that see the same orders agree. */

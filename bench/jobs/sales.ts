@@ -5,7 +5,7 @@ import { eventMargins, totalMargin } from '#domain/margins/event-margins.ts';
 import type { Price } from '#domain/prices/price.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { largeFarm } from '../farms/large-farm.ts';
-import type { Job } from '../job.ts';
+import { type Job, writingDown } from '../job.ts';
 
 const TODAY = '2026-11-20';
 const YEAR = { from: addDays(TODAY, -364), to: TODAY };
@@ -19,11 +19,8 @@ export function salesJobs(orders: number): Job[] {
   const farm = withPrices(largeFarm({ varieties: 40, orders, months: 12, today: TODAY }));
   const pack = () => packList(farm, TODAY, TODAY);
   const margin = () => totalMargin(eventMargins(farm, YEAR, TODAY));
-  const reading = {
-    name: `writing down ${orders} orders and ${PRICES} prices`,
-    kind: 'limit',
-    run: () => JSON.stringify([farm.orders, farm.prices]).length,
-  } as const;
+  const records = [farm.orders, farm.prices];
+  const reading = writingDown(`${orders} orders and ${PRICES} prices`, records);
   return [
     {
       name: `pack list of a day, ${orders} orders, ${PRICES} prices`,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { largeFarm } from '../farms/large-farm.ts';
@@ -30,8 +29,6 @@ export async function measureSaves(
   smoke: boolean,
   ticks: number,
 ): Promise<SavesResult> {
-  if (!existsSync(webRoot))
-    throw new Error('There is no built web app; run `npm run build` first.');
   const size = smoke ? { orders: 60, months: 1 } : { orders: 2000, months: MONTHS };
   const farm = largeFarm({ varieties: 40, ...size, today: TODAY });
   const logRows = farm.traysPlantedLog.length + farm.seedsInventory.length;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import { type Goal, judge } from '../goals.ts';
 import { largeFarm } from '../farms/large-farm.ts';
@@ -83,8 +82,6 @@ export interface ScreensToMeasure {
  */
 export async function measureScreens(how: ScreensToMeasure): Promise<ScreensResult> {
   const { webRoot, smoke, look, rounds, orders = smoke ? 60 : 500 } = how;
-  if (!existsSync(webRoot))
-    throw new Error('There is no built web app; run `npm run build` first.');
   const months = smoke ? 1 : orders > LARGE ? 8 : 12;
   const farm = largeFarm({ varieties: 40, orders, months, today: TODAY });
   const browser = await openGrowerBrowser(webRoot, MORNING, look);

@@ -5,7 +5,7 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { largeFarm } from '../farms/large-farm.ts';
-import type { Job } from '../job.ts';
+import { type Job, writingDown } from '../job.ts';
 
 const TODAY = '2026-11-20';
 const WEEKS = 20;
@@ -34,11 +34,7 @@ export function yieldsJob(varieties: number): Job {
         kind: 'peer',
         run: () => meansOf(harvestLog),
       },
-      {
-        name: 'writing down the harvests',
-        kind: 'limit',
-        run: () => JSON.stringify(harvestLog).length,
-      },
+      writingDown('the harvests', harvestLog),
     ],
     withinMs: MOST_MS,
     check: () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import { build } from 'vite';
@@ -36,6 +37,8 @@ export async function openGrowerBrowser(
   morning: string,
   look: Look = 'laptop',
 ): Promise<GrowerBrowser> {
+  if (!existsSync(webRoot))
+    throw new Error('There is no built web app; run `npm run build` first.');
   const web = await serveWeb(webRoot);
   const browser = await chromium.launch(QUIET_CHROMIUM);
   const context = await browser.newContext({

@@ -60,12 +60,10 @@ export interface BuyingGroup {
 }
 
 /** A purchase on its way. */
-export interface ComingPurchase {
-  readonly id: string;
-  readonly stockId: string;
-  readonly qty: number;
-  readonly unit: Unit;
-  readonly expectedISO: IsoDate;
+export interface ComingPurchase extends Pick<
+  Purchase,
+  'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'
+> {
   /** Days since it was expected. */
   readonly lateDays: number;
 }

@@ -1,16 +1,10 @@
-import {
-  type IsoDate,
-  addDays,
-  dayNumber,
-  daysBetween,
-  isoDate,
-} from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
 import { primarySoil } from '#domain/costing/soil-per-tray.ts';
-import { compareTexts } from '#domain/records/lists.ts';
 import { plannedUses } from '#domain/reports/planned-uses.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import type { Unit } from '#domain/units/unit.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { buyingList } from './buying-list.ts';
 import { countedStocks, type BuyingInputs } from './counted-stocks.ts';
 
@@ -80,9 +74,10 @@ function usesOf(
   seedOf: readonly string[],
 ): readonly UncoveredUse[] {
   const isSoil = primarySoil(farm.catalog)?.id === stockId;
+  const notBefore = (dateISO: IsoDate) => (dateISO < today ? today : dateISO);
   if (seedOf.length === 0 && !isSoil) {
     return (plannedUses(farm, today).get(stockId) ?? []).map(({ dateISO, amount }) => ({
-      dateISO: dateISO < today ? today : dateISO,
+      dateISO: notBefore(dateISO),
       name: '',
       trays: null,
       qty: amount?.qty ?? null,
@@ -93,11 +88,11 @@ function usesOf(
     .filter(({ id }) => isSoil || seedOf.includes(id))
     .flatMap(({ id, name }) =>
       (plantings.get(id) ?? []).map(({ dateISO, trays }) => ({
-        dateISO: isoDate(Math.max(dayNumber(dateISO), dayNumber(today))),
+        dateISO: notBefore(dateISO),
         name,
         trays,
         qty: null,
       })),
     )
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.name, b.name));
+    .sort(byTexts('dateISO', 'name'));
 }

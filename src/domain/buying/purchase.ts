@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { byTexts } from '#domain/records/lists.ts';
+import { byTexts, type Named } from '#domain/records/lists.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** States of a purchase. In a merge, the later one in this list wins. */
@@ -37,11 +37,6 @@ const SEED = 'seed:';
 interface StocksOfFarm {
   readonly varieties: readonly Named[];
   readonly catalog: { readonly materials: readonly Named[] };
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** Checks whether a farm has the material, or the variety of the seed. */

@@ -15,10 +15,7 @@ export interface UnmarkedArrival {
   readonly qty: number;
 }
 
-interface Arrival {
-  readonly dateISO: IsoDate;
-  readonly qty: number;
-}
+type Arrival = Omit<UnmarkedArrival, 'purchaseId'>;
 
 /** So much of what was ordered, and not more than so much, is likely to be it. */
 const LIKELY = { least: 0.8, most: 1.2 } as const;

@@ -1,9 +1,9 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
-import type { TaskType } from '#domain/planning/task.ts';
+import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
 import { eventTypeOf } from './event-type.ts';
@@ -11,16 +11,12 @@ import { eventTypeOf } from './event-type.ts';
 /** Days ahead that the calendar shows. */
 const CALENDAR_HORIZON_DAYS = 30;
 
-interface CalendarTask {
-  readonly dateISO: IsoDate;
-  readonly type: TaskType;
-  readonly trays?: number;
+interface CalendarTask extends Pick<
+  Task,
+  'dateISO' | 'type' | 'trays' | 'oz' | 'skipped' | 'varietyId' | 'varietyName'
+> {
   /** The trays, in tasks of other tools. */
   readonly count?: number;
-  readonly oz?: number;
-  readonly skipped?: true;
-  readonly varietyId?: string;
-  readonly varietyName?: string;
 }
 
 export interface CalendarFarm {
@@ -73,7 +69,7 @@ export function wantedEvents(
     const sofar = work.byVariety.get(name) ?? NO_AMOUNT;
     work.byVariety.set(name, addAmounts(sofar, { trays: traysOf(task), ounces }));
   }
-  return [...days].map(([key, work]) => writeEvent(key, work, teller)).sort(byKey);
+  return [...days].map(([key, work]) => writeEvent(key, work, teller)).sort(byTexts('key'));
 }
 
 interface DayWork extends EventSubject {
@@ -118,8 +114,4 @@ function writeEvent(
     summary,
     description: eventDescription(type, key, byVariety, teller),
   };
-}
-
-function byKey(a: WantedEvent, b: WantedEvent): number {
-  return compareTexts(a.key, b.key);
 }

@@ -127,6 +127,16 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The earliest of some days; null of none. */
+export function earliestOf(days: readonly IsoDate[]): IsoDate | null {
+  return days.toSorted()[0] ?? null;
+}
+
+/** The latest of some days; null of none. */
+export function latestOf(days: readonly IsoDate[]): IsoDate | null {
+  return days.toSorted().at(-1) ?? null;
+}
+
 /** Day of the week of a day number, 0 = Sunday. */
 export function weekdayOfNumber(number: DayNumber): Weekday {
   // 1970-01-01 was a Thursday. The remainder is within 0 to 6, which the type cannot see.
@@ -163,6 +173,12 @@ export const UNKNOWN_INSTANT: IsoInstant = '1970-01-01T00:00:00.000Z';
 export const SATURDAY = 6 satisfies Weekday;
 
 export const SUNDAY = 0 satisfies Weekday;
+
+/** Days one after the other by their texts, both ends included. */
+export interface IsoSpan {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
 
 /** The days a report covers, both ends included. Null leaves that end open. */
 export interface ReportRange {

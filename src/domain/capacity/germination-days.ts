@@ -1,14 +1,9 @@
-import type { GrowStep } from '#domain/catalog/varieties/variety.ts';
+import { type GrowStep, isLegacyGermination } from '#domain/catalog/varieties/variety.ts';
 
 const DEFAULT_GERMINATION_DAYS = 3;
 
 /** Step fields that place a tray. */
 type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
-
-/** Checks whether a step is one of germination, as only old data has them. */
-export function isLegacyGermination({ type }: Pick<GrowStep, 'type'>): boolean {
-  return type === 'GERM_WEIGHTED' || type === 'GERMINATION';
-}
 
 /**
  * Days a variety spends on the germination rack after planting.

@@ -1,4 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import type { Named } from '#domain/records/lists.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { nextNumberedId } from '../records/numbered-id.ts';
 import type { SimulationWindow } from './simulation-input.ts';
@@ -23,7 +24,7 @@ export interface DemandDraft {
 }
 
 /** The form as it opens: seven trays of freeze-dried sunflower. */
-export function newDemandDraft(varieties: readonly NamedVariety[]): DemandDraft {
+export function newDemandDraft(varieties: readonly Named[]): DemandDraft {
   return {
     label: 'FD Sunflower',
     varietyId: defaultVarietyId(varieties),
@@ -35,13 +36,8 @@ export function newDemandDraft(varieties: readonly NamedVariety[]): DemandDraft 
   };
 }
 
-interface NamedVariety {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The variety `sun`, else the first one whose id or name begins so, else the first one; '' for none. */
-export function defaultVarietyId(varieties: readonly NamedVariety[]): string {
+export function defaultVarietyId(varieties: readonly Named[]): string {
   const isSun = (text: string) => text.toLowerCase().startsWith('sun');
   const chosen =
     varieties.find(({ id }) => id === 'sun') ??

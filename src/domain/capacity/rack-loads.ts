@@ -1,19 +1,18 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, type Named } from '#domain/records/lists.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
 import type { RackStay } from './rack-stays.ts';
 
 /** The trays of one harvest on the racks, and for whom they grow. */
-export interface RackLoad {
-  readonly varietyId: string;
-  readonly varietyName: string;
-  readonly harvestISO: IsoDate;
-  readonly trays: number;
+export interface RackLoad extends Pick<
+  RackStay,
+  'varietyId' | 'varietyName' | 'harvestISO' | 'trays'
+> {
   readonly slots: number;
   /** By name. Empty if no order needs the harvest anymore. */
-  readonly orders: readonly { readonly id: string; readonly name: string }[];
+  readonly orders: readonly Named[];
 }
 
 /** Trays on one kind of rack on a day, most slots first. */

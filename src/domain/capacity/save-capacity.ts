@@ -1,3 +1,4 @@
+import { wholeCount } from '#domain/units/limits.ts';
 import {
   NEW_DRYER,
   type Capacity,
@@ -21,8 +22,8 @@ export function saveCapacity(before: Capacity, patch: CapacityPatch): Capacity {
     ...(trayInventory && {
       trayInventory: {
         ...trayInventory,
-        withHoles: wholeNumber(trayInventory.withHoles, 0),
-        withoutHoles: wholeNumber(trayInventory.withoutHoles, 0),
+        withHoles: wholeCount(trayInventory.withHoles),
+        withoutHoles: wholeCount(trayInventory.withoutHoles),
       },
     }),
     ...(freezeDryers && { freezeDryers: freezeDryers.map(savedDryer) }),
@@ -36,26 +37,22 @@ function savedRack(rack: Rack): Rack {
 }
 
 function savedShelf(shelf: Shelf): Shelf {
-  return { ...shelf, capacity: wholeNumber(shelf.capacity, 0) };
+  return { ...shelf, capacity: wholeCount(shelf.capacity) };
 }
 
 function savedDryer(dryer: FreezeDryer): FreezeDryer {
   return {
     ...dryer,
     label: dryer.label.trim(),
-    shelves: wholeNumber(dryer.shelves, 0),
+    shelves: wholeCount(dryer.shelves),
     cycleDays: Number.isFinite(dryer.cycleDays)
       ? Math.max(1, dryer.cycleDays)
       : NEW_DRYER.cycleDays,
-    shelfMaxOz: wholeNumber(dryer.shelfMaxOz, 0),
+    shelfMaxOz: wholeCount(dryer.shelfMaxOz),
   };
 }
 
 function savedOptions(options: CapacityOptions): CapacityOptions {
   const { windowDays: days } = options;
   return { ...options, windowDays: windowDays(Number.isFinite(days) ? days : null) };
-}
-
-function wholeNumber(value: number, least: number): number {
-  return Number.isFinite(value) ? Math.max(least, Math.floor(value)) : least;
 }

@@ -1,16 +1,11 @@
+import type { Named } from '#domain/records/lists.ts';
 import { type Rack, type Shelf, rackSlots } from './capacity.ts';
-
-/** A variety as constraints of shelves name it. */
-interface NamedVariety {
-  readonly id: string;
-  readonly name: string;
-}
 
 /**
  * Checks whether a shelf allows a variety. Blocked wins over allowed; an empty list of allowed ones
  * means all.
  */
-export function shelfAllows({ constraints }: Shelf, variety: NamedVariety): boolean {
+export function shelfAllows({ constraints }: Shelf, variety: Named): boolean {
   const names = (listed: readonly string[]) =>
     listed.some((text) => isNamed(text, variety.id) || isNamed(text, variety.name));
   if (names(constraints.blockedVarieties)) return false;
@@ -18,11 +13,7 @@ export function shelfAllows({ constraints }: Shelf, variety: NamedVariety): bool
 }
 
 /** Counts the slots of a kind of rack that allow a variety. */
-export function slotsFor(
-  racks: readonly Rack[],
-  type: Rack['type'],
-  variety: NamedVariety,
-): number {
+export function slotsFor(racks: readonly Rack[], type: Rack['type'], variety: Named): number {
   const open = racks.map((rack) => ({
     ...rack,
     shelves: rack.shelves.filter((shelf) => shelfAllows(shelf, variety)),

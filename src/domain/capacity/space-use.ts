@@ -10,6 +10,16 @@ export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] 
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
+/** One value for each kind of space. */
+export function bySpaceKind<T>(valueOf: (kind: SpaceKind) => T): Record<SpaceKind, T> {
+  return {
+    germination: valueOf('germination'),
+    grow: valueOf('grow'),
+    withHoles: valueOf('withHoles'),
+    withoutHoles: valueOf('withoutHoles'),
+  };
+}
+
 /** Slots and trays in use, day by day from the first day of a window. */
 export type SpaceUse = Readonly<Record<SpaceKind, readonly number[]>>;
 
@@ -27,12 +37,7 @@ export function spaceUse(
   days: number,
 ): SpaceUse {
   const first = dayNumber(from);
-  const use: Record<SpaceKind, number[]> = {
-    germination: emptyDays(days),
-    grow: emptyDays(days),
-    withHoles: emptyDays(days),
-    withoutHoles: emptyDays(days),
-  };
+  const use = bySpaceKind(() => emptyDays(days));
   const occupy = (kind: SpaceKind, start: number, end: number, amount: number) =>
     occupyDays(use[kind], start - first, end - first, amount);
   for (const { task, size, stay } of standingPlantings(tasks, rules)) {
@@ -70,11 +75,5 @@ export function sizeUse(
 
 /** Use that adds up, or is taken off again with a factor of -1. */
 export function addUse(a: SpaceUse, b: SpaceUse, factor: 1 | -1 = 1): SpaceUse {
-  const sum = (kind: SpaceKind) => a[kind].map((used, day) => used + factor * (b[kind][day] ?? 0));
-  return {
-    germination: sum('germination'),
-    grow: sum('grow'),
-    withHoles: sum('withHoles'),
-    withoutHoles: sum('withoutHoles'),
-  };
+  return bySpaceKind((kind) => a[kind].map((used, day) => used + factor * (b[kind][day] ?? 0)));
 }

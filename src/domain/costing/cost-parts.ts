@@ -25,15 +25,19 @@ export function addParts(one: CostParts, other: CostParts): CostParts {
 }
 
 /** Multiplies a cost. */
-export function scaleParts(
+export function scaleParts(parts: CostParts, times: number): CostParts {
+  return mapParts(parts, (dollars) => dollars * times);
+}
+
+function mapParts(
   { seed, soil, overhead, packaging }: CostParts,
-  times: number,
+  change: (dollars: number) => number,
 ): CostParts {
   return {
-    seed: seed * times,
-    soil: soil * times,
-    overhead: overhead * times,
-    packaging: packaging * times,
+    seed: change(seed),
+    soil: change(soil),
+    overhead: change(overhead),
+    packaging: change(packaging),
   };
 }
 
@@ -51,11 +55,6 @@ export function roundOunces(ounces: number): number {
   return roundTo(ounces, DECIMALS);
 }
 
-export function roundParts({ seed, soil, overhead, packaging }: CostParts): CostParts {
-  return {
-    seed: roundCost(seed),
-    soil: roundCost(soil),
-    overhead: roundCost(overhead),
-    packaging: roundCost(packaging),
-  };
+export function roundParts(parts: CostParts): CostParts {
+  return mapParts(parts, roundCost);
 }

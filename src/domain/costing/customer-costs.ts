@@ -1,7 +1,6 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import {
-  type CostParts,
   NO_COST,
   addParts,
   roundCost,
@@ -14,28 +13,19 @@ import { customerOf } from '../customers/customer.ts';
 import { type EventCost, isIncomplete } from './event-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 import { type VarietyCost, mergeVarieties } from './variety-cost.ts';
+import type { OrderCostTotals } from './order-cost-totals.ts';
 
 /** Order costs of one customer, in dollars with 6 decimals. */
-export interface CustomerCost {
+export interface CustomerCost extends Omit<OrderCostTotals, 'packages' | 'bulk' | 'ownOverhead'> {
   /** The same for the same customer, however the name is written. */
   readonly key: string;
   readonly customer: string;
-  /** Every event counts as an order. */
-  readonly ordersCount: number;
   readonly packagesUnits: number;
   readonly bulkCount: number;
-  readonly weightOz: number;
-  readonly totalCost: number;
   readonly averageCost: number;
-  readonly parts: CostParts;
   /** The three with the most ounces; none that is sold alive. */
   readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
   readonly notes: readonly CostNote[];
-  /** Orders with incomplete costs, and their known total. */
-  readonly incompleteOrders: number;
-  readonly incompleteCost: number;
-  /** Trays sold alive, which are in no weight; absent without any. */
-  readonly liveTrays?: number;
 }
 
 const TOP_VARIETIES = 3;

@@ -3,7 +3,7 @@ import { withItems, type DatedOrder } from '#domain/orders/event-days.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { type CostBook, costBook, type CostingInputs } from './cost-book.ts';
 import { type CostNote, distinctNotes } from './cost-note.ts';
 import { type CostParts, NO_COST, addParts, roundOunces } from './cost-parts.ts';
@@ -71,13 +71,13 @@ export function costEvent(order: DatedOrder, book: CostBook): EventCost {
   const varieties = merged.map((variety, at) => withOverhead(variety, own[at] ?? 0));
   return {
     order,
-    packages: sumOf(items, ({ packages }) => packages),
+    packages: sumOf(items.map(({ packages }) => packages)),
     bulk: order.items.filter(({ mode }) => mode === 'BULK').length,
-    weightOz: roundOunces(sumOf(items, ({ ounces }) => ounces)),
-    liveTrays: sumOf(items, ({ liveTrays }) => liveTrays),
+    weightOz: roundOunces(sumOf(items.map(({ ounces }) => ounces))),
+    liveTrays: sumOf(items.map(({ liveTrays }) => liveTrays)),
     varieties,
     parts: varieties.reduce((sum, { parts }) => addParts(sum, parts), NO_COST),
-    ownOverhead: sumOf(own, (dollars) => dollars),
+    ownOverhead: sumOf(own),
     notes: distinctNotes(items.flatMap(({ notes }) => notes)),
     others: NO_OTHERS,
   };
@@ -107,7 +107,7 @@ export function ownOverhead(
   const isEvent = orderCategory === 'FARMERS_MARKET' || orderCategory === 'SPECIAL_EVENT';
   const batch = own.varietyId === null ? 0 : perBatch;
   if (!isEvent) return batch;
-  const all = sumOf(varieties, (one) => sharingOunces(one, book));
+  const all = sumOf(varieties.map((one) => sharingOunces(one, book)));
   return batch + perEvent * (sharingOunces(own, book) / all);
 }
 
@@ -117,8 +117,4 @@ function sharingOunces({ varietyId, ounces, unit }: VarietyAmount, book: CostBoo
   if (unit !== 'tray') return ounces;
   const variety = book.varieties.get(varietyId ?? '') ?? {};
   return ounces * LIVE_TRAY_OZ * traySizeOf(book, variety).slotShare;
-}
-
-function sumOf<T>(things: readonly T[], amount: (thing: T) => number): number {
-  return things.reduce((sum, thing) => sum + amount(thing), 0);
 }

@@ -8,13 +8,9 @@ import { matchPackaging } from './package-content.ts';
 import type { VarietyCost } from './variety-cost.ts';
 
 /** Cost of one order item, in unrounded dollars. */
-interface ItemCost {
+interface ItemCost extends Pick<SharedItem, 'ounces' | 'liveTrays' | 'notes'> {
   readonly packages: number;
-  /** 0 of what is sold alive. */
-  readonly ounces: number;
-  readonly liveTrays: number;
   readonly varieties: readonly VarietyCost[];
-  readonly notes: readonly CostNote[];
 }
 
 /** Dollars of all packages of an item: what they are made of, and the overhead of packing them. */

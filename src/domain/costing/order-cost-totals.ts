@@ -1,20 +1,17 @@
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
 import { NO_COST, addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
-import type { CostParts } from './cost-parts.ts';
-import { isIncomplete } from './event-cost.ts';
+import { isIncomplete, type EventCost } from './event-cost.ts';
 import type { OrderCost } from './order-cost.ts';
 
 /** Combined costs of some orders, in dollars with 6 decimals. */
-export interface OrderCostTotals {
+export interface OrderCostTotals extends Pick<
+  EventCost,
+  'packages' | 'bulk' | 'weightOz' | 'parts' | 'ownOverhead'
+> {
+  /** Every event counts as an order. */
   readonly ordersCount: number;
-  readonly packages: number;
-  readonly bulk: number;
-  readonly weightOz: number;
-  readonly parts: CostParts;
   readonly totalCost: number;
-  /** Event and batch overhead of the orders alone; part of the overhead. */
-  readonly ownOverhead: number;
   /** Orders with incomplete costs, and their known total. */
   readonly incompleteOrders: number;
   readonly incompleteCost: number;

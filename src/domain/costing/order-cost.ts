@@ -17,17 +17,13 @@ import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 
 /** An order on one of the days it falls due, and what that costs. */
-export interface OrderCost {
+export interface OrderCost extends Pick<EventCost, 'packages' | 'bulk' | 'weightOz'> {
   /** The order and the day together. */
   readonly id: string;
   readonly orderId: string;
   readonly dateISO: IsoDate;
   /** The day its rule gives: it names the delivery together with the order. */
   readonly eventISO: IsoDate;
-  readonly packages: number;
-  /** Lines of loose weight. */
-  readonly bulk: number;
-  readonly weightOz: number;
   /** Dollars, 6 decimals. */
   readonly totalCost: number;
   /** Trays sold alive, which are in no weight; absent without any. */

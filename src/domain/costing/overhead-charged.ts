@@ -1,4 +1,4 @@
-import { addTo, sumByKey, compareTexts } from '#domain/records/lists.ts';
+import { addTo, sumByKey, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf, monthsLater } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
@@ -56,7 +56,7 @@ export function overheadCharged(
       charged: roundTo(charged.get(month) ?? 0, 2),
       billed: roundTo(billed.get(month) ?? 0, 2),
     }));
-  return { months, charged: sumOf(charged), billed: sumOf(billed) };
+  return { months, charged: totalOfMonths(charged), billed: totalOfMonths(billed) };
 }
 
 /** The last day of the month of a day, or today where the month has not ended yet. */
@@ -65,9 +65,6 @@ function monthEnd(day: IsoDate, today: IsoDate): IsoDate {
   return end < today ? end : today;
 }
 
-function sumOf(months: ReadonlyMap<string, number>): number {
-  return roundTo(
-    [...months.values()].reduce((sum, dollars) => sum + dollars, 0),
-    2,
-  );
+function totalOfMonths(months: ReadonlyMap<string, number>): number {
+  return roundTo(sumOf([...months.values()]), 2);
 }

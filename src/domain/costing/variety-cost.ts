@@ -19,10 +19,7 @@ export interface VarietyCost extends AmountUnit {
 }
 
 /** Costs of a variety, in dollars as reports show them. */
-export interface VarietyCostRow extends CostParts, AmountUnit {
-  readonly varietyId: string | null;
-  readonly name: string;
-  readonly ounces: number;
+export interface VarietyCostRow extends CostParts, Omit<VarietyCost, 'parts'> {
   readonly totalCost: number;
 }
 

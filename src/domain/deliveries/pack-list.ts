@@ -2,8 +2,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
 import { type DatedOrder, shownName } from '#domain/orders/event-days.ts';
-import { byDayAndOrder, farmEvents, type EventChangeWord } from '#domain/orders/farm-events.ts';
-import { soldThingOf } from '#domain/orders/item-ounces.ts';
+import { byDayAndOrder, farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { soldThingOf, withQuantity } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
@@ -20,11 +20,7 @@ import type { SoldOrderLists } from '../orders/sold-orders.ts';
 export interface PackSources extends SoldOrderLists, PriceSources {}
 
 /** One order to pack. */
-export interface PackedOrder extends Pick<SoldEvent, 'amount' | 'unpriced'> {
-  readonly order: DatedOrder;
-  readonly dateISO: IsoDate;
-  readonly dayISO: IsoDate;
-  readonly change: EventChangeWord;
+export interface PackedOrder extends FarmEvent, Pick<SoldEvent, 'amount' | 'unpriced'> {
   /** The customer, or the order's name without one. */
   readonly customer: string;
   readonly customerKey: string;
@@ -64,17 +60,14 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
   const book = priceBook(farm);
   const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
   const orders = farmEvents(farm, dayISO, dayISO).map((event): PackedOrder => {
-    const { dateISO, change } = event;
     const order = asShown(event.order);
-    const delivery = deliveries.get(deliveryId(order.id, dateISO));
+    const delivery = deliveries.get(deliveryId(order.id, event.dateISO));
     const { lines, ...sum } = salesReader(order, book)(dayISO, delivery);
     const { key, name } = customerOf(order);
     return {
+      ...event,
       ...sum,
       order,
-      dateISO,
-      dayISO,
-      change,
       customer: name,
       customerKey: key,
       state: deliveryState(delivery, dayISO, today),
@@ -104,8 +97,7 @@ function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
 
 /** Ounces of each variety in what is packed of a mix. */
 function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook) {
-  const whole = item.mode === 'BULK' ? { ...item, weight: packed } : { ...item, count: packed };
-  return shareItem(order, whole, book).shares.map(({ variety, ounces }) => ({
+  return shareItem(order, withQuantity(item, packed), book).shares.map(({ variety, ounces }) => ({
     name: variety?.name ?? 'Unknown product',
     ounces: roundTo(ounces, 1),
   }));

@@ -5,7 +5,7 @@ import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/de
 import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
-import { compareTexts, sumOf, addTo } from '#domain/records/lists.ts';
+import { compareTexts, sumOf, addTo, byTexts } from '#domain/records/lists.ts';
 
 /** Trays of one size at one customer. */
 export interface TraysOut {
@@ -55,7 +55,7 @@ export function listTraysOut(farm: TraysOutFarm): readonly TraysOut[] {
   }
   return [...places.values()]
     .flatMap(({ own, sizeId }) => outAt(own, sizeId, whose))
-    .sort((a, b) => compareTexts(a.key, b.key) || compareTexts(a.sizeId, b.sizeId));
+    .sort(byTexts('key', 'sizeId'));
 }
 
 /** The customer's newest delivery that trays of a size left or came back with. */

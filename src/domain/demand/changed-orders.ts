@@ -1,7 +1,7 @@
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { filterOrders, NO_ORDERS, ORDER_LISTS } from '#domain/orders/stored-order.ts';
-import { changedRecords } from '#domain/records/changed-records.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
+import { unlike } from '#domain/records/changed-records.ts';
 import type { DemandFarm } from './demand-lines.ts';
 
 /** Checks whether an unchanged order still has the same demand. */
@@ -19,13 +19,11 @@ export function sameOrderInputs(before: DemandFarm, after: DemandFarm): boolean 
 export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const list of ORDER_LISTS) {
-    const { gone, come } = changedRecords<{ readonly id: string }>(before[list], after[list]);
-    for (const { id } of [...gone, ...come]) ids.add(id);
+    const changed = unlike<{ readonly id: string }>(before[list], after[list]);
+    for (const { id } of changed) ids.add(id);
   }
-  const past = changedRecords(before.pastOrders ?? [], after.pastOrders ?? []);
-  for (const { id } of [...past.gone, ...past.come]) ids.add(id);
-  const agreed = changedRecords(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
-  for (const change of [...agreed.gone, ...agreed.come]) {
+  for (const { id } of unlike(before.pastOrders ?? [], after.pastOrders ?? [])) ids.add(id);
+  for (const change of unlike(before.deliveryChanges ?? [], after.deliveryChanges ?? [])) {
     if ('orderId' in change) ids.add(change.orderId);
   }
   return ids;

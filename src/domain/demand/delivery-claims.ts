@@ -7,6 +7,7 @@ import type {
   TakeChange,
 } from '#domain/orders/delivery-change.ts';
 import { byAge } from '#domain/orders/changed-deliveries.ts';
+import { addToGroup } from '#domain/records/lists.ts';
 import { ouncesByVariety } from './demand-lines.ts';
 import type { Assortment, DemandLine } from './demand-lines.ts';
 import { isWorthCutting } from './worth-cutting.ts';
@@ -34,10 +35,7 @@ export function ounceChangesByOrder(changes: readonly DeliveryChange[]): OunceCh
     if (change.kind !== 'TAKE' && change.kind !== 'LESS' && change.kind !== 'SWAP') continue;
     const days = byOrder.get(change.orderId) ?? new Map<DayNumber, OunceChange[]>();
     byOrder.set(change.orderId, days);
-    const day = dayNumber(change.dateISO);
-    const sofar = days.get(day);
-    if (sofar === undefined) days.set(day, [change]);
-    else sofar.push(change);
+    addToGroup(days, dayNumber(change.dateISO), change);
   }
   return byOrder;
 }

@@ -81,6 +81,20 @@ export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, numbe
   return sumByKey(lines.map(({ varietyId, ounces }) => [varietyId, ounces]));
 }
 
+/** The varieties that some items ask for. */
+export function varietiesOfItems(items: readonly OrderItem[], assortment: Assortment): string[] {
+  return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
+}
+
+/** Checks whether items ask for one of some varieties. */
+export function asksForAny(
+  items: readonly OrderItem[],
+  varietyIds: ReadonlySet<string>,
+  assortment: Assortment,
+): boolean {
+  return varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
+}
+
 /** Percent by variety; a variety named twice in a blend adds up. */
 function shares(
   components: readonly { readonly varietyId: string; readonly percent: number }[],

@@ -1,10 +1,5 @@
-import { groupBy } from '#domain/records/lists.ts';
+import { groupBy, type Named } from '#domain/records/lists.ts';
 import { ImportProblem } from './import-field.ts';
-
-interface NamedRecord {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** A name as names are compared: case and blanks around it do not matter. */
 export function nameKey(name: string): string {
@@ -18,7 +13,7 @@ export function nameKey(name: string): string {
  *
  * @param plural - Plural name of the records, such as `varieties`.
  */
-export function recordFinder<R extends NamedRecord>(records: readonly R[], plural: string) {
+export function recordFinder<R extends Named>(records: readonly R[], plural: string) {
   const byId = new Map(records.map((record) => [record.id.trim(), record]));
   const byName = groupBy(records, (record) => nameKey(record.name));
   /** @param fitting - Tells, when a name is looked up, which records of that name fit. */

@@ -5,7 +5,7 @@ import {
   type Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
-import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import { saveSteps, newStep } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
@@ -61,13 +61,7 @@ export function varietyFileRows(
 }
 
 function importedVariety(name: string, id: string): Variety {
-  const planting = {
-    id: 'stp_1',
-    type: 'PLANT',
-    dayStart: 0,
-    dayEnd: DEFAULT_GERMINATION_DAYS,
-    note: '',
-  } as const;
+  const planting = { ...newStep('PLANT', 0, DEFAULT_GERMINATION_DAYS), id: 'stp_1' };
   const steps = saveSteps([planting], DEFAULT_DAYS_TO_HARVEST);
   return { ...blankVariety(id, name), yieldOzPerTray: DEFAULT_YIELD_OZ, steps };
 }

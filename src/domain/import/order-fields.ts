@@ -101,7 +101,10 @@ const everyWeeks: OrderField = {
   write: (order) =>
     order.kind === 'RECURRING' && order.frequency === 'WEEKLY' ? order.interval : null,
   read: (cell, order) => {
-    if (cell.trim() === '') return withRule(order, 'interval', 1);
+    if (cell.trim() === '') {
+      const isWeekly = order.kind === 'RECURRING' && order.frequency === 'WEEKLY';
+      return isWeekly ? { ...order, interval: 1 } : order;
+    }
     const standing = standingOnly(everyWeeks.head, cell, order);
     const interval = readCellNumber(everyWeeks.head, cell, { min: 1, whole: true });
     if (standing.frequency === 'WEEKLY') return { ...standing, interval };
@@ -222,10 +225,4 @@ function standingOnly(head: string, cell: string, order: Order): RepeatOrder {
 
 function withoutEnd({ endDate: _endDate, ...order }: RepeatOrder): RepeatOrder {
   return order;
-}
-
-function withRule(order: Order, field: 'interval', value: number): Order {
-  return order.kind === 'RECURRING' && order.frequency === 'WEEKLY'
-    ? { ...order, [field]: value }
-    : order;
 }

@@ -4,17 +4,12 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
+import type { Named } from '#domain/records/lists.ts';
 import { nameKey } from './import-names.ts';
 
 export interface ImportTargets {
   readonly products: readonly Product[];
   readonly varieties: readonly Variety[];
-}
-
-/** A record that a file writes by its name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** Names of things that are sold: how a file writes them, and what a name in a file means. */

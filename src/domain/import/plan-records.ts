@@ -1,3 +1,4 @@
+import type { Named } from '#domain/records/lists.ts';
 import {
   applyCells,
   type ImportCell,
@@ -53,7 +54,7 @@ export interface PlannedRow<R> {
  *
  * A second row for the same record is left out, because it is unclear which one counts.
  */
-export function planRecords<R extends { readonly id: string; readonly name: string }>(
+export function planRecords<R extends Named>(
   table: ImportTable,
   what: RecordImport<R>,
 ): ImportReading<readonly R[]> {
@@ -125,7 +126,7 @@ export function changedRow<R>(
     : { key, record, verdict: { kind: 'changed', changes } };
 }
 
-function planRow<R extends { readonly id: string; readonly name: string }>(
+function planRow<R extends Named>(
   cells: ImportCells,
   name: string,
   what: RecordImport<R>,

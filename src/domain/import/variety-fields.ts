@@ -1,10 +1,11 @@
 import { inUnit, readTypedUnit } from '#domain/tell/read-digits.ts';
+import { type SeedBag, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
+import type { Named } from '#domain/records/lists.ts';
 import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
 import {
   effectiveYield,
-  type SeedCost,
   type Variety,
   SHELF_LIFE_DAYS,
   CYCLE_DAYS,
@@ -13,7 +14,7 @@ import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
 import { nameField, trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
 import { nameKey } from './import-names.ts';
-import { recordNames, type Named } from './order-targets.ts';
+import { recordNames } from './order-targets.ts';
 
 type VarietyField = ImportField<Variety>;
 
@@ -218,8 +219,6 @@ export const VARIETY_HEADS: readonly string[] = varietyFields({ varieties: [] })
   .filter(({ isOptional }) => !isOptional)
   .map(({ head }) => head);
 
-/** An imported price per gram would stand above the bag that the file names. */
-function withBag(variety: Variety, bag: Partial<SeedCost>): Variety {
-  const { bagMassG: _bagMassG, costPerGram: _costPerGram, ...rest } = variety.cost;
-  return { ...variety, cost: { ...rest, ...bag } };
+function withBag(variety: Variety, bag: Partial<SeedBag>): Variety {
+  return { ...variety, cost: withSeedBag(variety.cost, { ...variety.cost, ...bag }) };
 }

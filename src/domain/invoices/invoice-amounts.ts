@@ -1,4 +1,4 @@
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -50,5 +50,9 @@ function amountOf({ amount }: Priced): number {
 
 /** Adds amounts of money, in whole cents. */
 export function sumOfMoney(amounts: readonly number[]): number {
-  return amounts.reduce((cents, amount) => cents + roundTo(amount * 100, 0), 0) / 100;
+  return sumOf(amounts.map(toCents)) / 100;
+}
+
+export function toCents(amount: number): number {
+  return roundTo(amount * 100, 0);
 }

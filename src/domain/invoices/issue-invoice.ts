@@ -1,23 +1,14 @@
-import {
-  DEFAULT_INVOICING,
-  type InvoicingSettings,
-  type LineTax,
-} from '#domain/settings/invoicing-settings.ts';
+import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, type IsoInstant, addDays } from '#domain/calendar/iso-date.ts';
 import { type Customer, customerKey } from '#domain/customers/customer.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, byTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { rowsToBill, type BillingFarm, type LineToBill, type RowToBill } from './to-bill.ts';
 
 /** A line of one’s own: a fee, a discount. */
-export interface ExtraLine {
-  readonly text: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly tax: LineTax | null;
-}
+export type ExtraLine = Pick<InvoiceLine, 'text' | 'quantity' | 'unitPrice' | 'tax'>;
 
 /** Which row becomes an invoice, and how. */
 export interface IssueRequest {
@@ -180,14 +171,12 @@ export function nextNumber(
 export function givenTwice(invoices: readonly Invoice[]): ReadonlySet<Invoice> {
   const seen = new Set<string>();
   return new Set(
-    invoices
-      .toSorted((a, b) => compareTexts(a.issuedAtISO, b.issuedAtISO) || compareTexts(a.id, b.id))
-      .filter(({ series, number }) => {
-        const key = JSON.stringify([series, number]);
-        const isTaken = seen.has(key);
-        seen.add(key);
-        return isTaken;
-      }),
+    invoices.toSorted(byTexts('issuedAtISO', 'id')).filter(({ series, number }) => {
+      const key = JSON.stringify([series, number]);
+      const isTaken = seen.has(key);
+      seen.add(key);
+      return isTaken;
+    }),
   );
 }
 

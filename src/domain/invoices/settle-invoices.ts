@@ -1,9 +1,8 @@
 import { compareTexts, groupBy, addTo } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import { USUAL_CURRENCY, type Invoice, type Payment } from './invoice.ts';
-import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
+import { invoiceTotal, sumOfMoney, toCents } from './invoice-amounts.ts';
 
 /** `CREDIT` is a credit note that isn’t used up. */
 export type InvoiceState = 'OPEN' | 'OVERDUE' | 'PAID' | 'CREDIT' | 'VOID';
@@ -150,8 +149,4 @@ function settleAccount(invoices: readonly Invoice[], payments: readonly Payment[
     rest -= pay(invoice, Math.max(0, rest));
   }
   return { open, creditCents: rest };
-}
-
-function toCents(amount: number): number {
-  return roundTo(amount * 100, 0);
 }

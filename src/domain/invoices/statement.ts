@@ -1,4 +1,4 @@
-import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, dayNumber, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import {
@@ -44,10 +44,8 @@ export interface Statement {
   };
 }
 
-interface StatementQuestion {
+interface StatementQuestion extends IsoSpan {
   readonly customer: string;
-  readonly from: IsoDate;
-  readonly to: IsoDate;
   readonly currency?: string;
 }
 

@@ -13,7 +13,7 @@ import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, byTexts } from '#domain/records/lists.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
@@ -40,11 +40,9 @@ export interface LineToBill extends Omit<InvoiceLine, 'id' | 'unitPrice' | 'amou
 }
 
 /** What a customer is to be billed for one period. */
-export interface RowToBill extends InvoiceAmounts {
+export interface RowToBill extends InvoiceAmounts, InvoicePeriod {
   readonly customer: string;
   readonly every: BillEvery;
-  readonly fromISO: IsoDate;
-  readonly toISO: IsoDate;
   /** The period is over, or it bills by delivery. */
   readonly ready: boolean;
   /** Lines without a price: they have to get one before it is issued. */
@@ -245,7 +243,5 @@ function rowsOfCustomer(
   const [alone] = corrections;
   if (first !== undefined || alone === undefined) return rows;
   const day = { fromISO: alone.dayISO, toISO: alone.dayISO };
-  return [...rows, asRow(day, true, corrections)].sort(
-    (a, b) => compareTexts(a.fromISO, b.fromISO) || compareTexts(a.toISO, b.toISO),
-  );
+  return [...rows, asRow(day, true, corrections)].sort(byTexts('fromISO', 'toISO'));
 }

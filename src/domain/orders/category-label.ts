@@ -9,15 +9,9 @@ const LABELS: Readonly<Record<OrderCategory, string>> = {
   GENERAL: 'General',
 };
 
+// `Object.keys` forgets what the keys are.
 /** Order categories, in form order. */
-export const ORDER_CATEGORIES: readonly OrderCategory[] = [
-  'FARMERS_MARKET',
-  'RESTAURANT',
-  'RESIDENTIAL',
-  'SPECIAL_EVENT',
-  'INTERNAL_USE',
-  'GENERAL',
-];
+export const ORDER_CATEGORIES = Object.keys(LABELS) as readonly OrderCategory[];
 
 /** Display name of an order category. */
 export function categoryLabel(category: OrderCategory): string {

@@ -1,4 +1,5 @@
 import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
+import { addToGroup } from '#domain/records/lists.ts';
 import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
 import type { Order, OrderItem, RepeatOrder } from './order.ts';
@@ -118,9 +119,7 @@ export function groupIdenticalDeliveries(
   }
   const byItems = new Map<readonly OrderItem[], DayNumber[]>([[order.items, []]]);
   for (const { deliveryDay, items } of orderEvents(order, from, to)) {
-    const days = byItems.get(items);
-    if (days === undefined) byItems.set(items, [deliveryDay]);
-    else days.push(deliveryDay);
+    addToGroup(byItems, items, deliveryDay);
   }
   return [...byItems]
     .filter(([, days]) => days.length > 0)

@@ -54,3 +54,8 @@ export function itemOunces(item: OrderItem, sold: ResolvedTarget): number {
 export function itemQuantity(item: OrderItem): number {
   return item.mode === 'BULK' ? item.weight : item.count;
 }
+
+/** An item with another quantity, in packages or in its own unit. */
+export function withQuantity(item: OrderItem, quantity: number): OrderItem {
+  return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
+}

@@ -1,6 +1,6 @@
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { type Variety, traysText } from '#domain/catalog/varieties/variety.ts';
 import type { CropPlan, PlannedCycle } from './crops/crop-plan.ts';
 import { growSchedule, type GrowSchedule, type ScheduledStep } from './grow-schedule.ts';
 import type { HarvestEntry } from './crops/harvest-entry.ts';
@@ -80,8 +80,7 @@ function taskOfStep(
 function carryOnlyHarvest(cycle: PlannedCycle, { live }: Variety): Task {
   const { entry } = cycle;
   const carried = halfUpToTenths(inTenThousandths(entry.carryUsedOz));
-  const trays = carried === 1 ? '1 tray' : `${carried} trays`;
-  const note = `Use carryover (${live === true ? trays : `${carried} oz`})`;
+  const note = `Use carryover (${live === true ? traysText(carried) : `${carried} oz`})`;
   const step: ScheduledStep = { type: 'HARVEST', daysFromHarvest: 0, note };
   const task = taskOfStep(cycle, step, cycleKey(entry.varietyId, entry.dateISO));
   if (cycle.orderId !== null) task.orderId = cycle.orderId;

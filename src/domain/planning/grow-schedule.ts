@@ -34,19 +34,18 @@ const TASK_OF_STEP: Readonly<Partial<Record<StepType, ScheduledStep['type']>>> =
  * A soak of 24 hours or more starts on the nominal first day and planting follows the next day; the harvest
  * doesn't move. Every cycle has a planting and a harvest, even if none is stored.
  */
-export function growSchedule({ steps, daysToHarvest }: Variety): GrowSchedule {
+export function growSchedule(variety: Variety): GrowSchedule {
+  const { steps, daysToHarvest } = variety;
   const [soak, plant, harvest] = [
     first(steps, 'SOAK'),
     first(steps, 'PLANT'),
     first(steps, 'HARVEST'),
   ];
-  const soakHours = soak ? (soak.soakHours ?? DEFAULT_SOAK_HOURS) : 0;
-  const soakDays = soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0;
-  const plantDay = soakDays - Math.floor(daysToHarvest);
+  const plantDay = 0 - daysFromPlanting(variety);
   return {
     germMode: plant?.germMode ?? 'WEIGHTED',
     steps: [
-      ...(soak ? [soakStep(soak, soakHours, plantDay - soakDays)] : []),
+      ...(soak ? [soakStep(soak, 0 - Math.floor(daysToHarvest))] : []),
       { type: 'PLANT', daysFromHarvest: plantDay, note: plant?.note ?? '' },
       ...oncePerDay([...growingSteps(steps, plantDay), ...lightsAfterGermination(steps, plantDay)]),
       { type: 'HARVEST', daysFromHarvest: 0, note: harvest?.note ?? '' },
@@ -54,11 +53,23 @@ export function growSchedule({ steps, daysToHarvest }: Variety): GrowSchedule {
   };
 }
 
+/** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
+export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
+  const soak = first(steps, 'SOAK');
+  return Math.floor(daysToHarvest) - (soak && hoursOfSoak(soak) >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
+}
+
+function hoursOfSoak({ soakHours }: GrowStep): number {
+  return soakHours ?? DEFAULT_SOAK_HOURS;
+}
+
 function first(steps: readonly GrowStep[], type: StepType): GrowStep | undefined {
   return steps.find((step) => step.type === type);
 }
 
-function soakStep({ note }: GrowStep, soakHours: number, daysFromHarvest: number): ScheduledStep {
+function soakStep(soak: GrowStep, daysFromHarvest: number): ScheduledStep {
+  const { note } = soak;
+  const soakHours = hoursOfSoak(soak);
   const text = soakHours >= NEXT_DAY_SOAK_HOURS ? withSoakNote(note, soakHours) : note;
   return { type: 'SOAK', daysFromHarvest, note: text, soakHours };
 }

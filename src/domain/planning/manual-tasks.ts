@@ -1,4 +1,5 @@
 import { type IsoDate, addDays, addMonths } from '#domain/calendar/iso-date.ts';
+import { wholeWithin } from '#domain/units/limits.ts';
 import type { ManualTaskRepeat, Task } from './task.ts';
 
 /** A task a grower writes down, once or several times. */
@@ -41,8 +42,7 @@ export function manualTaskKey(dateISO: IsoDate, id: string): string {
 }
 
 function occurrencesOf({ repeat, occurrences = 1 }: ManualTaskPlan): number {
-  if (repeat === undefined || !Number.isFinite(occurrences)) return 1;
-  return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(occurrences)));
+  return repeat === undefined ? 1 : wholeWithin({ min: 1, max: MAX_OCCURRENCES }, occurrences, 1);
 }
 
 /** The day of one occurrence. Months are counted from the first day, so that the 31st comes back after a short month. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { changedRecords, commonEnds } from '#domain/records/changed-records.ts';
-import { haveSameItems } from '#domain/records/lists.ts';
+import { haveSameItems, addToGroup } from '#domain/records/lists.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
 import { mergeTasks } from './merge-tasks.ts';
@@ -119,10 +119,7 @@ function* tasksByVariety(tasks: readonly Task[]): Incremental<Map<string, readon
     if (!isOfItsVariety(task)) return null;
     if (previous !== undefined && compareTasks(previous, task) >= 0) return null;
     previous = task;
-    const id = varietyOfTask(task);
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [task]);
-    else group.push(task);
+    addToGroup(groups, varietyOfTask(task), task);
   }
   return [...groups.keys()].some((id) => id.includes('|')) ? null : groups;
 }

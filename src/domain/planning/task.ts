@@ -123,6 +123,12 @@ export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
   return task.done && task.skipped !== true;
 }
 
+/** A task whose work is done or still to do, but no longer skipped. */
+export function markedTask(task: Task, done: boolean): Task {
+  const { skipped: _, ...marked } = task;
+  return { ...marked, done };
+}
+
 /** The day the plan gave a task, wherever a grower has put it since. */
 export function plannedDay(task: Pick<Task, 'dateISO' | 'movedFromISO'>): IsoDate {
   return task.movedFromISO ?? task.dateISO;

@@ -1,19 +1,17 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, addToGroup } from '#domain/records/lists.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
+import { type AssortmentSources, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
 
 /** Farm data that prices come from. */
-export interface PriceSources {
-  readonly varieties: readonly Variety[];
-  readonly products: readonly Product[];
+export interface PriceSources extends AssortmentSources {
   readonly prices?: readonly Price[] | undefined;
 }
 
@@ -46,8 +44,7 @@ interface SizePrices {
  * a loose one counts for nothing.
  */
 export function priceBook(farm: PriceSources): PriceBook {
-  const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
-  const products = new Map(farm.products.map((product) => [product.id, product]));
+  const { varieties, products } = assortmentOf(farm);
   const productOf = (id: string) => products.get(id);
   const isLive = (target: string) => varieties.get(target)?.live === true;
   const listed = pricesByPlace(farm.prices ?? [], productOf, isLive);
@@ -90,10 +87,7 @@ function pricesByPlace(
     const target = priceTarget(price, productOf);
     if (isLive(target) && price.packageOz === null) continue;
     const counted = isLive(target) ? { ...price, packageOz: 1 } : price;
-    const place = placeOf(target, key);
-    const others = byPlace.get(place);
-    if (others === undefined) byPlace.set(place, [counted]);
-    else others.push(counted);
+    addToGroup(byPlace, placeOf(target, key), counted);
   }
   return byPlace;
 }

@@ -17,6 +17,12 @@ export function changedRecords<T>(
   };
 }
 
+/** Records that are on one side only, or not the very same on both. */
+export function unlike<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const { gone, come } = changedRecords(before, after);
+  return [...gone, ...come];
+}
+
 /** Counts the identical records at the start and at the end of two lists. */
 export function commonEnds<T>(
   before: readonly T[],

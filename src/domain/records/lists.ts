@@ -1,12 +1,7 @@
 /** A list in groups that share a key; groups and members stay in the order in which they came. */
 export function groupBy<T, K>(list: Iterable<T>, keyOf: (member: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const member of list) {
-    const key = keyOf(member);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [member]);
-    else group.push(member);
-  }
+  for (const member of list) addToGroup(groups, keyOf(member), member);
   return groups;
 }
 
@@ -20,12 +15,25 @@ export function firstOfEach<T>(list: readonly T[], keyOf: (member: T) => string)
   return [...first.values()];
 }
 
+/** Adds a member to the group of a key, behind those that it has. */
+export function addToGroup<T, K>(groups: Map<K, T[]>, key: K, member: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [member]);
+  else group.push(member);
+}
+
 /** Compares records by the first of these texts in which they differ. */
 export function byTexts<K extends string>(...fields: readonly K[]) {
   return (a: Readonly<Record<K, string>>, b: Readonly<Record<K, string>>): number => {
     const differing = fields.find((field) => a[field] !== b[field]);
     return differing === undefined ? 0 : compareTexts(a[differing], b[differing]);
   };
+}
+
+/** Anything with an id and a name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Sorts by name, equal names by id: the same result on every device, whatever its language. */

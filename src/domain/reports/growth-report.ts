@@ -1,4 +1,10 @@
-import { type IsoDate, addDays, isInRange, type ReportRange } from '#domain/calendar/iso-date.ts';
+import {
+  type IsoDate,
+  addDays,
+  isInRange,
+  type ReportRange,
+  earliestOf,
+} from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
@@ -71,15 +77,8 @@ export function growthReport(
     rows: grouping === 'day-variety' ? rows : withChanges(rows, range),
     totals,
     warnings: warningsOf(totals, withEstimates),
-    since: firstDay(all),
+    since: earliestOf(all.map(({ dateISO }) => dateISO)),
   };
-}
-
-function firstDay(entries: readonly GrowthEntry[]): IsoDate | null {
-  return entries.reduce<IsoDate | null>(
-    (first, { dateISO }) => (first === null || dateISO < first ? dateISO : first),
-    null,
-  );
 }
 
 function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): string[] {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoSpan, isInRange } from '#domain/calendar/iso-date.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
 import {
@@ -26,20 +26,19 @@ export function listedHarvests(
   farm: PlannedFarm,
   ledger: SupplyLedger,
   today: IsoDate,
-  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  range: IsoSpan,
 ): ListedHarvest[] {
   const cutDays = movedCutDays(farm.tasks);
-  const isListed = (day: IsoDate) => day >= from && day <= to;
   const planned = [...cutDays].flatMap(([key, cutISO]) =>
-    isListed(cutISO) ? [dayOfCycle(key)] : [],
+    isInRange(cutISO, range) ? [dayOfCycle(key)] : [],
   );
-  const days = [from, to, ...planned].sort();
-  return harvestPlanRows(farm, today, days[0] ?? from, days.at(-1) ?? to)
+  const days = [range.from, range.to, ...planned].sort();
+  return harvestPlanRows(farm, today, days[0] ?? range.from, days.at(-1) ?? range.to)
     .map((row) => {
       const cutISO = cutDays.get(cycleKey(row.varietyId, row.dateISO)) ?? row.dateISO;
       return { ...realHarvestRow(row, ledger, today, cutISO), cutISO };
     })
-    .filter(({ cutISO }) => isListed(cutISO))
+    .filter(({ cutISO }) => isInRange(cutISO, range))
     .sort(byTexts('cutISO', 'varietyName', 'dateISO'));
 }
 

@@ -12,6 +12,7 @@ import {
   addDays,
   dayNumber,
   type ReportRange,
+  type IsoSpan,
 } from '#domain/calendar/iso-date.ts';
 import type { IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import type { DemandRecord, Market, OrderItem } from '#domain/orders/order.ts';
@@ -57,7 +58,7 @@ const DAYS_AHEAD = 30;
 const EARLIEST: DayNumber = dayNumber('1970-01-01');
 
 /** Default range of days: today and the next 30. */
-export function usualDemandDays(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+export function usualDemandDays(today: IsoDate): IsoSpan {
   return { from: today, to: addDays(today, DAYS_AHEAD) };
 }
 

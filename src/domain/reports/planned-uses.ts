@@ -16,7 +16,7 @@ import {
   harvestRule,
   MAX_LEAD_DAYS,
 } from '#domain/demand/demand-lines.ts';
-import { compareTexts, addTo } from '#domain/records/lists.ts';
+import { compareTexts, addTo, addToGroup } from '#domain/records/lists.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { type PlannedPlanting, plannedPlantings } from '#domain/trays/planned-plantings.ts';
@@ -49,11 +49,7 @@ export function plannedUses(
   today: IsoDate,
 ): ReadonlyMap<string, readonly PlannedUse[]> {
   const uses = new Map<string, PlannedUse[]>();
-  const add = (stockId: string, use: PlannedUse) => {
-    const sofar = uses.get(stockId);
-    if (sofar === undefined) uses.set(stockId, [use]);
-    else sofar.push(use);
-  };
+  const add = (stockId: string, use: PlannedUse) => addToGroup(uses, stockId, use);
   const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
   for (const variety of farm.varieties) {
     const stockId = stockIdOfSeed(seedVariety(variety, farm.varieties).id, farm.catalog);

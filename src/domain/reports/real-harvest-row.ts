@@ -11,6 +11,7 @@ import { sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
+import { traysLeft } from '#domain/supply/record-loss.ts';
 import { harvestSupply } from '../supply/harvest-supply.ts';
 import {
   missedOz,
@@ -136,8 +137,4 @@ function ordersShort(claims: readonly ClaimAllocation[]): readonly OrderShort[] 
     shorts.set(orderId, { orderId, orderName, oz });
   }
   return [...shorts.values()].filter(({ oz }) => oz >= SHORT_OZ).toSorted((a, b) => b.oz - a.oz);
-}
-
-function traysLeft({ countedTrays, lostTrays }: SupplyLot): number {
-  return countedTrays - lostTrays;
 }

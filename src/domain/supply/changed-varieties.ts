@@ -5,9 +5,10 @@ import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { allItems } from '#domain/orders/event-days.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
-import { assortmentOf, demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import { varietyOfCycle } from '#domain/planning/task.ts';
-import { changedRecords } from '#domain/records/changed-records.ts';
+import { unlike } from '#domain/records/changed-records.ts';
+import { changedOrders } from '#domain/demand/changed-orders.ts';
 import type { SupplyFarm } from './variety-supply.ts';
 
 /**
@@ -68,37 +69,29 @@ function hasSameVarieties(before: SupplyFarm, after: SupplyFarm): boolean {
 function varietiesOfOrders(before: SupplyFarm, after: SupplyFarm): Set<string> {
   const agreed = unlike(before.deliveryChanges ?? [], after.deliveryChanges ?? []);
   const products = new Set(unlike(before.products, after.products).map(({ id }) => id));
-  const orderIds = new Set(
-    [
-      ...unlike(before.orders, after.orders),
-      ...unlike(before.recurring, after.recurring),
-      ...unlike(before.single, after.single),
-      ...unlike(before.pastOrders ?? [], after.pastOrders ?? []),
-    ].map(({ id }) => id),
-  );
-  for (const change of agreed) if ('orderId' in change) orderIds.add(change.orderId);
+  const orderIds = new Set(changedOrders(before, after));
   const touched = new Set(agreed.flatMap(varietiesOfChange));
   const left = unlike(before.deliveries ?? [], after.deliveries ?? []);
   for (const { orderId } of left) orderIds.add(orderId);
   if (orderIds.size === 0 && products.size === 0) return touched;
   const [was, is] = [assortmentOf(before), assortmentOf(after)];
   const leftItems = left.flatMap(itemsOfDelivery);
-  for (const id of [...wantedBy(leftItems, was), ...wantedBy(leftItems, is)]) touched.add(id);
+  for (const id of [...varietiesOfItems(leftItems, was), ...varietiesOfItems(leftItems, is)])
+    touched.add(id);
   for (const farm of [before, after]) {
-    const swaps = new Map<string, DeliveryChange[]>();
-    for (const change of farm.deliveryChanges ?? []) {
-      if (change.kind !== 'SWAP') continue;
-      swaps.set(change.orderId, [...(swaps.get(change.orderId) ?? []), change]);
-    }
+    const touchedOrders = new Set<string>();
     for (const order of readOrders(farm)) {
       const items = allItems(order);
       const isTouched =
         orderIds.has(order.id) || items.some(({ productId }) => products.has(productId ?? ''));
       if (!isTouched) continue;
-      for (const id of [...wantedBy(items, was), ...wantedBy(items, is)]) touched.add(id);
-      for (const swap of swaps.get(order.id) ?? []) {
-        for (const id of varietiesOfChange(swap)) touched.add(id);
-      }
+      touchedOrders.add(order.id);
+      for (const id of [...varietiesOfItems(items, was), ...varietiesOfItems(items, is)])
+        touched.add(id);
+    }
+    for (const change of farm.deliveryChanges ?? []) {
+      if (change.kind !== 'SWAP' || !touchedOrders.has(change.orderId)) continue;
+      for (const id of varietiesOfChange(change)) touched.add(id);
     }
   }
   return touched;
@@ -113,14 +106,4 @@ export function itemsOfDelivery({ lines, sent }: Delivery): readonly OrderItem[]
 function varietiesOfChange(change: DeliveryChange): string[] {
   if (!('varietyId' in change)) return [];
   return 'toVarietyId' in change ? [change.varietyId, change.toVarietyId] : [change.varietyId];
-}
-
-function wantedBy(items: readonly OrderItem[], assortment: Assortment): string[] {
-  return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
-}
-
-/** Records that are on one side only, or not the very same on both. */
-function unlike<T>(before: readonly T[], after: readonly T[]): readonly T[] {
-  const { gone, come } = changedRecords(before, after);
-  return [...gone, ...come];
 }

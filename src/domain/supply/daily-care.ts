@@ -1,8 +1,8 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
 import { type Task, plannedDay, tasksByCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import type { SupplyLot } from './variety-supply.ts';
 
 /** Work that is done every day for a while, in the order it is listed. */
@@ -85,7 +85,5 @@ function partsOf(spans: readonly Span[]): readonly EveryDayPart[] {
     const key = `${name}|${lastISO}`;
     parts.set(key, { name, lastISO, trays: (parts.get(key)?.trays ?? 0) + trays });
   }
-  return [...parts.values()].toSorted(
-    (a, b) => compareTexts(a.name, b.name) || compareTexts(a.lastISO, b.lastISO),
-  );
+  return [...parts.values()].toSorted(byTexts('name', 'lastISO'));
 }

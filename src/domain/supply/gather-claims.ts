@@ -1,4 +1,11 @@
-import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import {
+  type DayNumber,
+  type IsoDate,
+  dayNumber,
+  isoDate,
+  type IsoSpan,
+  isInRange,
+} from '#domain/calendar/iso-date.ts';
 import {
   deliveryClaims,
   type DeliveryClaim,
@@ -16,7 +23,7 @@ import { demandRules, orderDemand, type DemandRules } from '#domain/demand/order
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, addToGroup } from '#domain/records/lists.ts';
 import { leftDeliveries, type LeftDelivery } from './left-deliveries.ts';
 import {
   type SupplyFarm,
@@ -39,7 +46,7 @@ export function* claimSteps(
   farm: SupplyFarm,
   today: IsoDate,
   isWanted: (varietyId: string) => boolean,
-  window: { readonly from: IsoDate; readonly to: IsoDate } = supplyWindow(today),
+  window: IsoSpan = supplyWindow(today),
 ): Incremental<Map<string, SupplyClaim[]>> {
   const [first, last] = [dayNumber(window.from), dayNumber(window.to)];
   const rules = demandRules(farm);
@@ -52,9 +59,7 @@ export function* claimSteps(
     const days = { eventISO: isoDate(eventDay), deliveryISO: isoDate(deliveryDay) };
     const dayISO = isoDate(claim.harvestDay);
     const supplyClaim = { order, ...days, varietyId, dayISO, oz, isTaken, isLeft, change };
-    const claims = byVariety.get(varietyId);
-    if (claims === undefined) byVariety.set(varietyId, [supplyClaim]);
-    else claims.push(supplyClaim);
+    addToGroup(byVariety, varietyId, supplyClaim);
   };
   const orders = readOrders(farm);
   const left = leftDeliveries(farm.deliveries ?? [], orders, assortment, { ...window, today });
@@ -101,7 +106,7 @@ function claimsOfLeft(
  */
 export function gatherDryClaims(
   { dryLoads, varieties }: DemandFarm,
-  window: { readonly from: IsoDate; readonly to: IsoDate },
+  window: IsoSpan,
 ): ReadonlyMap<string, readonly SupplyDryClaim[]> {
   const known = new Map(varieties.map((variety) => [variety.id, variety]));
   const claims = dryClaims(dryLoads ?? [], known).map((claim): SupplyDryClaim => {
@@ -109,7 +114,7 @@ export function gatherDryClaims(
     const dayISO = isoDate(claim.cutDay);
     return { loadId, itemId, varietyId, dayISO, deliveryISO: dayISO, oz, isTaken: true };
   });
-  const inWindow = claims.filter(({ dayISO }) => dayISO >= window.from && dayISO <= window.to);
+  const inWindow = claims.filter(({ dayISO }) => isInRange(dayISO, window));
   return groupBy(inWindow, ({ varietyId }) => varietyId);
 }
 

@@ -1,13 +1,19 @@
-import { groupBy, compareTexts, sumOf } from '#domain/records/lists.ts';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { DEFAULT_SOAK_HOURS, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
+import { groupBy, sumOf, byTexts } from '#domain/records/lists.ts';
+import {
+  type IsoDate,
+  addDays,
+  earliestOf,
+  type IsoSpan,
+  isInRange,
+} from '#domain/calendar/iso-date.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import {
   dayOfCycle,
   type Task,
   type TraysPlantedEntry,
   isCarriedOut,
 } from '#domain/planning/task.ts';
+import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
 
@@ -28,18 +34,13 @@ export interface LotFacts {
   readonly today: IsoDate;
   readonly isTicking: boolean;
   /** Harvest days, both included. */
-  readonly window: { readonly from: IsoDate; readonly to: IsoDate };
+  readonly window: IsoSpan;
   /** Tells what was, not what is there: days that are over count as they were. */
   readonly isPast?: boolean;
 }
 
 /** Sorts lots of one day: earliest harvest first, then by id. */
-export function byCut(
-  a: Pick<GrownLot, 'cutISO' | 'id'>,
-  b: Pick<GrownLot, 'cutISO' | 'id'>,
-): number {
-  return compareTexts(a.cutISO, b.cutISO) || compareTexts(a.id, b.id);
-}
+export const byCut = byTexts('cutISO', 'id');
 
 /**
  * Lots of one variety, by harvest day, then in order of use.
@@ -58,9 +59,7 @@ export function gatherLots(given: LotFacts): CountedLot[] {
     const lot = lotOfCycle(cycleKey, tasks, facts, stateOf);
     return lot === null ? [] : [lot];
   });
-  return [...lots, ...unplannedLots(facts)].sort(
-    (a, b) => compareTexts(a.dayISO, b.dayISO) || byCut(a, b),
-  );
+  return [...lots, ...unplannedLots(facts)].sort(byTexts('dayISO', 'cutISO', 'id'));
 }
 
 /** The first day on which anything was planted that can still be there. */
@@ -79,10 +78,7 @@ function mayCount({ type, dateISO, cycleKey }: Task, planted: IsoDate, cut: IsoD
 }
 
 function cyclesIn({ tasks, window }: LotFacts): Map<string, Task[]> {
-  const inWindow = tasks.filter(({ cycleKey }) => {
-    const day = dayOfCycle(cycleKey);
-    return day >= window.from && day <= window.to;
-  });
+  const inWindow = tasks.filter(({ cycleKey }) => isInRange(dayOfCycle(cycleKey), window));
   return groupBy(inWindow, ({ cycleKey }) => cycleKey);
 }
 
@@ -106,7 +102,8 @@ function lotOfCycle(
     varietyId: variety.id,
     dayISO,
     cutISO:
-      earliest(cutDays) ?? later(first, earliest(harvests.map((task) => task.dateISO)) ?? dayISO),
+      earliestOf(cutDays) ??
+      later(first, earliestOf(harvests.map((task) => task.dateISO)) ?? dayISO),
     state: stateOfLot(plantings, harvests),
     plantings,
     plannedTrays:
@@ -116,7 +113,7 @@ function lotOfCycle(
     plannedCarryOz: sumOf(harvests.map((task) => task.carryUsedOz ?? 0)),
     isHarvestSkipped: isSkippedHarvest(harvests),
     isPlanted: plantings.length === 0 || planted.length > 0,
-    plantedISO: earliest(planted.map(({ task }) => task.dateISO)) ?? '',
+    plantedISO: earliestOf(planted.map(({ task }) => task.dateISO)) ?? '',
   };
 }
 
@@ -170,17 +167,6 @@ function lotOfEntry(
     isPlanted: true,
     plantedISO: dateISO,
   };
-}
-
-/** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
-export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
-  const soak = steps.find(({ type }) => type === 'SOAK');
-  const soakHours = soak === undefined ? 0 : (soak.soakHours ?? DEFAULT_SOAK_HOURS);
-  return Math.floor(daysToHarvest) - (soakHours >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
-}
-
-function earliest(days: readonly IsoDate[]): IsoDate | undefined {
-  return days.toSorted()[0];
 }
 
 function later(a: IsoDate, b: IsoDate): IsoDate {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, earliestOf } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { isScrub } from '#domain/trays/scrub-task.ts';
@@ -34,7 +34,7 @@ export function lateWork(
     tasks,
     batches,
     count: tasks.length + batches.length,
-    sinceISO: since.toSorted()[0] ?? null,
+    sinceISO: earliestOf(since),
   };
 }
 

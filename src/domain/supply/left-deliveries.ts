@@ -2,7 +2,12 @@ import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-da
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { goneOrder, itemOfSent, sentOf, versionOn } from '#domain/orders/sold-orders.ts';
 import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
-import { soldThingOf, type SoldThings, itemQuantity } from '#domain/orders/item-ounces.ts';
+import {
+  soldThingOf,
+  type SoldThings,
+  itemQuantity,
+  withQuantity,
+} from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { groupBy } from '../records/lists.ts';
 
@@ -77,12 +82,12 @@ function wentOut(
   const added = lines.flatMap(({ itemId, extra }) =>
     extra === undefined || ids.has(itemId) ? [] : [{ ...extra, id: itemId }],
   );
-  const all = [...items, ...added].map((item): OrderItem => {
+  const all = [...items, ...added].map((item) => {
     const record = records.get(item.id);
     const isMix = soldThingOf(item, things).product?.type === 'mix';
     const back = isMix ? 0 : (record?.back ?? 0);
     const quantity = Math.max(0, (record?.packed ?? itemQuantity(item)) - back);
-    return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
+    return withQuantity(item, quantity);
   });
   return { items: all, recorded: all.filter(({ id }) => records.has(id)) };
 }

@@ -1,6 +1,6 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type HarvestLoss, type Task, varietyOfCycle } from '#domain/planning/task.ts';
+import { type HarvestLoss, type Task, varietyOfCycle, markedTask } from '#domain/planning/task.ts';
 import { marksTasksDone } from '#domain/supply/planting-states.ts';
 import type { SupplyFarm, SupplyLot } from './variety-supply.ts';
 import { supplySteps } from '#domain/supply/supply-ledger.ts';
@@ -45,9 +45,7 @@ export function removeLoss<T extends LosingFarm>(farm: T, id: string, today: Iso
   const tasks = mapRecords<Task>(kept.tasks, (task) => {
     const isWaiting =
       task.cycleKey === loss.cycleKey && task.skipped === true && !beginsBatch(task);
-    if (!isWaiting || task.dateISO < loss.dateISO) return task;
-    const { skipped: _, ...open } = task;
-    return { ...open, done: false };
+    return !isWaiting || task.dateISO < loss.dateISO ? task : markedTask(task, false);
   });
   return { ...kept, tasks };
 }

@@ -1,7 +1,7 @@
 import { allItems } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { filterOrders } from '#domain/orders/stored-order.ts';
-import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, asksForAny } from '#domain/demand/demand-lines.ts';
 import { itemsOfDelivery } from './changed-varieties.ts';
 import type { SupplyFarm } from './variety-supply.ts';
 
@@ -21,13 +21,11 @@ export function restrictToVarieties<Farm extends SupplyFarm>(
     ),
   );
   for (const order of readOrders(farm)) {
-    const lines = demandLines({ items: allItems(order) }, assortment);
-    const isWanted = lines.some((line) => varietyIds.has(line.varietyId));
-    if (isWanted) kept.add(order.id);
+    if (asksForAny(allItems(order), varietyIds, assortment)) kept.add(order.id);
   }
   for (const delivery of farm.deliveries ?? []) {
-    const lines = demandLines({ items: itemsOfDelivery(delivery) }, assortment);
-    if (lines.some((line) => varietyIds.has(line.varietyId))) kept.add(delivery.orderId);
+    const items = itemsOfDelivery(delivery);
+    if (asksForAny(items, varietyIds, assortment)) kept.add(delivery.orderId);
   }
   const isKept = ({ id }: { readonly id: string }) => kept.has(id);
   return {

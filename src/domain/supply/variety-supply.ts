@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import type { Task, HarvestLoss, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import type { OunceChange } from '#domain/demand/delivery-claims.ts';
@@ -8,6 +8,7 @@ import { sumOf, groupBy } from '#domain/records/lists.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import type { DryClaim } from '#domain/demand/dry-claims.ts';
 import type { HarvestRecord } from './harvest-record.ts';
 
 /** State of a lot. A late one wasn't planted on its day and gives nothing. */
@@ -77,11 +78,8 @@ export interface DayClaim {
 }
 
 /** A dryer load's claim. It is taken on the harvest day, after all deliveries. */
-export interface SupplyDryClaim extends DayClaim {
-  readonly loadId: string;
-  readonly itemId: string;
-  readonly varietyId: string;
-}
+export interface SupplyDryClaim
+  extends DayClaim, Pick<DryClaim, 'loadId' | 'itemId' | 'varietyId'> {}
 
 /** A claim and the ounces it gets. */
 export type Allocation<C> = C & { readonly gotOz: number };
@@ -118,7 +116,7 @@ const LOOK_BACK_DAYS = 31;
 export const SHORT_OZ = 0.05;
 
 /** Harvest days in the supply ledger: one month back, and as far ahead as tasks are planned. */
-export function supplyWindow(today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
+export function supplyWindow(today: IsoDate): IsoSpan {
   return { from: addDays(today, -LOOK_BACK_DAYS), to: addDays(today, REBUILD_HORIZON_DAYS) };
 }
 
@@ -139,11 +137,8 @@ export interface VarietySupply {
 export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 
 /** One variety of one delivery: its claim and its shortage. */
-export interface DeliveryShort {
-  readonly order: DatedOrder;
-  readonly eventISO: IsoDate;
+export interface DeliveryShort extends Pick<SupplyClaim, 'order' | 'eventISO' | 'varietyId'> {
   readonly deliveryISO: IsoDate;
-  readonly varietyId: string;
   readonly orderedOz: number;
   /** Below `SHORT_OZ` it doesn't matter. */
   readonly shortOz: number;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { byTexts } from '#domain/records/lists.ts';
@@ -53,7 +53,7 @@ export function answerTrace(
   };
 }
 
-function askedDays({ batches, customer }: TraceStart): { from: IsoDate; to: IsoDate } | null {
+function askedDays({ batches, customer }: TraceStart): IsoSpan | null {
   if (customer !== null) return customer;
   const days = batches.map(({ dayISO }) => dayISO).sort();
   const [from] = days;

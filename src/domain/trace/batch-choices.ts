@@ -1,10 +1,9 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
-import { demandLines, MAX_LEAD_DAYS } from '#domain/demand/demand-lines.ts';
+import { MAX_LEAD_DAYS, varietiesOfItems, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { priceBook } from '#domain/prices/price-book.ts';
 import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { batchCode } from './batch-code.ts';
 import { partsOf, deliveryTracer } from './traced-delivery.ts';
@@ -44,7 +43,7 @@ export function batchChoices(
   const id = deliveryId(order.id, dateISO);
   const record = farm.deliveries?.find((delivery) => delivery.id === id);
   const delivery = deliveryTracer(farm)(event, record);
-  const own = demandLines({ items: [item] }, priceBook(farm)).map(({ varietyId }) => varietyId);
+  const own = varietiesOfItems([item], assortmentOf(farm));
   const swapped = (farm.deliveryChanges ?? []).flatMap((change) => {
     const isOfIt = change.kind === 'SWAP' && change.orderId === order.id;
     return isOfIt && own.includes(change.varietyId) && change.dateISO === dateISO

@@ -6,7 +6,7 @@ import {
   type TraysPlantedEntry,
   varietyOfCycle,
 } from '#domain/planning/task.ts';
-import { daysFromPlanting } from '../supply/gather-lots.ts';
+import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { batchCode } from './batch-code.ts';
 import type { TraceFarm } from './trace-farm.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
@@ -13,7 +13,7 @@ import {
   type TracedDelivery,
 } from './traced-delivery.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import type { HarvestDays, TraceSupply } from './trace-supply.ts';
+import type { TraceSupply } from './trace-supply.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
 /** The rows of all deliveries that may concern a trace, each with its order. */
@@ -23,7 +23,7 @@ interface RowQuestion {
   readonly varietyIds: ReadonlySet<string>;
   readonly today: IsoDate;
   /** Null when no batch is asked about. */
-  readonly window: HarvestDays | null;
+  readonly window: IsoSpan | null;
 }
 
 /** Ounces of each batch that deliveries of some varieties got, and may have got. */

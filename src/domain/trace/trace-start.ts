@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
@@ -26,10 +26,8 @@ export interface TraceStart {
   readonly customer: TracedCustomer | null;
 }
 
-interface TracedCustomer {
+interface TracedCustomer extends IsoSpan {
   readonly key: string;
-  readonly from: IsoDate;
-  readonly to: IsoDate;
   readonly varietyIds: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, earliestOf, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
-import { groupBy } from '#domain/records/lists.ts';
+import { groupBy, addToGroup } from '#domain/records/lists.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { allocateSupply } from '../supply/allocate-supply.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type VarietyReports,
 } from '../supply/apply-harvest-weights.ts';
 import { claimSteps, gatherDryClaims } from '../supply/gather-claims.ts';
-import { gatherLots } from '../supply/gather-lots.ts';
+import { gatherLots, type LotFacts } from '../supply/gather-lots.ts';
 import { marksTasksDone } from '../supply/planting-states.ts';
 import type { SupplyClaim, SupplyDryClaim, GrownLot } from '../supply/variety-supply.ts';
 import { goneVariety, type TraceFarm } from './trace-farm.ts';
@@ -46,23 +46,17 @@ export interface TraceSupply {
   readonly claims: readonly TracedClaim[];
 }
 
-/** Days of harvests, both included. */
-export interface HarvestDays {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
 /** Input of the ledgers of some varieties. */
 export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];
   readonly today: IsoDate;
   readonly varietyIds: ReadonlySet<string>;
-  readonly asked: HarvestDays;
+  readonly asked: IsoSpan;
 }
 
 /** The days of harvests that a trace looks at. */
-export function traceWindow({ from, to }: HarvestDays): HarvestDays {
+export function traceWindow({ from, to }: IsoSpan): IsoSpan {
   return { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
 }
 
@@ -96,24 +90,16 @@ export function traceSupplies(
   return new Map(supplies);
 }
 
-interface VarietyTasks {
-  readonly variety: Variety;
-  readonly tasks: readonly Task[];
-  readonly isTicking: boolean;
-  readonly today: IsoDate;
-  readonly window: HarvestDays;
-}
-
 function grownLots(
   { log, ...reports }: VarietyReports,
-  own: VarietyTasks,
+  own: Omit<LotFacts, 'log'>,
 ): readonly Omit<TraceLot, 'leftOz'>[] {
   const counted = gatherLots({ ...own, log, isPast: true });
   const weighed = applyHarvestWeights(counted, own.variety, reports);
   return weighed.map((lot, at) => {
     const { isHarvestSkipped = false, isPlanted = false, plantedISO = '' } = counted[at] ?? {};
     const harvestedOz = isHarvestSkipped ? 0 : (lot.weighedOz ?? lot.expectedOz);
-    const planned = lot.plantings.map(({ task }) => task.dateISO).toSorted()[0] ?? null;
+    const planned = earliestOf(lot.plantings.map(({ task }) => task.dateISO));
     return {
       ...lot,
       isPlanted,
@@ -131,11 +117,9 @@ function supplyOf(
   today: IsoDate,
 ): TraceSupply {
   const got = new Map<SupplyClaim | SupplyDryClaim, { batch: string; oz: number }[]>();
-  const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) => {
-    const own = got.get(claim);
-    if (own === undefined) got.set(claim, [{ batch, oz }]);
-    else own.push({ batch, oz });
-  });
+  const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) =>
+    addToGroup(got, claim, { batch, oz }),
+  );
   const claims = wanted.flatMap((claim): TracedClaim[] => {
     if (!('order' in claim)) return [];
     const own = got.get(claim) ?? [];

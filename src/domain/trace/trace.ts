@@ -9,8 +9,18 @@ import type { SeedLotRow } from '../seed-lots/list-seed-lots.ts';
 /** Kinds of starts of a trace, in the order in which a text is tried. */
 export type TraceKind = 'batch' | 'seedLot' | 'supplier' | 'customer';
 
+/** Where harvested ounces went; trays of what is sold alive. */
+interface TracedOunces {
+  readonly harvestedOz: number;
+  readonly deliveredOz: number;
+  readonly driedOz: number;
+  readonly goneOz: number;
+  readonly onHandOz: number;
+  readonly missingOz: number;
+}
+
 /** Ounces into and out of a batch, or trays sold alive. All are 0 for a batch that wasn't harvested. */
-export interface TracedBatch extends AmountUnit {
+export interface TracedBatch extends AmountUnit, TracedOunces {
   readonly batch: string;
   readonly code: string;
   readonly varietyId: string;
@@ -25,12 +35,6 @@ export interface TracedBatch extends AmountUnit {
   /** The last scrub of trays before it was planted. */
   readonly washedISO: IsoDate | null;
   readonly weighed: boolean;
-  readonly harvestedOz: number;
-  readonly deliveredOz: number;
-  readonly driedOz: number;
-  readonly goneOz: number;
-  readonly onHandOz: number;
-  readonly missingOz: number;
 }
 
 export interface TracedSeed extends BatchSeed {
@@ -70,13 +74,7 @@ export interface TracedLoad {
 }
 
 /** Totals of batches in one unit. */
-export interface UnitTotals {
-  readonly harvestedOz: number;
-  readonly deliveredOz: number;
-  readonly driedOz: number;
-  readonly goneOz: number;
-  readonly onHandOz: number;
-  readonly missingOz: number;
+export interface UnitTotals extends TracedOunces {
   /** 1 decimal; null when nothing was harvested. */
   readonly accountedPercent: number | null;
 }

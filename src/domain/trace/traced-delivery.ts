@@ -1,18 +1,24 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { type IsoDate, dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
-import { assortmentOf, demandLines, ouncesByVariety } from '#domain/demand/demand-lines.ts';
+import { type IsoDate, dayNumber, daysBetween, type IsoSpan } from '#domain/calendar/iso-date.ts';
+import {
+  assortmentOf,
+  demandLines,
+  ouncesByVariety,
+  asksForAny,
+} from '#domain/demand/demand-lines.ts';
 import { type Delivery, deliveryId, type SentPart } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
+import { withQuantity } from '#domain/orders/item-ounces.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import { groupBy, compareTexts, addTo } from '#domain/records/lists.ts';
+import { groupBy, addTo, byTexts } from '#domain/records/lists.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { SHORT_OZ } from '../supply/variety-supply.ts';
+import { SHORT_OZ, deliveryKey } from '../supply/variety-supply.ts';
 import type { TraceSupply, TracedClaim } from './trace-supply.ts';
 
 /** A delivery with what was ordered and packed of each variety. */
@@ -39,13 +45,13 @@ interface PackedShare {
 export function tracedDeliveries(
   farm: TraceFarm,
   varietyIds: ReadonlySet<string>,
-  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  { from, to }: IsoSpan,
 ): readonly TracedDelivery[] {
   const trace = deliveryTracer(farm);
   const records = recordsOf(farm.deliveries ?? []);
   const assortment = assortmentOf(farm);
   const hasVariety = oncePer((items: readonly OrderItem[]) =>
-    demandLines({ items }, assortment).some(({ varietyId }) => varietyIds.has(varietyId)),
+    asksForAny(items, varietyIds, assortment),
   );
   return farmEvents(farm, from, to).flatMap((event) => {
     const record = records.get(deliveryId(event.order.id, event.dateISO));
@@ -117,10 +123,6 @@ function packedOunces(lines: readonly SoldLine[], book: PriceBook): ReadonlyMap<
   return ounces;
 }
 
-function withQuantity(item: OrderItem, quantity: number): OrderItem {
-  return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
-}
-
 function agreedLess(
   changes: readonly DeliveryChange[],
   orderId: string,
@@ -173,9 +175,7 @@ export function workedOutParts(delivery: TracedDelivery, supplies: Supplies): re
 
 /** Parts in the order in which they are written down, without those of nothing. */
 export function sortedParts(parts: readonly SentPart[]): readonly SentPart[] {
-  return parts
-    .filter(({ oz }) => oz > 0)
-    .toSorted((a, b) => compareTexts(a.varietyId, b.varietyId) || compareTexts(a.batch, b.batch));
+  return parts.filter(({ oz }) => oz > 0).toSorted(byTexts('varietyId', 'batch'));
 }
 
 /** The batches that may have been in a delivery although the ledger has them elsewhere. */
@@ -223,5 +223,5 @@ function claimsOf(
 }
 
 const claimsByDelivery = oncePer(({ claims }: TraceSupply) =>
-  groupBy(claims, ({ claim }) => `${claim.order.id}|${claim.eventISO}`),
+  groupBy(claims, ({ claim }) => deliveryKey(claim)),
 );

@@ -1,5 +1,6 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
+import { wholeCount } from '#domain/units/limits.ts';
 import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import type { TrayInventory } from '../planning/tray-status.ts';
@@ -38,7 +39,7 @@ export function countTrays<T extends CountedFarm>(
   const under = (kind: keyof TrayCount) => usedBy(activePlantings, kind);
   const out = traysOutOf(farm, STANDARD_SIZE_ID);
   const owned = (kind: keyof TrayCount) =>
-    whole(count[kind].clean) + whole(count[kind].dirty) + under(kind) + out;
+    wholeCount(count[kind].clean) + wholeCount(count[kind].dirty) + under(kind) + out;
   const counted = {
     ...farm,
     capacity: {
@@ -51,8 +52,8 @@ export function countTrays<T extends CountedFarm>(
     },
     trayStatus: {
       ...farm.trayStatus,
-      dirtyWithHoles: whole(count.withHoles.dirty),
-      dirtyWithoutHoles: whole(count.withoutHoles.dirty),
+      dirtyWithHoles: wholeCount(count.withHoles.dirty),
+      dirtyWithoutHoles: wholeCount(count.withoutHoles.dirty),
       inUseWithHoles: under('withHoles'),
       inUseWithoutHoles: under('withoutHoles'),
       inUseTopCovers: usedBy(activePlantings, 'topCovers'),
@@ -61,8 +62,4 @@ export function countTrays<T extends CountedFarm>(
     },
   };
   return followDirtyTrays(farm, counted, moment);
-}
-
-function whole(count: number): number {
-  return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }

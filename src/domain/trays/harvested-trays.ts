@@ -5,7 +5,6 @@ import {
   type TrayStatus,
   type TrayUsage,
 } from '#domain/planning/tray-status.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import {
   dirtiedBy,
   isNoTrays,
@@ -15,13 +14,12 @@ import {
   takeFromUse,
   trayUsageInUse,
   withCycle,
+  activeOf,
+  pendingOf,
 } from './tray-counts.ts';
 
 /** A harvest that is marked done or open again. */
-interface TrayHarvest {
-  readonly cycleKey: string;
-  readonly varietyId: string;
-  readonly dateISO: IsoDate;
+interface TrayHarvest extends Pick<PendingHarvest, 'cycleKey' | 'varietyId' | 'dateISO'> {
   /** Trays of the harvest as planned. */
   readonly usage: TrayUsage;
   /** Moved out alive: only the covers stay, and are dirty. */
@@ -43,7 +41,7 @@ export function harvestTrays(
   planting: ActivePlanting | null,
 ): TrayStatus {
   const { cycleKey, varietyId, dateISO } = harvest;
-  if (status.pendingHarvests.some((record) => record.cycleKey === cycleKey)) return status;
+  if (pendingOf(status, cycleKey) !== undefined) return status;
   const planted = activeOf(status, cycleKey) ?? planting;
   const dirtied = dirtiedBy(planted?.usage ?? harvest.usage, harvest.isLive);
   if (planted === null && isNoTrays(dirtied)) return status;
@@ -74,7 +72,7 @@ export function undoHarvestTrays(
   planting: ActivePlanting | null,
 ): TrayStatus {
   const { cycleKey } = harvest;
-  const pending = status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
+  const pending = pendingOf(status, cycleKey);
   if (pending !== undefined) {
     return {
       ...putInUse(takeFromDirty(status, pending.dirtied), pending.released),
@@ -85,7 +83,7 @@ export function undoHarvestTrays(
       pendingHarvests: status.pendingHarvests.filter((record) => record !== pending),
     };
   }
-  if (planting === null || activeOf(status, cycleKey) !== null) {
+  if (planting === null || activeOf(status, cycleKey) !== undefined) {
     const dirtied = dirtiedBy(harvest.usage, harvest.isLive);
     return isNoTrays(dirtied) ? status : takeFromDirty(status, dirtied);
   }
@@ -94,8 +92,4 @@ export function undoHarvestTrays(
     ...putInUse(takeFromDirty(status, dirtiedBy(planting.usage, harvest.isLive)), planting.usage),
     activePlantings: withCycle(status.activePlantings, planting),
   };
-}
-
-function activeOf(status: TrayStatus, cycleKey: string): ActivePlanting | null {
-  return status.activePlantings.find((record) => record.cycleKey === cycleKey) ?? null;
 }

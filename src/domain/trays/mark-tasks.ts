@@ -5,6 +5,7 @@ import {
   type Task,
   type TraysPlantedEntry,
   isCarriedOut,
+  markedTask,
 } from '#domain/planning/task.ts';
 import { mapRecords, updateRecords } from '#domain/records/change-records.ts';
 import { markedTrays, recountedTrays } from './cycle-trays.ts';
@@ -31,7 +32,7 @@ export function markTasks<T extends TrayFarm>(
   moment: ActionContext,
 ): T {
   if (marked.length === 0) return farm;
-  const tasks = updateRecords(farm.tasks, marked, (task) => asMarked(task, done));
+  const tasks = updateRecords(farm.tasks, marked, (task) => markedTask(task, done));
   if (!marked.some(movesTrays)) return { ...farm, tasks };
   // Nothing was moved by a task that was skipped.
   const working = marked.filter((task) => isCarriedOut(task) !== done);
@@ -62,11 +63,6 @@ export function replantTrays<T extends TrayFarm>(
 /** Whether a task moves trays. Others are marked without looking at earlier work. */
 function movesTrays(task: Task): boolean {
   return task.type === 'PLANT' || task.type === 'HARVEST' || isScrub(task);
-}
-
-function asMarked(task: Task, done: boolean): Task {
-  const { skipped: _, ...unskipped } = task;
-  return { ...unskipped, done };
 }
 
 function ledgerOf(farm: TrayFarm): TrayLedger {

@@ -1,4 +1,4 @@
-import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween, earliestOf } from '#domain/calendar/iso-date.ts';
 import { moveTask } from '#domain/planning/move-task.ts';
 import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
@@ -31,11 +31,8 @@ export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
 
 /** By how many days a batch moves: as wanted, but its first open soak or planting not to before today. */
 export function batchShift(open: readonly Task[], wantedDays: number, today: IsoDate): number {
-  const first = open
-    .filter(beginsBatch)
-    .map(({ dateISO }) => dateISO)
-    .toSorted()[0];
-  return first === undefined ? wantedDays : Math.max(wantedDays, daysBetween(first, today));
+  const first = earliestOf(open.filter(beginsBatch).map(({ dateISO }) => dateISO));
+  return first === null ? wantedDays : Math.max(wantedDays, daysBetween(first, today));
 }
 
 function moveBatch<T extends Pick<TrayFarm, 'tasks'>>(

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { dayOfCycle, type Task, type TraysPlantedEntry } from '#domain/planning/task.ts';
+import { addToGroup } from '#domain/records/lists.ts';
 
 /** Trays that are still to be planted on a day. */
 export interface PlannedPlanting {
@@ -28,9 +29,7 @@ export function plannedPlantings(
     if (counted.has(`${dateISO} ${varietyId}`)) continue;
     const harvestISO = dayOfCycle(cycleKey);
     if (dateISO < today && harvestISO < today) continue;
-    const plantings = byVariety.get(varietyId);
-    if (plantings === undefined) byVariety.set(varietyId, [{ dateISO, trays }]);
-    else plantings.push({ dateISO, trays });
+    addToGroup(byVariety, varietyId, { dateISO, trays });
   }
   for (const plantings of byVariety.values()) {
     plantings.sort((a, b) => (a.dateISO < b.dateISO ? -1 : 1));

@@ -13,6 +13,8 @@ import {
   takeFromDirty,
   takeFromUse,
   withCycle,
+  activeOf,
+  pendingOf,
 } from './tray-counts.ts';
 
 /** State of a cycle's harvest while its planting is marked. */
@@ -35,7 +37,7 @@ export function plantTrays(
   harvest: CycleHarvest,
 ): TrayStatus {
   const { cycleKey, usage } = planting;
-  if (isActive(status, cycleKey)) return status;
+  if (activeOf(status, cycleKey) !== undefined) return status;
   const pending = pendingOf(status, cycleKey);
   if (pending !== undefined) {
     return pending.planting === null
@@ -65,7 +67,7 @@ export function undoPlantTrays(
   harvest: CycleHarvest,
 ): TrayStatus {
   const { cycleKey } = planting;
-  const active = status.activePlantings.find((record) => record.cycleKey === cycleKey);
+  const active = activeOf(status, cycleKey);
   if (active !== undefined) {
     return {
       ...takeFromUse(status, active.usage),
@@ -82,14 +84,6 @@ export function undoPlantTrays(
     return pending.planting === null ? status : rewritePending(status, pending, unplanted);
   }
   return harvest.isDone || isNoTrays(planting.usage) ? status : takeFromUse(status, planting.usage);
-}
-
-function isActive(status: TrayStatus, cycleKey: string): boolean {
-  return status.activePlantings.some((record) => record.cycleKey === cycleKey);
-}
-
-function pendingOf(status: TrayStatus, cycleKey: string): PendingHarvest | undefined {
-  return status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
 }
 
 function rewritePending(

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, latestOf } from '#domain/calendar/iso-date.ts';
 import type { ScrubInfo } from '#domain/planning/task.ts';
 import { withCycle } from './tray-counts.ts';
 import type { PendingHarvest, TrayStatus } from '../planning/tray-status.ts';
@@ -79,7 +79,7 @@ export function undoScrub(
         withCycle,
         status.pendingHarvests,
       ),
-      lastScrubCompletedAt: days.toSorted().at(-1) ?? null,
+      lastScrubCompletedAt: latestOf(days),
     },
     info,
   };

@@ -1,4 +1,4 @@
-import type { Task } from '#domain/planning/task.ts';
+import { type Task, markedTask } from '#domain/planning/task.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
 import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
@@ -46,8 +46,7 @@ export function reopenSkippedBatches<T extends Pick<TrayFarm, 'tasks'>>(
   const own = new Set(ticked.map(({ id }) => id));
   const tasks = mapRecords(farm.tasks, (task) => {
     if (!cycles.has(task.cycleKey) || task.skipped !== true || own.has(task.id)) return task;
-    const { skipped: _, ...open } = task;
-    return { ...open, done: false };
+    return markedTask(task, false);
   });
   return { ...farm, tasks };
 }

@@ -10,6 +10,11 @@ export function isWithin({ min, max }: Limits, value: number | null): boolean {
   return value !== null && value >= min && value <= max;
 }
 
+/** A count as it is stored: whole and not below 0; 0 for what is no number. */
+export function wholeCount(value: number): number {
+  return wholeWithin({ min: 0, max: Infinity }, value, 0);
+}
+
 /** The nearest whole number inside the limits; the usual one for what is no number. */
 export function wholeWithin<U>({ min, max }: Limits, value: number | null | undefined, usual: U) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return usual;

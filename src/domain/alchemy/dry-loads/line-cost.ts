@@ -1,18 +1,15 @@
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { costBook, type CostingInputs, trayCost } from '#domain/costing/cost-book.ts';
-import { roundTo } from '#domain/units/rounding.ts';
 import type { Alchemy, ProItem } from '../alchemy.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 import { shelvesOfLine } from '../../drying/tray-shelves.ts';
+import { proMoney } from '../items/unit-cost.ts';
 
 /** Farm data needed to cost dried goods. */
 export interface DryingFarm extends CostingInputs {
   readonly alchemy: Pick<Alchemy, 'items'>;
   readonly capacity: Pick<Capacity, 'freezeDryers'>;
 }
-
-/** Decimals of unit costs. */
-const COST_DECIMALS = 4;
 
 /**
  * Returns the cost of a load line: its trays, plus its share of the cycle by shelves used.
@@ -39,5 +36,5 @@ export function blendedUnitCost(
 ): number {
   const before = Math.max(0, stockQty);
   if (costUSD === 0 || before + added <= 0) return unitCost;
-  return roundTo((before * unitCost + costUSD) / (before + added), COST_DECIMALS);
+  return proMoney((before * unitCost + costUSD) / (before + added));
 }

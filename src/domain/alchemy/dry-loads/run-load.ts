@@ -1,5 +1,5 @@
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, latestOf } from '#domain/calendar/iso-date.ts';
 import { type Task, isCarriedOut, cycleKey } from '#domain/planning/task.ts';
 import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 
@@ -47,10 +47,9 @@ export function startProblem(
   const cut = cutCycles(tasks);
   const ahead = lines
     .filter(({ varietyId, cutISO }) => cutISO > startISO && !cut.has(cycleKey(varietyId, cutISO)))
-    .map(({ cutISO }) => cutISO)
-    .toSorted();
-  const last = ahead.at(-1);
-  if (last === undefined) return null;
+    .map(({ cutISO }) => cutISO);
+  const last = latestOf(ahead);
+  if (last === null) return null;
   return say`Its greens are harvested ${onDay(last)}. Harvest them first, then start the load.`;
 }
 

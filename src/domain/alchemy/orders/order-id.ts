@@ -1,3 +1,4 @@
+import { nextNumberedId } from '#domain/records/numbered-id.ts';
 import type { Alchemy, ProOrder } from '../alchemy.ts';
 
 const PREFIX_LETTERS = 4;
@@ -35,12 +36,7 @@ export function newProOrderId(
   knownIds: readonly string[],
 ): string {
   const prefix = letters(names.customer) || letters(names.firstProduct) || USUAL_PREFIX;
-  const numbers = knownIds.flatMap((id) => {
-    const [start, number = '', ...rest] = id.split('-');
-    return start === prefix && rest.length === 0 && /^\d+$/.test(number) ? [Number(number)] : [];
-  });
-  const next = Math.max(0, ...numbers) + 1;
-  return `${prefix}-${String(next).padStart(MIN_DIGITS, '0')}`;
+  return nextNumberedId(`${prefix}-`, knownIds, MIN_DIGITS);
 }
 
 function letters(name: string): string {

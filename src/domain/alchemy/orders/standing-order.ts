@@ -6,9 +6,9 @@ import type { ProRecurrence } from '../alchemy.ts';
 
 /** Returns a recurring Pro order in the shape the order rules read: the same days, without harvests. */
 export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
-  const { id, customer, startDate, frequency, weekday, weekOfMonth, endDate, pauses } = standing;
+  const { customer, notes: _notes, lines: _lines, ...rule } = standing;
   return {
-    id,
+    ...rule,
     kind: 'RECURRING',
     name: customer.name,
     customer: customer.name,
@@ -16,13 +16,7 @@ export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
     harvestFridayIfWeekend: false,
     createdAt: UNKNOWN_INSTANT,
     items: [],
-    startDate,
-    frequency,
-    weekday,
-    interval: standing.interval ?? usualInterval(frequency),
-    ...(weekOfMonth !== undefined && { weekOfMonth }),
-    ...(endDate !== undefined && { endDate }),
-    ...(pauses !== undefined && { pauses }),
+    interval: rule.interval ?? usualInterval(rule.frequency),
   };
 }
 

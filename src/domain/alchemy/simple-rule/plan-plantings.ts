@@ -1,4 +1,5 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
+import { addToGroup } from '#domain/records/lists.ts';
 import type { DryerPlanInput, DryerPlanPlanting } from './dryer-plan.ts';
 import { SNAP_DAYS } from './dryer-plan-days.ts';
 import type { HarvestLot } from './harvest-lots.ts';
@@ -15,13 +16,13 @@ export function planPlantings(
 ): DryerPlanPlanting[] {
   const start = dayNumber(input.start);
   const known = new Map<string, DayNumber[]>();
-  for (const { varietyId, date } of input.plantings) remember(known, varietyId, dayNumber(date));
+  for (const { varietyId, date } of input.plantings) addToGroup(known, varietyId, dayNumber(date));
 
   const plantings = new Map<string, { planting: DryerPlanPlanting; day: DayNumber }>();
   for (const { varietyId, best, trays, orderIds } of sowings(lots)) {
     const near = nearestDay(known.get(varietyId) ?? [], best, start);
     const day = near ?? Math.max(best, start);
-    remember(known, varietyId, day);
+    addToGroup(known, varietyId, day);
     const source = near === null ? 'new' : 'piggyback';
     const key = `${day}|${varietyId}|${source}`;
     const before = plantings.get(key)?.planting;
@@ -69,8 +70,4 @@ function nearestDay(
 ): DayNumber | null {
   const near = days.filter((day) => day >= start && Math.abs(day - best) <= SNAP_DAYS);
   return near.toSorted((a, b) => Math.abs(a - best) - Math.abs(b - best) || a - b)[0] ?? null;
-}
-
-function remember(known: Map<string, DayNumber[]>, varietyId: string, day: DayNumber): void {
-  known.set(varietyId, [...(known.get(varietyId) ?? []), day]);
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, latestOf } from '#domain/calendar/iso-date.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
@@ -76,7 +76,9 @@ function* reachOfItems(
   const [only, ...others] = questions;
   const onDay =
     only === undefined || others.length > 0 || most === null ? null : { ...only, amount: most };
-  const earliestISO = latestOf(days);
+  const known = days.filter((day) => day !== null);
+  // Without one of the days there is none for all.
+  const earliestISO = known.length < days.length ? null : latestOf(known);
   return {
     most: onDay === null ? null : most,
     mostChanges: onDay === null ? [] : changesOf(onDay),
@@ -86,12 +88,6 @@ function* reachOfItems(
         ? []
         : questions.flatMap((question) => changesOf({ ...question, dateISO: earliestISO })),
   };
-}
-
-/** The last of the days; null when there is one missing. */
-function latestOf(days: readonly (IsoDate | null)[]): IsoDate | null {
-  const known = days.filter((day) => day !== null);
-  return known.length < days.length ? null : (known.sort().at(-1) ?? null);
 }
 
 function targetOf(farm: AvailabilityFarm, { productId, varietyId }: OrderItem): AvailabilityItem {

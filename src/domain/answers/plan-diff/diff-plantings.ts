@@ -2,6 +2,7 @@ import { comparePlans, type PlanMove } from '#domain/planning/crops/plan-moves.t
 import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/variety-supply.ts';
+import { earliestOf } from '#domain/calendar/iso-date.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
@@ -116,5 +117,5 @@ function startOf({ tasks }: Outlook, varietyId: string, harvestISO: string): str
         cycleKey === key && !done && (type === 'SOAK' || type === 'PLANT'),
     )
     .map(({ dateISO }) => dateISO);
-  return days.toSorted()[0] ?? harvestISO;
+  return earliestOf(days) ?? harvestISO;
 }

@@ -3,7 +3,7 @@ import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/roundi
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import {
   type TakenLot,
   bufferOunces,
@@ -98,9 +98,9 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery, short: Variety): S
   const claims = ledger.get(shortage.varietyId)?.claims ?? [];
   const order = claims.find((claim) => claim.order.id === shortage.orderId)?.order;
   if (order === undefined) return [];
-  const own = new Set(demandLines(order, assortmentOf(farm)).map(({ varietyId }) => varietyId));
+  const own = varietiesOfItems(order.items, assortmentOf(farm));
   const [best] = farm.varieties
-    .filter((variety) => !own.has(variety.id) && isAlike(variety, short))
+    .filter((variety) => !own.includes(variety.id) && isAlike(variety, short))
     .toSorted(byNameThenId)
     .map((variety) => {
       const lots = promisableLots(outlook, variety.id).filter(

@@ -3,6 +3,7 @@ import { cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type LotPlanting, type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { count, listed, onDay, ounces, say, type Told } from '#domain/tell/say.ts';
+import { earliestOf } from '#domain/calendar/iso-date.ts';
 import type { ShortDelivery, ShortageReason } from './shortage.ts';
 
 /** Why a delivery is short: what went wrong with its harvest, and at last the sum of it all. */
@@ -118,6 +119,6 @@ function plannedTrays(plantings: readonly LotPlanting[]): number {
 }
 
 function firstDay(plantings: readonly LotPlanting[]): Told {
-  const [first] = plantings.map(({ task }) => task.dateISO).toSorted();
-  return first === undefined ? '' : onDay(first);
+  const first = earliestOf(plantings.map(({ task }) => task.dateISO));
+  return first === null ? '' : onDay(first);
 }

@@ -5,7 +5,12 @@ import {
   toShortRow,
   type NamedShortRow,
 } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { assortmentOf, demandLines, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
+import {
+  assortmentOf,
+  harvestDay,
+  harvestRule,
+  varietiesOfItems,
+} from '#domain/demand/demand-lines.ts';
 import { allItems } from '#domain/orders/event-days.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
@@ -103,8 +108,7 @@ function varietiesOfOrder({ farm }: Outlook, orderId: string): string[] {
   const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
     change.kind === 'SWAP' && change.orderId === orderId ? [change.toVarietyId] : [],
   );
-  const lines = demandLines({ items: allItems(order) }, assortmentOf(farm));
-  return [...lines.map(({ varietyId }) => varietyId), ...swapped];
+  return [...varietiesOfItems(allItems(order), assortmentOf(farm)), ...swapped];
 }
 
 function shortOf(

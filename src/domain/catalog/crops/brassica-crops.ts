@@ -4,7 +4,6 @@ import type { CropLine } from './library-crop.ts';
 export const BRASSICA_CROPS: readonly CropLine[] = [
   {
     name: 'Broccoli',
-    germMode: 'WEIGHTED',
     days: [7, 12, 9],
     germination: [2, 4, 3],
     seed: [15, 28, 20],
@@ -14,7 +13,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Kale',
-    germMode: 'WEIGHTED',
     days: [8, 12, 10],
     germination: [1, 4, 3],
     seed: [15, 28, 22],
@@ -24,7 +22,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Cabbage',
-    germMode: 'WEIGHTED',
     days: [6, 12, 9],
     germination: [1, 3, 3],
     seed: [15, 28, 20],
@@ -34,7 +31,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Red Cabbage',
-    germMode: 'WEIGHTED',
     days: [6, 12, 9],
     germination: [1, 3, 3],
     seed: [15, 28, 20],
@@ -44,7 +40,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Cauliflower',
-    germMode: 'WEIGHTED',
     days: [7, 10, 9],
     germination: [2, 3, 3],
     seed: [15, 20, 18],
@@ -54,7 +49,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Brussels Sprouts',
-    germMode: 'WEIGHTED',
     days: [7, 10, 9],
     germination: [1, 3, 3],
     seed: [15, 28, 20],
@@ -64,7 +58,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Kohlrabi',
-    germMode: 'WEIGHTED',
     days: [8, 12, 10],
     germination: [2, 5, 3],
     seed: [15, 28, 22],
@@ -74,7 +67,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Collards',
-    germMode: 'WEIGHTED',
     days: [6, 10, 9],
     germination: [2, 3, 3],
     seed: [15, 20, 18],
@@ -84,7 +76,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Bok Choy',
-    germMode: 'WEIGHTED',
     days: [8, 12, 10],
     germination: [1, 2, 2],
     blackout: [0, 1, 1],
@@ -95,7 +86,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Tatsoi',
-    germMode: 'WEIGHTED',
     days: [8, 12, 10],
     germination: [2, 3, 2],
     blackout: [0, 1, 1],
@@ -106,7 +96,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Mizuna',
-    germMode: 'WEIGHTED',
     days: [8, 12, 10],
     germination: [1, 3, 2],
     blackout: [0, 1, 1],
@@ -117,7 +106,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Mustard',
-    germMode: 'WEIGHTED',
     days: [8, 12, 9],
     germination: [1, 3, 2],
     blackout: [0, 1, 1],
@@ -135,7 +123,6 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
     seed: [10, 28, 12],
     ounces: [4, 8, 6],
     sources: ['bootstrap', 'usu', 'airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Cress',
@@ -146,11 +133,9 @@ export const BRASSICA_CROPS: readonly CropLine[] = [
     seed: [12, 28, 18],
     ounces: [4, 8, 6],
     sources: ['airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Radish',
-    germMode: 'WEIGHTED',
     days: [8, 12, 9],
     germination: [1, 2, 2],
     blackout: [0, 2, 2],

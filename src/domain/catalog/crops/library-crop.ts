@@ -30,10 +30,9 @@ export interface LibraryCrop {
 type CropFigures = readonly [from: number, to: number, usual: number];
 
 /** A crop as a line of the library is written. */
-export interface CropLine extends Pick<
-  LibraryCrop,
-  'name' | 'germMode' | 'sources' | 'yieldSources'
-> {
+export interface CropLine extends Pick<LibraryCrop, 'name' | 'sources'> {
+  /** Absent: weighted. */
+  readonly germMode?: GermMode;
   readonly days: CropFigures;
   /** Absent: sown dry. */
   readonly soak?: CropFigures;
@@ -42,6 +41,8 @@ export interface CropLine extends Pick<
   readonly blackout?: CropFigures;
   readonly seed: CropFigures;
   readonly ounces: CropFigures;
+  /** Absent: common practice. */
+  readonly yieldSources?: readonly CropSource[];
 }
 
 const NONE: CropFigures = [0, 0, 0];
@@ -49,7 +50,7 @@ const NONE: CropFigures = [0, 0, 0];
 export function libraryCrop(line: CropLine): LibraryCrop {
   return {
     name: line.name,
-    germMode: line.germMode,
+    germMode: line.germMode ?? 'WEIGHTED',
     daysToHarvest: range(line.days),
     soakHours: range(line.soak ?? NONE),
     germinationDays: range(line.germination),
@@ -57,7 +58,7 @@ export function libraryCrop(line: CropLine): LibraryCrop {
     seedGPerTray: range(line.seed),
     yieldOzPerTray: range(line.ounces),
     sources: line.sources,
-    yieldSources: line.yieldSources,
+    yieldSources: line.yieldSources ?? ['practice'],
   };
 }
 

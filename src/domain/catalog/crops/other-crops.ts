@@ -4,7 +4,6 @@ import type { CropLine } from './library-crop.ts';
 export const OTHER_CROPS: readonly CropLine[] = [
   {
     name: 'Sunflower',
-    germMode: 'WEIGHTED',
     days: [8, 15, 10],
     soak: [8, 12, 8],
     germination: [2, 3, 3],
@@ -16,7 +15,6 @@ export const OTHER_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Pea Shoots',
-    germMode: 'WEIGHTED',
     days: [8, 15, 12],
     soak: [6, 12, 8],
     germination: [3, 4, 3],
@@ -28,7 +26,6 @@ export const OTHER_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Popcorn Shoots',
-    germMode: 'WEIGHTED',
     days: [6, 10, 8],
     soak: [8, 12, 12],
     germination: [3, 5, 4],
@@ -36,11 +33,9 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [150, 300, 200],
     ounces: [8, 16, 10],
     sources: ['practice'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Wheatgrass',
-    germMode: 'WEIGHTED',
     days: [8, 12, 9],
     soak: [8, 12, 8],
     germination: [2, 3, 3],
@@ -48,11 +43,9 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [200, 450, 350],
     ounces: [12, 24, 16],
     sources: ['airi', 'soaking'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Buckwheat',
-    germMode: 'WEIGHTED',
     days: [6, 12, 10],
     soak: [4, 8, 6],
     germination: [1, 5, 3],
@@ -60,11 +53,9 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [36, 100, 90],
     ounces: [8, 14, 10],
     sources: ['bootstrap', 'airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Beet',
-    germMode: 'WEIGHTED',
     days: [8, 18, 14],
     soak: [4, 8, 8],
     germination: [3, 5, 4],
@@ -72,11 +63,9 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [20, 50, 30],
     ounces: [4, 8, 6],
     sources: ['bootstrap', 'airi', 'gropak'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Swiss Chard',
-    germMode: 'WEIGHTED',
     days: [8, 14, 13],
     soak: [4, 8, 8],
     germination: [2, 5, 4],
@@ -84,11 +73,9 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [20, 90, 35],
     ounces: [4, 8, 6],
     sources: ['bootstrap', 'airi', 'gropak'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Amaranth',
-    germMode: 'WEIGHTED',
     days: [8, 14, 12],
     germination: [2, 4, 3],
     blackout: [1, 2, 1],
@@ -99,14 +86,12 @@ export const OTHER_CROPS: readonly CropLine[] = [
   },
   {
     name: 'Carrot',
-    germMode: 'WEIGHTED',
     days: [14, 20, 18],
     germination: [4, 7, 5],
     blackout: [2, 3, 2],
     seed: [15, 20, 18],
     ounces: [3, 6, 4],
     sources: ['bootstrap'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Chia',
@@ -117,18 +102,15 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [10, 28, 12],
     ounces: [4, 8, 5],
     sources: ['bootstrap', 'airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Red Clover',
-    germMode: 'WEIGHTED',
     days: [6, 12, 9],
     germination: [1, 3, 2],
     blackout: [0, 1, 0],
     seed: [15, 28, 20],
     ounces: [4, 8, 6],
     sources: ['bootstrap', 'airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Lettuce',
@@ -139,7 +121,6 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [10, 28, 12],
     ounces: [3, 6, 4],
     sources: ['airi'],
-    yieldSources: ['practice'],
   },
   {
     name: 'Endive',
@@ -150,6 +131,5 @@ export const OTHER_CROPS: readonly CropLine[] = [
     seed: [10, 28, 14],
     ounces: [3, 6, 5],
     sources: ['airi'],
-    yieldSources: ['practice'],
   },
 ];

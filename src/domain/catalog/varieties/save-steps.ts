@@ -1,9 +1,13 @@
+import { wholeCount } from '#domain/units/limits.ts';
 import { withSoakNote } from './soak-note.ts';
 import { uniqueId } from '../../records/change-records.ts';
 import { stepRank } from './grow-order.ts';
-import { type GrowStep, type StepType, DEFAULT_SOAK_HOURS } from './variety.ts';
-
-const LEGACY_TYPES: ReadonlySet<StepType> = new Set(['GERM_WEIGHTED', 'GERMINATION']);
+import {
+  type GrowStep,
+  type StepType,
+  DEFAULT_SOAK_HOURS,
+  isLegacyGermination,
+} from './variety.ts';
 
 /**
  * Returns grow steps as the editor stores them.
@@ -27,7 +31,7 @@ function withPlantAndHarvest(steps: readonly GrowStep[]): readonly GrowStep[] {
   const plant = steps.find((step) => step.type === 'PLANT') ?? newStep('PLANT');
   const harvest = steps.find((step) => step.type === 'HARVEST') ?? newStep('HARVEST');
   const others = steps.filter(
-    (step) => step.type !== 'PLANT' && step.type !== 'HARVEST' && !LEGACY_TYPES.has(step.type),
+    (step) => step.type !== 'PLANT' && step.type !== 'HARVEST' && !isLegacyGermination(step),
   );
   return [...others, plant, harvest];
 }
@@ -50,14 +54,14 @@ function saveStep(step: GrowStep, daysToHarvest: number): GrowStep {
       return {
         ...common,
         dayStart: 0,
-        dayEnd: wholeDay(step.dayEnd),
+        dayEnd: wholeCount(step.dayEnd),
         germMode: germMode ?? 'WEIGHTED',
       };
     case 'HARVEST':
       return { ...common, dayStart: daysToHarvest, dayEnd: daysToHarvest };
     default: {
-      const dayStart = wholeDay(step.dayStart);
-      return { ...common, dayStart, dayEnd: Math.max(dayStart, wholeDay(step.dayEnd)) };
+      const dayStart = wholeCount(step.dayStart);
+      return { ...common, dayStart, dayEnd: Math.max(dayStart, wholeCount(step.dayEnd)) };
     }
   }
 }
@@ -66,10 +70,6 @@ function saveStep(step: GrowStep, daysToHarvest: number): GrowStep {
 export function clampSoakHours(hours: number | null | undefined): number {
   if (typeof hours !== 'number' || !Number.isFinite(hours)) return DEFAULT_SOAK_HOURS;
   return Math.min(24, Math.max(1, hours));
-}
-
-function wholeDay(day: number): number {
-  return Number.isFinite(day) ? Math.max(0, Math.floor(day)) : 0;
 }
 
 /** A step without notes, whose id is given when it is saved. */

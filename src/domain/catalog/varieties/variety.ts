@@ -49,6 +49,11 @@ export interface GrowStep {
   readonly germMode?: GermMode;
 }
 
+/** Checks whether a step is one of germination, as only old data has them. */
+export function isLegacyGermination({ type }: Pick<GrowStep, 'type'>): boolean {
+  return type === 'GERM_WEIGHTED' || type === 'GERMINATION';
+}
+
 /** Weighed trays of a variety: at most 8 samples in ounces and their mean (2 decimals). */
 export interface Calibration {
   readonly samples: readonly number[];

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { slotsTaken } from '#domain/capacity/rack-stays.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { germinationStack } from '#domain/settings/germination-stack.ts';
-import { SPACE_KINDS, type SpaceKind } from '#domain/capacity/space-use.ts';
+import { SPACE_KINDS, type SpaceKind, bySpaceKind } from '#domain/capacity/space-use.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
@@ -29,9 +29,8 @@ export class RoomBoard {
 
   constructor(question: DryPlanInput, end: number) {
     const today = dayNumber(question.today);
-    const none = () => new Float64Array(end + 1);
     this.#question = question;
-    this.added = { germination: none(), grow: none(), withHoles: none(), withoutHoles: none() };
+    this.added = bySpaceKind(() => new Float64Array(end + 1));
     this.#core = question.varieties.map(
       ({ core }) => new Map(core.map(({ cutISO, trays }) => [dayNumber(cutISO) - today, trays])),
     );

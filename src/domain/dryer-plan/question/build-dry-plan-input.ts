@@ -8,7 +8,7 @@ import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 import { availableSpace } from '#domain/capacity/available-space.ts';
-import type { SpaceKind, SpaceUse } from '#domain/capacity/space-use.ts';
+import { type SpaceUse, bySpaceKind } from '#domain/capacity/space-use.ts';
 import { STANDARD_SIZE, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { spaceUseByDay, type RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
@@ -126,16 +126,10 @@ function dryVariety(variety: Variety, { farm, today, tasks, ledger }: Outlook): 
 }
 
 function haveRoom(farm: DryPlanFarm, days: number): SpaceUse {
-  const have = (kind: SpaceKind) => {
+  return bySpaceKind((kind) => {
     const onDay = availableSpace(farm, kind);
     return Array.from({ length: days + 1 }, (_, day) => onDay(day));
-  };
-  return {
-    germination: have('germination'),
-    grow: have('grow'),
-    withHoles: have('withHoles'),
-    withoutHoles: have('withoutHoles'),
-  };
+  });
 }
 
 /** Orders that could give back what they hold. */

@@ -3,6 +3,7 @@ import type { TraySize } from '#domain/catalog/catalog.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { SpaceUse } from '#domain/capacity/space-use.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
+import { touchedCycles } from '#domain/alchemy/dry-loads/run-load.ts';
 import type { DryNeed, KeptLoad, NotPlanned } from '../result/dry-plan.ts';
 import { type WarmStartLoad, warmStartLoads } from './warm-start-loads.ts';
 import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
@@ -92,7 +93,7 @@ export interface DryPlanInput {
 
 /** Loads that stay when planning again: running and done ones, and planned ones whose trays have finished work. */
 export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): DryLoad[] {
-  const begun = new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
+  const begun = touchedCycles(tasks);
   const isBegun = ({ lines }: DryLoad) =>
     lines.some(({ varietyId, cutISO }) => begun.has(cycleKey(varietyId, cutISO)));
   return loads.filter(

@@ -11,7 +11,7 @@ import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, addToGroup } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
 import { gramsOfOne, grownItem } from './grown-items.ts';
@@ -163,7 +163,7 @@ function comingGrams(
       if (typeof found === 'string') continue;
       const grams = (wetOz ?? trays * effectiveYield(variety)) * found.gramsPerOz;
       const readyISO = isoDate(readyDay(load));
-      coming.set(itemId, [...(coming.get(itemId) ?? []), { grams, readyISO }]);
+      addToGroup(coming, itemId, { grams, readyISO });
     }
   }
   return coming;

@@ -1,5 +1,5 @@
 import { byTexts, groupBy } from '#domain/records/lists.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, latestOf } from '#domain/calendar/iso-date.ts';
 import { ceilWithEpsilon, floorWithEpsilon } from '#domain/units/rounding.ts';
 import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
@@ -48,12 +48,7 @@ export function lateOrders(question: DryPlanInput, plan: SolverPlan): LateNeeds[
         const firstLate = own.findIndex((day) => day === null || day > dueISO);
         if (firstLate !== -1) {
           const inTimeOz = Math.max(0, (first + firstLate) * yieldOz - served);
-          const readyISO = own.includes(null)
-            ? null
-            : (own
-                .flatMap((day) => day ?? [])
-                .toSorted()
-                .at(-1) ?? null);
+          const readyISO = own.includes(null) ? null : latestOf(own.flatMap((day) => day ?? []));
           add(orderId, dueISO, { itemId: item.id, readyISO, inTimeOz, isFromLoad: false });
         }
         served += oz;

@@ -2,6 +2,7 @@ import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { inDigits, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
+import { latestOf } from '#domain/calendar/iso-date.ts';
 import type { DrySuggestion, DryNeed } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { LateNeeds } from './late-orders.ts';
@@ -23,9 +24,9 @@ export function trialSuggestions(question: DryPlanInput, order: LateNeeds): Tria
 
 /** Day on which the plan finishes the last tray of a late order; none if a tray has no place. Needs no trial. */
 export function daySuggestion({ items }: LateNeeds): DrySuggestion[] {
-  const days = items.flatMap(({ readyISO }) => readyISO ?? []).toSorted();
-  const dateISO = days.at(-1);
-  if (dateISO === undefined || days.length < items.length) return [];
+  const days = items.flatMap(({ readyISO }) => readyISO ?? []);
+  const dateISO = latestOf(days);
+  if (dateISO === null || days.length < items.length) return [];
   return [{ kind: 'day', text: say`Move the due date to ${onDay(dateISO)}`, dateISO }];
 }
 

@@ -1,5 +1,5 @@
 import { isInRange, type IsoDate, type ReportRange } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
 import type { Books } from '../statement.ts';
@@ -80,7 +80,7 @@ export function paymentRows(books: Books, days: ReportRange): readonly (readonly
   const numbers = new Map(invoices.map((invoice) => [invoice.id, shownNumber(invoice)]));
   const rows = payments
     .filter(({ dateISO }) => isInRange(dateISO, days))
-    .sort((a, b) => compareTexts(a.dateISO, b.dateISO) || compareTexts(a.id, b.id))
+    .sort(byTexts('dateISO', 'id'))
     .map(({ dateISO, customer, amount, method, note, invoiceId, currency }) => {
       const number = numbers.get(invoiceId ?? '') ?? null;
       return [dateISO, customer, amount, method, note, number, currency ?? farmCurrency(books)];

@@ -1,14 +1,14 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { MAX_LEAD_DAYS, demandLines } from '#domain/demand/demand-lines.ts';
+import { MAX_LEAD_DAYS, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
-import { GRAMS_PER } from '#domain/units/unit.ts';
+import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
@@ -50,8 +50,9 @@ export function packLabels(
 ): readonly PackLabelRow[] {
   const { orders } = packList(farm, dayISO, today);
   const book = priceBook(farm);
-  const ids = orders.flatMap(({ lines }) =>
-    lines.flatMap(({ item }) => demandLines({ items: [item] }, book).map((one) => one.varietyId)),
+  const ids = varietiesOfItems(
+    orders.flatMap(({ lines }) => lines.map(({ item }) => item)),
+    book,
   );
   const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
     change.kind === 'SWAP' ? [change.toVarietyId] : [],
@@ -77,9 +78,7 @@ function labelsOfOrder(
   return packed.lines
     .filter((line) => line.packed > 0)
     .map((line) => {
-      const own = new Set(
-        demandLines({ items: [line.item] }, book).map(({ varietyId }) => varietyId),
-      );
+      const own = new Set(varietiesOfItems([line.item], book));
       for (const swap of instead) {
         const isOfIt = swap.orderId === order.id && swap.dateISO === dateISO;
         if (isOfIt && own.has(swap.varietyId)) own.add(swap.toVarietyId);
@@ -117,8 +116,8 @@ function lotFacts(
   );
   return {
     lot: [...new Set(ids.map(batchCode))].join('.'),
-    cutISO: cuts.map(({ cutISO }) => cutISO).sort()[0] ?? null,
-    bestByISO: cuts.map(({ bestByISO }) => bestByISO).sort()[0] ?? null,
+    cutISO: earliestOf(cuts.map(({ cutISO }) => cutISO)),
+    bestByISO: earliestOf(cuts.map(({ bestByISO }) => bestByISO)),
     batches: ids,
   };
 }
@@ -144,7 +143,7 @@ function netText({ packageOz, unit, packed }: PackedLine): string {
   if (packageOz !== null) return `${roundUnits(packageOz)} oz (${gramsText(packageOz)})`;
   const weight = roundUnits(packed);
   if (unit === 'g') return `${weight} g`;
-  return `${weight} ${unit ?? 'oz'} (${gramsText(unit === 'lb' ? packed * 16 : packed)})`;
+  return `${weight} ${unit ?? 'oz'} (${gramsText(unit === 'lb' ? packed * OUNCES_PER_POUND : packed)})`;
 }
 
 function gramsText(ounces: number): string {

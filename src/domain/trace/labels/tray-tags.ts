@@ -3,7 +3,7 @@ import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety
 import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
 import { dayOfCycle, type SownTrays, type Task } from '#domain/planning/task.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { daysFromPlanting } from '../../supply/gather-lots.ts';
+import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { batchCode } from '../batch-code.ts';
 import type { TraceFarm } from '../trace-farm.ts';
 

@@ -1,6 +1,9 @@
-import { isLegacyGermination } from '#domain/capacity/germination-days.ts';
 import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
-import { DEFAULT_SOAK_HOURS, STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
+import {
+  DEFAULT_SOAK_HOURS,
+  STEP_ORDER,
+  isLegacyGermination,
+} from '#domain/catalog/varieties/variety.ts';
 import type { GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
 
 /** Germination of a variety nobody has described. */
