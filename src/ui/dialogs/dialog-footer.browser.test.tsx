@@ -7,6 +7,9 @@ import { render } from '#tests/support/browser/rendered.tsx';
 import { NOTHING_SAID, say } from '#domain/tell/say.ts';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
+import { Button } from '../kit/plain-parts.tsx';
+import { ToastHost } from '../toasts/toast-host.tsx';
+import { toast } from '../toasts/toast.ts';
 import { Dialog } from './dialog.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -42,6 +45,31 @@ test.each([
     expect(endOf(dialog) - endOf(save)).toBeCloseTo(below, 0);
   },
 );
+
+test('a message lies over none of the buttons of a dialog as high as the screen', async () => {
+  render(
+    <>
+      <ToastHost />
+      <Dialog
+        {...OPEN}
+        closeLabel="Close"
+        footer={['Take 10.5 oz', 'Move to Tue 11/24'].map((label) => (
+          <Button key={label}>{label}</Button>
+        ))}
+      >
+        <div style={{ height: 900 }}>Red Russian Kale</div>
+      </Dialog>
+    </>,
+  );
+  toast.success('Order deleted', { undo: () => true });
+  const words = page.getByText('Order deleted');
+  await expect.element(words).toBeVisible();
+  const message = words.element().closest('.mantine-Notification-root');
+  const buttons = dialog.getByRole('button').elements().slice(1);
+  const starts = buttons.map((button) => button.getBoundingClientRect().left);
+  expect(starts).toHaveLength(3);
+  expect(message?.getBoundingClientRect().right).toBeLessThan(Math.min(...starts));
+});
 
 const PLAN = '+1 tray Broccoli, +1 tray Speckled Pea, Fri 12/4 and 3 more, Market 6.1 oz short';
 

@@ -23,8 +23,8 @@ test('kale that was delivered last week is not sold again when its order is dele
   await dialog.ask('Red Russian Kale', '20', '2026-11-21');
   await expect(dialog.answer).toContainText(most);
 
-  // Nobody can edit it any more, and what it had is still told. A message lies over the button below.
-  await dialog.dialog.getByRole('button', { name: 'Close' }).first().click();
+  // Nobody can edit it any more, and what it had is still told.
+  await dialog.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(new OrdersPage(page).name('Green Cart wholesale')).toBeHidden();
   await farm.walkTo('/reporting/order-costs');
   await expect(page.getByText('Green Cart wholesale (deleted)').first()).toBeVisible();
