@@ -1,7 +1,7 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { hashBase36 } from './hash-base36.ts';
 
-interface KnownById {
+export interface KnownById {
   readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-import { uniqueId } from './change-records.ts';
+import { type KnownById, uniqueId } from './change-records.ts';
 
 /**
  * Next id with this prefix: `grow-4` after `grow-1` and `grow-3`. Gaps aren't filled, so an id never refers to
@@ -20,4 +20,29 @@ export function nextNumberedId(prefix: string, knownIds: Iterable<string>, digit
 export function freeIdFor(id: string, taken: ReadonlySet<string>): string {
   const [, prefix = '', digits = ''] = /^(.*?)(\d+)$/.exec(id) ?? [];
   return digits === '' ? uniqueId(id, taken) : nextNumberedId(prefix, taken, digits.length);
+}
+
+/** Stands between the number of a record that is not saved yet and what makes it unlike all others. */
+const UNSAVED = '~';
+
+/** The id of a record that is not saved yet: two people may count up to the same number at once. */
+export function unsavedId(id: string, mark: string): string {
+  return id + UNSAVED + mark;
+}
+
+/** The id without what makes it unlike all others. */
+export function countedId(id: string): string {
+  return id.split(UNSAVED)[0] ?? id;
+}
+
+/** Records with the ids they are saved under: a new one has its number, or the next free one. */
+export function withSavedIds<T extends KnownById>(records: readonly T[]): readonly T[] {
+  const taken = new Set(records.map(({ id }) => id));
+  return records.map((record) => {
+    const wanted = countedId(record.id);
+    if (wanted === record.id) return record;
+    const id = taken.has(wanted) ? freeIdFor(wanted, taken) : wanted;
+    taken.add(id);
+    return { ...record, id };
+  });
 }

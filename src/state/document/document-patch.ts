@@ -1,8 +1,6 @@
-import { freeIdFor } from '#domain/records/numbered-id.ts';
 import { isPlainObject, readOwn, changeEntry, entryAt } from './document-patch-path.ts';
 import {
   type KeyedRecord,
-  type PlacedRecord,
   type RecordsPatch,
   applyToRecords,
   diffRecords,
@@ -57,8 +55,7 @@ export function applyPatches<T extends object = FarmDocument>(
  * Applies patches to a newer farm than they were made on, or to a part of one. Of a changed record only the fields in
  * its patch are set; what others have changed in it stays.
  *
- * @param isDraft - Nothing of it is saved yet: a changed record that others have deleted comes back, and a new one whose
- *   number others have given gets the next free one.
+ * @param isDraft - Nothing of it is saved yet: a changed record that others have deleted comes back.
  */
 export function applyToNewer<T extends object>(
   current: T,
@@ -75,8 +72,7 @@ export function applyToNewer<T extends object>(
       return now && applyToNewer(now, diffDocuments(before, after), isDraft);
     };
     const removed = new Map(patch.removed.map(({ record }) => [listKey(record), record]));
-    const added = isDraft ? withOwnNumbers(patch, there) : patch.inserted;
-    const inserted = added.map(({ index, record }) => {
+    const inserted = patch.inserted.map(({ index, record }) => {
       const moved = removed.get(listKey(record));
       return { index, record: (moved && onNewer(moved, record)) ?? record };
     });
@@ -89,27 +85,6 @@ export function applyToNewer<T extends object>(
     return { ...patch, inserted, changed };
   };
   return applyPatches(current, patches.map(onto));
-}
-
-function withOwnNumbers(
-  { removed, inserted }: RecordsPatch,
-  there: ReadonlyMap<string | null, KeyedRecord>,
-): readonly PlacedRecord[] {
-  const known = new Set([...there.values(), ...inserted.map(({ record }) => record)].flatMap(idOf));
-  const moved = new Set(removed.flatMap(({ record }) => idOf(record)));
-  return inserted.map(({ index, record }) => {
-    const [id] = idOf(record);
-    const other = id === undefined || moved.has(id) ? undefined : there.get(id);
-    if (id === undefined || other === undefined || sameValue(other, record))
-      return { index, record };
-    const free = freeIdFor(id, known);
-    known.add(free);
-    return { index, record: { ...record, id: free } };
-  });
-}
-
-function idOf({ id }: KeyedRecord): readonly string[] {
-  return typeof id === 'string' ? [id] : [];
 }
 
 /** The changes that lead back. */

@@ -22,21 +22,6 @@ test('a rack keeps the name that was typed and the shelf that others have added'
   );
 });
 
-test('two new shelves with one number both stay', () => {
-  const grown = (slots: number) => ({ ...first, shelves: [...first.shelves, { id: 's2', slots }] });
-  const typed = { over: withRacks(first), value: withRacks(grown(2)) };
-  expect(typedOnto(typed, withRacks(grown(6)))).toEqual(
-    withRacks({
-      ...first,
-      shelves: [
-        { id: 's1', slots: 4 },
-        { id: 's3', slots: 2 },
-        { id: 's2', slots: 6 },
-      ],
-    }),
-  );
-});
-
 test('a rack that others have deleted comes back only where it was typed in', () => {
   const second = { ...first, id: 'grow-2' };
   const over = withRacks(first, second);

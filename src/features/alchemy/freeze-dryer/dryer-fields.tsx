@@ -2,6 +2,7 @@ import { formatHead } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
+import { countedId, withSavedIds } from '#domain/records/numbered-id.ts';
 import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 
 export interface DryerProps {
@@ -17,7 +18,7 @@ interface FieldProps extends DryerProps {
 
 /** How a screen reader tells the same field of two dryers apart. */
 function nameOf(dryer: DryerDraft, field: string): string {
-  return `${field} of ${dryer.label.trim() || dryer.id}`;
+  return `${field} of ${dryer.label.trim() || countedId(dryer.id)}`;
 }
 
 export function LabelField({ dryer, onChange, label }: FieldProps) {
@@ -76,7 +77,7 @@ export function RemoveDryer({ dryer, onRemove }: DryerProps) {
       variant="subtle"
       color="gray"
       data-remove-dryer
-      aria-label={`Remove ${dryer.label.trim() || dryer.id}`}
+      aria-label={`Remove ${dryer.label.trim() || countedId(dryer.id)}`}
       onClick={onRemove}
     >
       Remove
@@ -94,7 +95,7 @@ export type DryerDraft = Omit<FreezeDryer, DryerNumber> & {
 
 /** The dryers that drafts mean. No cycle is shorter than a day; an emptied name is that of a new dryer. */
 export function dryersOfDrafts(drafts: readonly DryerDraft[]): readonly FreezeDryer[] {
-  return drafts.map((draft) => ({
+  return withSavedIds(drafts).map((draft) => ({
     ...draft,
     label: draft.label.trim() || `Freeze Dryer ${draft.id.replace(/^fd-/, '')}`,
     shelves: draft.shelves ?? 0,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { newDryer } from '#domain/capacity/capacity.ts';
-import { useSaveRecord, useFarm } from '#state/react/use-farm.ts';
+import { countedId, unsavedId } from '#domain/records/numbered-id.ts';
+import { useNewId, useSaveRecord, useFarm } from '#state/react/use-farm.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-fields.tsx';
 
@@ -12,6 +13,7 @@ interface DryerDrafts {
 export function useDryers() {
   const saved = useFarm((farm) => farm.capacity.freezeDryers);
   const saveRecord = useSaveRecord();
+  const newId = useNewId();
   const { value, isDirty, change, reset } = useEditedFields<DryerDrafts>({ drafts: saved });
   const { drafts } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
@@ -24,14 +26,16 @@ export function useDryers() {
     /** The dryer added last, null before that. */
     addedId,
     add: () => {
-      const dryer = newDryer([...removedIds, ...[...saved, ...drafts].map(({ id }) => id)]);
+      const known = [...saved, ...drafts].map(({ id }) => countedId(id));
+      const counted = newDryer([...removedIds, ...known]);
+      const dryer = { ...counted, id: unsavedId(counted.id, newId('new')) };
       change({ drafts: [...drafts, dryer] });
       setAddedId(dryer.id);
     },
     edit: (dryer: DryerDraft) =>
       change({ drafts: drafts.map((other) => (other.id === dryer.id ? dryer : other)) }),
     remove: (id: string) => {
-      setRemovedIds([...removedIds, id]);
+      setRemovedIds([...removedIds, countedId(id)]);
       change({ drafts: drafts.filter((dryer) => dryer.id !== id) });
     },
     save: () => {

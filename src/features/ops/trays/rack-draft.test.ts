@@ -57,14 +57,24 @@ test('a new rack that is saved by itself takes its place among the saved ones', 
 });
 
 test('a new shelf of a draft has four slots and the next number', () => {
-  expect(withNewShelf(draftOfRack(first)).shelves[1]).toMatchObject({
-    id: 's2',
-    capacity: 4,
-    blocked: '',
-  });
+  const grown = withNewShelf(draftOfRack(first), 'k2');
+  expect(grown.shelves[1]).toMatchObject({ id: 's2~k2', capacity: 4, blocked: '' });
+  expect(racksOfDrafts([grown])[0]?.shelves[1]).toMatchObject({ id: 's2', capacity: 4 });
 });
 
 test('a rack is not saved without a name', () => {
   expect(rackNameProblem({ label: '  ' })).toBe('Rack name required');
   expect(rackNameProblem({ label: 'Rack A' })).toBeNull();
+});
+
+test('of racks with one number the saved one keeps it, and the new ones get the next', () => {
+  const drafts = ['grow-1~k2', 'grow-1', 'grow-1~m5', 'grow-7~k2'].map((id) =>
+    draftOfRack({ ...first, id }),
+  );
+  expect(racksOfDrafts(drafts).map(({ id }) => id)).toEqual([
+    'grow-2',
+    'grow-1',
+    'grow-3',
+    'grow-7',
+  ]);
 });

@@ -2,9 +2,10 @@ import { parseBlockedVarieties } from '#domain/capacity/blocked-varieties.ts';
 import { type Rack, type Shelf, newShelf } from '#domain/capacity/capacity.ts';
 import { nextRackLabel, cloneRack, newRack } from '#domain/capacity/new-rack.ts';
 import { recordById } from '#domain/records/change-records.ts';
+import { countedId, unsavedId, withSavedIds } from '#domain/records/numbered-id.ts';
 import { useMemo, useState } from 'react';
 import { sameValue } from '#state/document/farm-document.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useFarm, useNewId } from '#state/react/use-farm.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useSaveCapacity } from './use-save-capacity.ts';
 
@@ -32,14 +33,20 @@ export function rackNameProblem({ label }: Pick<RackDraft, 'label'>): string | n
   return label.trim() === '' ? 'Rack name required' : null;
 }
 
-/** A rack with one more shelf at its end. */
-export function withNewShelf(draft: RackDraft): RackDraft {
-  return { ...draft, shelves: [...draft.shelves, draftOfShelf(newShelf(rackOfDraft(draft)))] };
+/**
+ * A rack with one more shelf at its end.
+ *
+ * @param mark - Makes the shelf unlike others until it is saved.
+ */
+export function withNewShelf(draft: RackDraft, mark: string): RackDraft {
+  const shelf = newShelf(rackOfDraft(draft));
+  const added = draftOfShelf({ ...shelf, id: unsavedId(shelf.id, mark) });
+  return { ...draft, shelves: [...draft.shelves, added] };
 }
 
 /** The racks that drafts mean. An emptied name becomes the next free one, an emptied capacity 0. */
 export function racksOfDrafts(drafts: readonly RackDraft[]): readonly Rack[] {
-  const racks = drafts.map(rackOfDraft);
+  const racks = withSavedIds(drafts.map(rackOfDraft));
   return racks.reduce<readonly Rack[]>((named, rack, index) => {
     if (rack.label !== '') return named;
     return named.with(index, { ...rack, label: nextRackLabel(rack.type, named) });
@@ -47,7 +54,11 @@ export function racksOfDrafts(drafts: readonly RackDraft[]): readonly Rack[] {
 }
 
 function rackOfDraft(draft: RackDraft): Rack {
-  return { ...draft, label: draft.label.trim(), shelves: draft.shelves.map(shelfOfDraft) };
+  return {
+    ...draft,
+    label: draft.label.trim(),
+    shelves: withSavedIds(draft.shelves.map(shelfOfDraft)),
+  };
 }
 
 function shelfOfDraft({ blocked, ...shelf }: ShelfDraft): Shelf {
@@ -89,7 +100,7 @@ export interface RackActions {
 /**
  * The racks as they are typed: each has a Save of its own, and there is one for them all.
  *
- * @param onAdded - Told the id of each new rack, so that it can be opened.
+ * @param onAdded - Told the id of each new rack, and once more when it is saved, so that it can be opened.
  */
 export function useRacks(onAdded: (id: string) => void) {
   const saved = useFarm((farm) => farm.capacity.racks);
@@ -97,10 +108,12 @@ export function useRacks(onAdded: (id: string) => void) {
   const { value, isDirty, change: edit, reset } = useEditedFields(stored);
   const { racks } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const newId = useNewId();
   const save = useSaveCapacity();
 
-  const knownIds = () => [...removedIds, ...[...saved, ...racks].map(({ id }) => id)];
-  const append = (rack: Rack) => {
+  const knownIds = () => [...removedIds, ...[...saved, ...racks].map((rack) => countedId(rack.id))];
+  const append = (counted: Rack) => {
+    const rack = { ...counted, id: unsavedId(counted.id, newId('new')) };
     edit({ racks: [...racks, draftOfRack(rack)] });
     onAdded(rack.id);
   };
@@ -110,34 +123,35 @@ export function useRacks(onAdded: (id: string) => void) {
   /** A rack with what its draft means, among all of them. */
   const meant = (rack: RackDraft) => {
     const all = racksOfDrafts(racks);
-    return { all, one: all.find(({ id }) => id === rack.id) };
+    return { all, one: all[racks.indexOf(rack)] };
   };
 
   const actions: RackActions = {
     isDirty: (rack) => !sameValue(rack, savedDraft(rack.id)),
     change,
-    addShelf: (rack) => change(withNewShelf(rack)),
+    addShelf: (rack) => change(withNewShelf(rack, newId('new'))),
     clone: (rack) => {
       const { all, one } = meant(rack);
       if (one !== undefined) append(cloneRack(one, all, knownIds()));
     },
     remove: (rack) => {
-      setRemovedIds([...removedIds, rack.id]);
+      setRemovedIds([...removedIds, countedId(rack.id)]);
       edit({ racks: racks.filter(({ id }) => id !== rack.id) });
     },
     save: (rack) => {
-      const { one } = meant(rack);
+      const { all, one } = meant(rack);
       if (one === undefined) return;
       const next = withRack(
         saved,
         one,
-        racks.map(({ id }) => id),
+        all.map(({ id }) => id),
       );
       if (!save({ racks: next }, 'Rack saved!', 'Could not save rack.')) return;
       // What was typed in it is saved; what was typed in the others stays typed.
       edit({
         racks: racks.flatMap((other) => (other === rack ? (savedDraft(rack.id) ?? []) : other)),
       });
+      if (one.id !== rack.id) onAdded(one.id);
     },
   };
   return {

@@ -1,3 +1,4 @@
+import { countedId } from '#domain/records/numbered-id.ts';
 import type { Rack } from '#domain/capacity/capacity.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RackCard } from './rack-card.tsx';
@@ -32,6 +33,7 @@ export function RackSection(props: {
   const { type, openIds, onOpen, onAdd, actions } = props;
   const texts = TEXTS[type];
   const racks = props.racks.filter((rack) => rack.type === type);
+  const isOpen = ({ id }: RackDraft) => openIds.has(countedId(id));
   return (
     <SectionCard
       title={texts.title}
@@ -54,8 +56,8 @@ export function RackSection(props: {
         <RackCard
           key={rack.id}
           rack={rack}
-          isOpen={openIds.has(rack.id)}
-          onToggle={() => onOpen(rack.id, !openIds.has(rack.id))}
+          isOpen={isOpen(rack)}
+          onToggle={() => onOpen(rack.id, !isOpen(rack))}
           onOpen={() => onOpen(rack.id, true)}
           actions={actions}
         />

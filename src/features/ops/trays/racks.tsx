@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countedId } from '#domain/records/numbered-id.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
@@ -23,8 +24,8 @@ export function Racks() {
   const open = (id: string, isOpen: boolean) =>
     setOpenIds((before) => {
       const after = new Set(before);
-      if (isOpen) after.add(id);
-      else after.delete(id);
+      if (isOpen) after.add(countedId(id));
+      else after.delete(countedId(id));
       return after;
     });
   const isPhone = useIsPhone();

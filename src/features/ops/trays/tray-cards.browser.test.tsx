@@ -78,8 +78,11 @@ test('racks that come from elsewhere stay when unsaved ones are saved', async ()
   );
   await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
   await page.getByLabelText('Rack name').fill('Window');
+  const field = page.getByLabelText('Rack name').element();
   store.perform({ type: 'CAPACITY_UPDATE', payload: { racks: [...racks(), cellar] } });
   await expect.element(page.getByRole('button', { name: 'Cellar', exact: true })).toBeVisible();
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveValue('Window');
   await page.getByRole('button', { name: 'Save racks' }).click();
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
   expect(told()).toEqual([...before, ['grow-3', 'Window'], ['grow-2', 'Cellar']]);
