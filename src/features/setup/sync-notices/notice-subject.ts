@@ -17,12 +17,11 @@ type Met = Pick<SyncNotice, 'slice' | 'entityId' | 'field'>;
 export function noticeSubject(farm: FarmDocument, notice: Met): string | null {
   const { slice, entityId, field } = notice;
   if (slice === 'dryLoads') return loadSubject(farm, entityId, field);
+  if (slice !== 'deliveries' && !ABOUT_VARIETIES.includes(slice)) return null;
   const { orderId, varietyId } = asObject(recordOfNotice(farm, notice));
-  if (slice === 'deliveries') {
-    const name = orderName(farm, orderId);
-    return name === '' ? null : `the delivery to ${name}`;
-  }
-  return ABOUT_VARIETIES.includes(slice) ? varietyName(farm, varietyId) || null : null;
+  if (slice !== 'deliveries') return varietyName(farm, varietyId) || null;
+  const name = orderName(farm, orderId);
+  return name === '' ? null : `the delivery to ${name}`;
 }
 
 /** What a notice is about, as a grower calls it: a record without a name is told by whose it is, and its day. */
@@ -33,7 +32,7 @@ export function noticeLabel(
   const { slice, entityId, field, label, lost } = notice;
   if (slice === 'dryLoads') return loadSubject(farm, entityId, field) ?? label;
   // The number of a Pro order is its name.
-  if (slice === 'alchemy/orders') return label;
+  if (slice === 'alchemy/orders' || !label.includes(entityId)) return label;
   const record = asObject(recordOfNotice(farm, notice) ?? (field === '' ? lost : undefined));
   const { orderId, varietyId, stockId, customer } = record;
   const past = asObject(record['order']);
