@@ -2,7 +2,7 @@ import { expect, openScreen, test, SMALL_FARM } from '#tests/support/browser/far
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
-import { VarietiesPage, VarietyEditor } from './pages/varieties-page.ts';
+import { VarietiesPage, VarietyEditor } from './pages/catalog/varieties-page.ts';
 
 test('an order on an empty farm becomes a harvest and work of today, and can be taken back', async ({
   page,

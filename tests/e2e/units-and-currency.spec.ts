@@ -6,7 +6,7 @@ import { SCREENS } from '#tests/support/browser/routes.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { shownTexts } from '#tests/support/browser/shown-texts.ts';
 import { AvailabilityDialog } from './pages/availability-dialog.ts';
-import { CsvImportDialog } from './pages/csv-import-dialog.ts';
+import { CsvImportDialog } from './pages/catalog/csv-import-dialog.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 const LYON = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'comma' } as const;

@@ -18,6 +18,13 @@ export function changeAtWay(
   return changeWithin(FARM_SCHEMA, farm, way, change) as FarmDocument;
 }
 
+/** The value at such a path; `undefined` where there is none. */
+export function valueAtWay(farm: FarmDocument, way: readonly string[]): unknown {
+  let found: unknown;
+  changeAtWay(farm, way, (value) => (found = value));
+  return found;
+}
+
 function changeWithin(
   rule: MergeRule,
   value: unknown,

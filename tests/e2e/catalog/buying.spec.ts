@@ -3,8 +3,8 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { FARM_MORNING, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { BuyingPage } from '../pages/buying-page.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
+import { BuyingPage } from '../pages/catalog/buying-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
 test('seed that takes 38 days is ordered today with what is due, less of it comes on the phone, and that is undone', async ({
   page: laptop,

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { CsvImportDialog } from '../pages/csv-import-dialog.ts';
+import { CsvImportDialog } from '../pages/catalog/csv-import-dialog.ts';
 
 const VARIETIES = [
   'Variety;Days to harvest;Notes',

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { InventoryPage } from '../pages/inventory-page.ts';
+import { InventoryPage } from '../pages/catalog/inventory-page.ts';
 
 const DENSITY_NEEDED = 'Mass↔Volume conversion requires positive density (g/ml).';
 

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { BudgetDialog, OverheadsPage } from '../pages/overheads-page.ts';
+import { BudgetDialog, OverheadsPage } from '../pages/catalog/overheads-page.ts';
 
 test('a farm without overheads is told so, a budget needs a name', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);

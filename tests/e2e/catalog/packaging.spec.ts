@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { PackagingDialog, PackagingPage } from '../pages/packaging-page.ts';
+import { PackagingDialog, PackagingPage } from '../pages/catalog/packaging-page.ts';
 
 test('a farm without packaging says so, and a package needs a name', async ({ page, farm }) => {
   const screen = new PackagingPage(page);

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { MixEditor, ProductsPage } from '../pages/products-page.ts';
+import { MixEditor, ProductsPage } from '../pages/catalog/products-page.ts';
 
 test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
   page,

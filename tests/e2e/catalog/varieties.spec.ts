@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
-import { VarietyPage } from '../pages/variety-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
+import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
 test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a product', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
-import { VarietyPage } from '../pages/variety-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
+import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
 test('another yield of a calibrated variety asks first; no keeps the old one', async ({
   page,

@@ -6,7 +6,7 @@ import {
   SMALL_FARM,
   visitAgain,
 } from '#tests/support/browser/farm-test.ts';
-import { SeedVaultPage } from '../pages/seed-vault-page.ts';
+import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
 test.use({

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { SeedVaultPage } from '../pages/seed-vault-page.ts';
+import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 
 test.beforeEach(async ({ farm }, { title }) => {
   if (!title.startsWith('an empty')) await farm.has(SMALL_FARM);

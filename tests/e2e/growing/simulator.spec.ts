@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { SimulatorPage } from '../pages/simulator-page.ts';
+import { SimulatorPage } from '../pages/pro/simulator-page.ts';
 
 const SIMULATOR = '/alchemy/planner?tab=simulator';
 

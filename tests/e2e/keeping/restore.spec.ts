@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';
-import { VarietiesPage } from '../pages/varieties-page.ts';
+import { VarietiesPage } from '../pages/catalog/varieties-page.ts';
 
 const USER = 'google_10001';
 

@@ -5,7 +5,7 @@ import { anOrder } from '#tests/support/builders/builders.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteState failed/] });
 

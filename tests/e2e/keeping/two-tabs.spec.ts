@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, type Farm, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
 const ORDER = 'Food co-op trial';
 

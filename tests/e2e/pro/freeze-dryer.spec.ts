@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
-import { FreezeDryerPage } from '../pages/freeze-dryer-page.ts';
+import { FreezeDryerPage } from '../pages/pro/freeze-dryer-page.ts';
 
 test('dryers are added with what a usual one holds, and kept once saved', async ({
   page,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { PlannerProPage } from '../pages/planner-pro-page.ts';
+import { PlannerProPage } from '../pages/pro/planner-pro-page.ts';
 
 const BUILT_SCRIPTS = 'dist/web/assets';
 

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { ProItemsPage } from '../pages/pro-items-page.ts';
+import { ProItemsPage } from '../pages/pro/pro-items-page.ts';
 
 test('a row is saved by itself, once it differs from the stored item', async ({ page, farm }) => {
   const screen = new ProItemsPage(page);

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { NewProOrderDialog, ProOrdersPage } from '../pages/pro-orders-page.ts';
+import { NewProOrderDialog, ProOrdersPage } from '../pages/pro/pro-orders-page.ts';
 
 test('an order takes its stock as it is created, or stays a draft and says what is short', async ({
   page,

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
-import { ProProductsPage } from '../pages/pro-products-page.ts';
+import { ProProductsPage } from '../pages/pro/pro-products-page.ts';
 
 test('a tree grows from its first category to a product, and is saved', async ({ page, farm }) => {
   const screen = new ProProductsPage(page);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
-import { NewProOrderDialog, ProOrdersPage } from '../pages/pro-orders-page.ts';
-import { ProItemsPage } from '../pages/pro-items-page.ts';
-import { ProProductsPage } from '../pages/pro-products-page.ts';
+import { NewProOrderDialog, ProOrdersPage } from '../pages/pro/pro-orders-page.ts';
+import { ProItemsPage } from '../pages/pro/pro-items-page.ts';
+import { ProProductsPage } from '../pages/pro/pro-products-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
 /** What a step leaves on the screen goes with one undo, and comes again with one redo. */

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
-import { VarietiesPage, VarietyEditor } from '../pages/varieties-page.ts';
+import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
 /** Sunday at the farm of the worked examples. */
 const CALL = '2026-11-22T14:00:00-08:00';

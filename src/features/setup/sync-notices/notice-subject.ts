@@ -5,7 +5,7 @@ import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import { fieldPath, type SyncNotice } from '#state/document/notices/sync-notice.ts';
-import { recordsOf } from '#state/document/records-of.ts';
+import { valueAtWay } from '#state/schema/change-at-way.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 
 /** Lists whose records are known by what they are about, not by a name. */
@@ -48,12 +48,8 @@ export function noticeLabel(
   return told === '' ? label : label.replace(entityId, () => told);
 }
 
-function recordOfNotice(farm: FarmDocument, { slice, entityId }: Met): object | undefined {
-  return recordsOf(farm, slice).find((record) => {
-    const { id, dateISO, varietyId, orderId } = asObject(record);
-    const keys = [id, [dateISO, varietyId].join('|'), [orderId, dateISO].join('|')];
-    return keys.includes(entityId);
-  });
+function recordOfNotice(farm: FarmDocument, { slice, entityId }: Met): unknown {
+  return valueAtWay(farm, [...slice.split('/'), entityId]);
 }
 
 function varietyName(farm: FarmDocument, id: unknown): string {

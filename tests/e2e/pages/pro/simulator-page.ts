@@ -1,4 +1,4 @@
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The capacity simulator of Planner Pro. */
 export class SimulatorPage extends PageModel {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** What the menu of a variety's seed offers. */
 type SeedWork = 'Reorder' | 'Set Cost' | 'Set Reorder Link' | 'Adjust';

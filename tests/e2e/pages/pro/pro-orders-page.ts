@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** Orders of freeze-dried products: the list, and the editor of the chosen one. */
 export class ProOrdersPage extends PageModel {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** Freeze-dried products: the tree, and the editor of one of them. */
 export class ProProductsPage extends PageModel {

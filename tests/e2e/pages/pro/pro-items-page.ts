@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The ingredients of freeze-dried products, as a table to type into or a list with a form. */
 export class ProItemsPage extends PageModel {

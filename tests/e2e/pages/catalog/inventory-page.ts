@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The raw materials and the dialogs that belong to them. */
 export class InventoryPage extends PageModel {

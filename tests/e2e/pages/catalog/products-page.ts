@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The products: mixes, and every variety on its own. */
 export class ProductsPage extends PageModel {

@@ -1,4 +1,4 @@
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The page of one variety. */
 export class VarietyPage extends PageModel {

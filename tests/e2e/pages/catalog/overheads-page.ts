@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** Recurring budgets, the bills of a month, and what falls on each tray. */
 export class OverheadsPage extends PageModel {

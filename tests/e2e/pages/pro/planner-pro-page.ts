@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The auto-batch plan of Planner Pro. */
 export class PlannerProPage extends PageModel {

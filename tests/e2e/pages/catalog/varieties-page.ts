@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PageModel } from './page-model.ts';
+import { PageModel } from '../page-model.ts';
 
 /** The list of varieties. */
 export class VarietiesPage extends PageModel {
