@@ -22,15 +22,15 @@ export function freeIdFor(id: string, taken: ReadonlySet<string>): string {
   return digits === '' ? uniqueId(id, taken) : nextNumberedId(prefix, taken, digits.length);
 }
 
-/** Stands between the number of a record that is not saved yet and what makes it unlike all others. */
+/** Stands before the mark of an id that is not saved yet. */
 const UNSAVED = '~';
 
-/** The id of a record that is not saved yet: two people may count up to the same number at once. */
+/** Marks a counted id until it is saved: two people may count up to the same number at once. */
 export function unsavedId(id: string, mark: string): string {
   return id + UNSAVED + mark;
 }
 
-/** The id without what makes it unlike all others. */
+/** The id without its mark. */
 export function countedId(id: string): string {
   return id.split(UNSAVED)[0] ?? id;
 }

@@ -36,7 +36,7 @@ export function rackNameProblem({ label }: Pick<RackDraft, 'label'>): string | n
 /**
  * A rack with one more shelf at its end.
  *
- * @param mark - Makes the shelf unlike others until it is saved.
+ * @param mark - Of the shelf’s id, until it is saved.
  */
 export function withNewShelf(draft: RackDraft, mark: string): RackDraft {
   const shelf = newShelf(rackOfDraft(draft));
