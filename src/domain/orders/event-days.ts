@@ -2,7 +2,7 @@ import { type DayNumber, dayNumber } from '#domain/calendar/iso-date.ts';
 import { addToGroup } from '#domain/records/lists.ts';
 import type { ChangedDeliveries } from './changed-deliveries.ts';
 import { occurrenceDays } from './occurrences.ts';
-import type { Order, OrderItem, RepeatOrder } from './order.ts';
+import type { Order, OrderItem, OrderPause } from './order.ts';
 import type { ListedOrder } from './stored-order.ts';
 
 /** An order or one of its earlier versions, with the changes to its single deliveries. */
@@ -162,13 +162,15 @@ function livingDays(order: Order, from: DayNumber, to: DayNumber): DayNumber[] {
   if (order.kind !== 'RECURRING') return ruleDays(order, from, to);
   const { endDate } = order;
   const last = endDate === undefined ? to : Math.min(to, dayNumber(endDate));
-  return withoutPauses(order, occurrenceDays(order, from, last));
+  const days = occurrenceDays(order, from, last);
+  const spans = pausesOf(order).map(
+    (pause) => [dayNumber(pause.from), dayNumber(pause.to)] as const,
+  );
+  return days.filter((day) => !spans.some(([first, until]) => day >= first && day <= until));
 }
 
-function withoutPauses({ pauses }: RepeatOrder, days: DayNumber[]): DayNumber[] {
-  if (pauses === undefined || pauses.length === 0) return days;
-  const spans = pauses.map(({ from, to }) => [dayNumber(from), dayNumber(to)] as const);
-  return days.filter((day) => !spans.some(([first, last]) => day >= first && day <= last));
+export function pausesOf(order: Order): readonly OrderPause[] {
+  return order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
 }
 
 /** Its one day, or every occurrence of a standing order. */

@@ -1,5 +1,11 @@
 import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { type DatedOrder, type OrderEvent, firstPossibleDay, orderEvents } from './event-days.ts';
+import {
+  type DatedOrder,
+  type OrderEvent,
+  firstPossibleDay,
+  orderEvents,
+  pausesOf,
+} from './event-days.ts';
 
 /** A monthly rule has an event at least every second month. */
 const MAX_MONTHLY_GAP = 63;
@@ -31,7 +37,6 @@ export function nextDeliveries(
 
 /** From here on an order follows its rule again, without any pause or skip. */
 function lastOddDay(order: DatedOrder, from: DayNumber): DayNumber {
-  const pauses = order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
   const days = [...(order.deliveries ?? [])].flatMap(([day, { movedTo = day }]) => [day, movedTo]);
-  return Math.max(from, ...pauses.map(({ to }) => dayNumber(to)), ...days);
+  return Math.max(from, ...pausesOf(order).map(({ to }) => dayNumber(to)), ...days);
 }

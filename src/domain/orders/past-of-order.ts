@@ -1,6 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { firstPossibleDay, orderEvents, type DatedOrder } from './event-days.ts';
+import { firstPossibleDay, orderEvents, pausesOf, type DatedOrder } from './event-days.ts';
 import type { Order } from './order.ts';
 
 /** Checks whether this version of an order had deliveries before today. */
@@ -9,7 +9,7 @@ export function hasPast(order: DatedOrder, today: IsoDate): boolean {
   return first !== null && orderEvents(order, first, dayNumber(today) - 1).length > 0;
 }
 
-/** Fields that decide when an order is delivered and harvested, besides its lines and pauses. */
+/** Fields that decide when an order is delivered and harvested, besides its lines and the days it rests. */
 const RULES = [
   'kind',
   'orderCategory',
@@ -26,8 +26,8 @@ const RULES = [
 ] as const;
 
 /**
- * Checks whether two versions have the same deliveries. Names, ids and the sequence of lines and
- * pauses make no difference.
+ * Checks whether two versions have the same deliveries. Names, ids and the sequence of what
+ * they list make no difference.
  */
 export function hasSameEvents(before: Order, after: Order): boolean {
   return eventsKey(before) === eventsKey(after);
@@ -35,12 +35,13 @@ export function hasSameEvents(before: Order, after: Order): boolean {
 
 function eventsKey(order: Order): string {
   const fields: Readonly<Record<string, unknown>> = { ...order };
-  const pauses = order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
   return JSON.stringify([
     customerKey(order.customer),
     RULES.map((name) => fields[name] ?? null),
     order.items.map(lineKey).toSorted(),
-    pauses.map(({ from, to }) => `${from} ${to}`).toSorted(),
+    pausesOf(order)
+      .map(({ from, to }) => `${from} ${to}`)
+      .toSorted(),
   ]);
 }
 

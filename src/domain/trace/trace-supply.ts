@@ -1,5 +1,5 @@
 import { type IsoDate, addDays, earliestOf, type IsoSpan } from '#domain/calendar/iso-date.ts';
-import { type Variety, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
+import { type Variety, shelfLifeOf } from '#domain/catalog/varieties/variety.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { groupBy, addToGroup } from '#domain/records/lists.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
@@ -127,5 +127,5 @@ function supplyOf(
     return [{ claim, got: own, missedOz }];
   });
   const lots = grown.map((lot) => ({ ...lot, leftOz: walked.leftOz.get(lot.id) ?? 0 }));
-  return { variety, shelfLife: shelfLifeDays(variety), lots, claims };
+  return { variety, shelfLife: shelfLifeOf(variety), lots, claims };
 }

@@ -1,7 +1,7 @@
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { SupplyLedger, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { shelfLifeOf, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { byCut } from '#domain/supply/gather-lots.ts';
 
 export interface TakenLot {
@@ -103,7 +103,7 @@ export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
 
 /** Checks whether a lot is still fresh on a day. */
 export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
-  return daysBetween(lot.cutISO, dateISO) <= shelfLifeDays(variety);
+  return daysBetween(lot.cutISO, dateISO) <= shelfLifeOf(variety);
 }
 
 /**

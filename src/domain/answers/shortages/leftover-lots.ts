@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit, shelfLifeDays } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type AmountUnit, shelfLifeOf } from '#domain/catalog/varieties/variety.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -15,7 +15,7 @@ export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
       (ledger.get(variety.id)?.lots ?? [])
         .filter(
           ({ leftOz, cutISO }) =>
-            leftOz >= SHORT_OZ && addDays(cutISO, shelfLifeDays(variety)) >= today,
+            leftOz >= SHORT_OZ && addDays(cutISO, shelfLifeOf(variety)) >= today,
         )
         .map((lot) => ({ ...lot, varietyName: variety.name, ...amountUnitOf(variety) })),
     )

@@ -99,7 +99,7 @@ export interface Variety {
   readonly bufferPercent?: number;
   readonly calibration: Calibration;
   readonly daysToHarvest: number;
-  /** Days after the cut on which it may still be delivered; whole, 0 to 30, see `shelfLifeDays`. */
+  /** Days after the cut on which it may still be delivered; whole, 0 to 30, see `shelfLifeOf`. */
   readonly shelfLifeDays?: number;
   /** The size of its trays, see `traySizeOf`; yield, seed and days are those of one such tray. */
   readonly traySizeId?: string;
@@ -215,7 +215,7 @@ export const DEFAULT_SHELF_LIFE_DAYS = 5;
 export const SHELF_LIFE_DAYS = { min: 0, max: 30 } as const;
 
 /** Days after harvest in which a variety can be delivered. */
-export function shelfLifeDays(variety: Pick<Variety, 'shelfLifeDays'>): number {
+export function shelfLifeOf(variety: Pick<Variety, 'shelfLifeDays'>): number {
   return variety.shelfLifeDays ?? DEFAULT_SHELF_LIFE_DAYS;
 }
 

@@ -1,4 +1,4 @@
-import type { Order, OrderPause, RecurringOrder } from '#domain/orders/order.ts';
+import type { Order, OrderPause, RecurringLife, RecurringOrder } from '#domain/orders/order.ts';
 import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
@@ -12,11 +12,6 @@ import {
   type RecordName,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
-
-interface Life {
-  readonly endDate?: string;
-  readonly pauses?: readonly OrderPause[];
-}
 
 /** A standing order where it is stored. */
 interface StandingOrder extends RecordName {
@@ -66,7 +61,7 @@ export const ORDER_LIFE_ACTIONS = {
     run: (farm, { pauseId, ...order }) =>
       withLife(farm, order, ({ pauses = [] }) => {
         const kept = dropById(pauses, pauseId);
-        return kept === pauses ? null : { pauses: kept.length === 0 ? undefined : kept };
+        return kept === pauses ? null : { pauses: kept };
       }),
   }),
 };
@@ -83,7 +78,7 @@ function itself({ list, id }: StandingOrder): readonly EditedRecord[] {
 function withLife(
   document: FarmDocument,
   { list, id }: StandingOrder,
-  change: (life: Life) => RecordPatch<Life> | null,
+  change: (life: RecurringLife) => RecordPatch<RecurringLife> | null,
 ): FarmDocument {
   const targets = knownTargets(document);
   const orders = changeById<Order | RecurringOrder>(document[list], id, (order) => {
@@ -91,7 +86,7 @@ function withLife(
     const patch = change(order);
     return patch === null
       ? order
-      : readOrderOf(list, { ...patched<Life>(order, patch) }, id, targets);
+      : readOrderOf(list, { ...patched<RecurringLife>(order, patch) }, id, targets);
   });
   return withRecords(document, list, orders);
 }

@@ -63,7 +63,11 @@ function LifeDialog({
       subtitle={`${rule.customer.name} — ${repeatLabel(rule)}`}
       problem={reason}
       save={() =>
-        save(rule, { endDate, pauses, ...(hasOtherLines && { lines: proOrderLines(lines) }) })
+        save(rule, {
+          endDate: endDate ?? undefined,
+          pauses,
+          ...(hasOtherLines && { lines: proOrderLines(lines) }),
+        })
       }
     >
       <Stack gap="lg">

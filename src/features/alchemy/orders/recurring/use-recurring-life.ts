@@ -1,34 +1,21 @@
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { OrderPause } from '#domain/orders/order.ts';
+import type { RecurringLife } from '#domain/orders/order.ts';
+import type { RecordPatch } from '#domain/records/change-records.ts';
 import { useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
-/** What was changed of a standing order; without lines it brings what it brought. */
-interface RecurringChange {
-  readonly endDate: IsoDate | null;
-  readonly pauses: readonly OrderPause[];
-  readonly lines?: ProRecurrence['lines'];
-}
+/** Without lines it brings what it brought. */
+type RecurringChange = RecordPatch<RecurringLife> & Partial<Pick<ProRecurrence, 'lines'>>;
 
-/** Changes, ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
+/** Changes and deletes a standing order, and settles something about one of its events; each with a way back. */
 export function useRecurringLife() {
   const carryOut = useCarryOut(useSeenFarm());
   const confirm = useConfirm();
   return {
     /** False when it could not be saved. */
-    save: ({ id }: ProRecurrence, { endDate, pauses, lines }: RecurringChange): boolean => {
-      const patch = {
-        endDate: endDate ?? undefined,
-        pauses: pauses.length === 0 ? undefined : pauses,
-        ...(lines && { lines }),
-      };
-      return carryOut(
-        { type: 'UPDATE_PRO_STANDING', payload: { id, patch } },
-        'Recurring order saved',
-      );
-    },
+    save: ({ id }: ProRecurrence, patch: RecurringChange): boolean =>
+      carryOut({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } }, 'Recurring order saved'),
     agree: (change: NewDeliveryChange, told: string): void => {
       carryOut({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } }, told);
     },

@@ -1,6 +1,6 @@
 import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
-import { shelfLifeDays, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { shelfLifeOf, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount } from '#ui/format.ts';
 import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
@@ -16,7 +16,7 @@ export function LiveCard({ variety }: { readonly variety: Variety }) {
         facts={[
           ['Tray size', size.name],
           ['Ready after', formatCount(variety.daysToHarvest, 'day')],
-          ['Sellable', formatCount(shelfLifeDays(variety), 'day')],
+          ['Sellable', formatCount(shelfLifeOf(variety), 'day')],
           ...(seed.id === variety.id
             ? []
             : [['Seed of', <CatalogVariety key="seed" variety={seed} />] as const]),

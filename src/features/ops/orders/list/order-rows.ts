@@ -3,8 +3,9 @@ import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
+import { pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import type { Order, RecurringLife } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
@@ -76,12 +77,12 @@ const orderRow = oncePer((order: ListedOrder, today: IsoDate): OrderRow => {
     frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
     next: nextEvent(order, today),
     endDate: order.kind === 'RECURRING' ? (order.endDate ?? null) : null,
-    pausedUntil: order.kind === 'RECURRING' ? pausedUntil(order, today) : null,
+    pausedUntil: pausedUntil(order, today),
   };
 });
 
-function pausedUntil({ pauses = [] }: RecurringLife, today: IsoDate): IsoDate | null {
-  return pauses.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
+function pausedUntil(order: Order, today: IsoDate): IsoDate | null {
+  return pausesOf(order).find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 }
 
 /** Whether a standing order is over because it has an end. */
