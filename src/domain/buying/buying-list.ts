@@ -59,7 +59,6 @@ export interface BuyingGroup {
   readonly lines: readonly BuyingLine[];
 }
 
-/** A purchase on its way. */
 export interface ComingPurchase extends Pick<
   Purchase,
   'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'

@@ -8,7 +8,6 @@ import { eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
 import { eventTypeOf } from './event-type.ts';
 
-/** Days ahead that the calendar shows. */
 const CALENDAR_HORIZON_DAYS = 30;
 
 interface CalendarTask extends Pick<

@@ -64,12 +64,10 @@ type RackType = Rack['type'];
 /** Slots of a shelf until the grower says otherwise. */
 export const NEW_SHELF_CAPACITY = 4;
 
-/** Prefixes of rack ids. */
 export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
   grow: 'grow-',
   germination: 'germ-',
 };
-/** Prefixes of shelf ids. */
 export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 
 /** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
@@ -103,7 +101,6 @@ export function rackSlots(racks: readonly Rack[], type: RackType): number {
     .reduce((sum, shelf) => sum + shelf.capacity, 0);
 }
 
-/** Defaults of a new dryer. */
 export const NEW_DRYER = { shelves: 7, cycleDays: 1, shelfMaxOz: 16 } as const;
 
 /**

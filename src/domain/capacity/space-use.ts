@@ -10,7 +10,6 @@ export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] 
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
-/** One value for each kind of space. */
 export function bySpaceKind<T>(valueOf: (kind: SpaceKind) => T): Record<SpaceKind, T> {
   return {
     germination: valueOf('germination'),

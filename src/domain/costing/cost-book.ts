@@ -40,7 +40,6 @@ export function costBook(inputs: CostingInputs): CostBook {
   };
 }
 
-/** All input of package costs. */
 export interface CostingInputs extends AssortmentSources {
   readonly catalog: Catalog;
 }

@@ -13,7 +13,6 @@ export interface ItemShare {
   readonly ounces: number;
 }
 
-/** Varieties of one order item. */
 export interface SharedItem {
   /** 0 of what is sold alive. */
   readonly ounces: number;

@@ -19,7 +19,6 @@ export interface OrderCostTotals extends Pick<
   readonly liveTrays?: number;
 }
 
-/** Adds up orders. Every event counts as an order. */
 export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   const sum = { packages: 0, bulk: 0, weightOz: 0 };
   let liveTrays = 0;
@@ -51,7 +50,6 @@ export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
   };
 }
 
-/** Order costs of one category. */
 export interface CategoryCost extends OrderCostTotals {
   readonly category: OrderCategory;
 }

@@ -108,7 +108,6 @@ function datedCost({ deliveryDay, eventDay, event, totalCost }: CostOnDay): Orde
   return { id, orderId: order.id, dateISO, eventISO, ...amounts, event };
 }
 
-/** An order on one of its days. */
 interface CostOnDay {
   readonly deliveryDay: DayNumber;
   readonly eventDay: DayNumber;

@@ -60,7 +60,6 @@ export function lacksFill(packaging: Packaging): boolean {
   );
 }
 
-/** Note for a microgreens package without a size. */
 export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
   return {
     text: say`This package has no valid microgreen fill amount (qty+mass unit).`,
@@ -84,7 +83,6 @@ export function standardSizeOf(ounces: number): number | null {
   return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
 }
 
-/** Checks whether two weights are the same package size. */
 export function isSameSize(left: number, right: number): boolean {
   return Math.abs(left - right) <= TOLERANCE_OZ + 1e-9;
 }
@@ -94,7 +92,6 @@ export function sizeLabel(ounces: number): string {
   return `${roundTo(ounces, 4)} oz`;
 }
 
-/** Checks whether a package of this size counts as bulk. */
 export function isBulkSize(ounces: number): boolean {
   return ounces >= BULK_FROM_OZ;
 }

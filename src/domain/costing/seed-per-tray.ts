@@ -8,7 +8,6 @@ import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Seed of one tray of a variety. */
 export interface SeedPerTray {
   /** 0 while the grams or the price are unknown. */
   readonly dollars: number;
@@ -48,7 +47,6 @@ export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Materia
   return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;
 }
 
-/** Note for a variety whose seed per tray is unknown. */
 export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): CostNote {
   return {
     text: say`Add grams-per-tray for ${name} to track seed usage.`,

@@ -5,7 +5,6 @@ import { unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Soil cost per tray, or the reason it is unknown. */
 export interface SoilPerTray {
   /** 0 if the cost is unknown; then the note says why. */
   readonly dollars: number;
@@ -62,7 +61,6 @@ function amountProblem(soil: string, amount: SoilAmount | undefined): Sentence |
   return family === 'count' ? say`Unsupported soil unit category: ${family}.` : null;
 }
 
-/** Soil cost per tray, or why it is unknown. */
 function soilCost(soil: Material, amount: SoilAmount): number | Sentence {
   const price = materialPrice(soil);
   if (price === null) return 0;

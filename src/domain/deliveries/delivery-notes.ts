@@ -3,7 +3,6 @@ import { groupBy } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackedLine, PackedOrder } from './pack-list.ts';
 
-/** One line of a delivery note, with its amount. */
 export interface NoteLine {
   readonly key: string;
   readonly line: PackedLine;

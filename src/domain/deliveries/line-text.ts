@@ -2,7 +2,6 @@ import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 
-/** Name and size of a line as shown. */
 export interface LineText {
   readonly name: string;
   /** The size of its packages; null for a loose weight. */

@@ -30,7 +30,6 @@ export interface SoldLine {
   readonly amount: number | null;
 }
 
-/** Sales of a delivery. */
 export interface SoldEvent {
   readonly lines: readonly SoldLine[];
   /** Dollars and cents; a line without a price counts as nothing. */
@@ -45,7 +44,6 @@ export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 /** Reads the sales of deliveries with the same lines. */
 export type SalesReader = (dayISO: IsoDate, delivery: SoldDelivery | undefined) => SoldEvent;
 
-/** Delivery fields that affect sales. */
 export type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
 
 /**

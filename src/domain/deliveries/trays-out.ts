@@ -19,7 +19,6 @@ export interface TraysOut {
   readonly newest: Delivery;
 }
 
-/** Farm data that tells who has trays. */
 export interface TraysOutFarm extends OrderLists {
   readonly deliveries?: readonly Delivery[] | undefined;
 }

@@ -14,19 +14,16 @@ export interface CropEvents {
   readonly ounces: readonly number[];
 }
 
-/** Mutable builder for `CropEvents`. */
 export interface CropEventsBuilder {
   readonly orderIds: string[];
   readonly days: DayNumber[];
   readonly ounces: number[];
 }
 
-/** An empty builder. */
 export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }
 
-/** Checks whether two lists of events say the same. */
 export function sameEvents(a: CropEvents, b: CropEvents): boolean {
   return (
     a === b ||

@@ -30,7 +30,6 @@ export interface DemandLine {
   readonly item: OrderItem;
 }
 
-/** Varieties and products by id, as the demand of orders needs them. */
 export function assortmentOf(farm: AssortmentSources): Assortment {
   return {
     varieties: new Map(farm.varieties.map((variety) => [variety.id, variety])),
@@ -81,12 +80,10 @@ export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, numbe
   return sumByKey(lines.map(({ varietyId, ounces }) => [varietyId, ounces]));
 }
 
-/** The varieties that some items ask for. */
 export function varietiesOfItems(items: readonly OrderItem[], assortment: Assortment): string[] {
   return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
 }
 
-/** Checks whether items ask for one of some varieties. */
 export function asksForAny(
   items: readonly OrderItem[],
   varietyIds: ReadonlySet<string>,
@@ -105,7 +102,6 @@ function shares(
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = HARVEST_BUFFER_DAYS.max + 2;
 
-/** Days from the harvest of an order to its delivery. */
 export interface HarvestRule {
   readonly bufferDays: number;
   readonly weekendToFriday: boolean;
@@ -133,7 +129,6 @@ export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
   return weekday === SUNDAY ? day - 2 : day;
 }
 
-/** All farm data that affects demand. */
 export interface DemandFarm extends OrderLists, AssortmentSources {
   readonly settings: { readonly planner: HarvestDefaults };
   /** Loads that use harvests besides the orders. */

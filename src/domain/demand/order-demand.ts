@@ -23,7 +23,6 @@ import {
   MAX_LEAD_DAYS,
 } from './demand-lines.ts';
 
-/** Shared rules to compute the demand of orders. */
 export interface DemandRules {
   readonly assortment: Assortment;
   readonly planner: DemandFarm['settings']['planner'];
@@ -40,7 +39,6 @@ export interface DeliveryDemand extends OrderEvent {
   readonly agreed: readonly DeliveryClaim[] | null;
 }
 
-/** Reads the shared demand rules of a farm. */
 export function demandRules(farm: DemandFarm): DemandRules {
   const { planner } = farm.settings;
   const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);

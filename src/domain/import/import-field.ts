@@ -42,7 +42,6 @@ function isSameCell(cell: string, before: string): boolean {
   );
 }
 
-/** The text of a field in a file. */
 export function fieldText<Record>(field: ImportField<Record>, record: Record): string {
   return trimmedCell(String(field.write(record) ?? ''));
 }

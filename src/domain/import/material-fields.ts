@@ -20,7 +20,6 @@ const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
   ...more,
 ];
 
-/** Accepted text for each kind of material. */
 const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   container: wordsOf('container', 'containers', 'clamshell'),
   insert: wordsOf('insert', 'inserts'),

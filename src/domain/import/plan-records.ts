@@ -12,7 +12,6 @@ import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Result of reading a file of named records. */
 interface RecordImport<R> {
   readonly records: readonly R[];
   /** The column of the name, then the others in the order they are written. */
@@ -25,7 +24,6 @@ interface RecordImport<R> {
   readonly make: (name: string, id: string, taken: ReadonlySet<string>, cells: ImportCells) => R;
 }
 
-/** The column of ids in our own files. */
 export const ID_HEAD = 'Id';
 
 /** Records as rows of a file that can be imported again, with its heads. */

@@ -74,7 +74,6 @@ const customer: PriceField = {
     customerKey(cell) === '' ? price : { ...price, customer: cell.trim() },
 };
 
-/** The head of the day from which a price counts. */
 export const FROM_HEAD = 'From';
 
 const from: PriceField = {

@@ -8,10 +8,8 @@ import { byDayAndOrder } from '#domain/orders/farm-events.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { marginOf, type Margin } from './margin.ts';
 
-/** Farm data of amounts and costs. */
 interface MarginInputs extends OrderCostInputs, PriceSources {}
 
-/** Margin of one delivery. */
 export interface EventMargin extends Margin {
   readonly orderId: string;
   /** The day that the order's rule gives. */
@@ -26,7 +24,6 @@ export interface EventMargin extends Margin {
   readonly orderCost: OrderCost;
 }
 
-/** Combined margin of several deliveries. */
 export interface MarginSum extends Margin {
   /** Lines without a price, in all of them. */
   readonly unpriced: number;

@@ -106,12 +106,10 @@ export interface DeliveryLine {
   readonly extra?: OrderItem;
 }
 
-/** The id of the record of an event. */
 export function deliveryId(orderId: string, dateISO: IsoDate): string {
   return `dlv_${dateISO}_${orderId}`;
 }
 
-/** The trays of a size of a delivery. */
 export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
   return trays.find((some) => some.sizeId === sizeId);
 }

@@ -10,7 +10,6 @@ export const FREQUENCIES: readonly Frequency[] = [
   'MONTHLY_NTH',
 ];
 
-/** Default weekday of a recurring order: Saturday. */
 export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
 /** Every how many weeks an order falls due that does not say so: biweekly is every 2. */

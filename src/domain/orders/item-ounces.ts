@@ -5,7 +5,6 @@ import type { OrderItem } from './order.ts';
 /** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */
 const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 
-/** Default package size in ounces. */
 export const DEFAULT_PACKAGE_OZ = 2;
 
 /** The product or variety of an item, if it still exists. */

@@ -5,7 +5,6 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { Delivery, Sent, SentLine } from './delivery.ts';
 
-/** Orders of a farm with their delivery records. */
 export interface SoldOrderLists extends OrderLists {
   readonly deliveries?: readonly Delivery[] | undefined;
 }

@@ -11,7 +11,6 @@ export interface ScheduledStep {
   readonly soakHours?: number;
 }
 
-/** Schedule of one cycle of a variety. */
 export interface GrowSchedule {
   readonly germMode: GermMode;
   readonly steps: readonly ScheduledStep[];

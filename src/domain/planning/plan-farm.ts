@@ -19,7 +19,6 @@ import type { TrayRules } from './tray-status.ts';
 /** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {
   readonly tasks: readonly Task[];
-  /** Sizes of trays. */
   readonly catalog: TraySizes;
 }
 

@@ -10,7 +10,6 @@ import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
 
-/** Farm data that prices come from. */
 export interface PriceSources extends AssortmentSources {
   readonly prices?: readonly Price[] | undefined;
 }

@@ -87,7 +87,6 @@ export function patchById<T extends KnownById>(
   return changeById(records, id, (record) => saved(patched<T>(record, { ...patch, id })));
 }
 
-/** Records by their ids. */
 export function byId<R extends { readonly id: string }>(
   records: readonly R[],
 ): ReadonlyMap<string, R> {

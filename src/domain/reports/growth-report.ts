@@ -11,7 +11,6 @@ import { compareTexts } from '#domain/records/lists.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
 
-/** Grouping of the report's rows. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
 
 export interface GrowthQuestion {
@@ -21,7 +20,6 @@ export interface GrowthQuestion {
   readonly withEstimates: boolean;
 }
 
-/** Planted, harvested and lost trays. */
 export interface GrowthAmounts {
   /** Recorded and estimated trays together. */
   readonly plantedTrays: number;
@@ -44,7 +42,6 @@ export interface GrowthRow extends IsoWeek, GrowthAmounts {
   readonly plantedChange: number | null;
 }
 
-/** The growth of a farm over some weeks. */
 export interface GrowthReport {
   readonly rows: readonly GrowthRow[];
   readonly totals: GrowthAmounts;
@@ -86,10 +83,8 @@ function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): 
   return estimatedTrays > 0 ? [ESTIMATED] : [];
 }
 
-/** Trays by what was done with them. */
 type Sums = Record<GrowthEntry['kind'], number>;
 
-/** Sums of one row. */
 interface PlaceSums {
   readonly sums: Sums;
   readonly week: IsoWeek;

@@ -93,7 +93,6 @@ function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
   });
 }
 
-/** A farm with named dryers. */
 type DryingFarm = PlanInputs & { readonly capacity?: Pick<Capacity, 'freezeDryers'> | undefined };
 
 /** Order items and dryer loads a harvest is for, largest first. */

@@ -26,7 +26,6 @@ import {
 } from '#domain/demand/demand-lines.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 
-/** Farm data of the tray demand report. */
 export interface SalesSources extends OrderLists, AssortmentSources {
   readonly catalog: PackagingCatalog;
   readonly markets: readonly Market[];

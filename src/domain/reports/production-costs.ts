@@ -89,7 +89,6 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
   });
 }
 
-/** Missing costs of the whole farm. */
 function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
   const hasVarieties = inputs.varieties.length > 0;
   const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');

@@ -14,7 +14,6 @@ import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';
 
-/** Filter of the sales that count. */
 export interface DemandScope {
   readonly kinds: readonly Market['kind'][];
   /** Null for every market and event there is. */
@@ -97,7 +96,6 @@ export function trayDemandByMarket(
   }));
 }
 
-/** Computes the tray demand of known sales. */
 export function trayDemandOf(
   sales: readonly MarketSale[],
   varieties: readonly Variety[],
@@ -119,12 +117,10 @@ function withTotals(rows: readonly TrayDemandRow[], sales: readonly MarketSale[]
   };
 }
 
-/** Checks whether a sale is in the scope. */
 export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandScope): boolean {
   return kinds.includes(market.kind) && (marketIds === null || marketIds.has(market.id));
 }
 
-/** Sales of a variety in one packaging. */
 interface PackedAmount {
   readonly varietyId: string | null;
   readonly packaging: SoldIn;

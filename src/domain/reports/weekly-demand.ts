@@ -10,7 +10,6 @@ import {
   deliveriesBetween,
 } from '#domain/demand/demand-lines.ts';
 
-/** Farm data of the coming weeks' demand. */
 export type DemandInputs = OrderLists & AssortmentSources;
 
 /** Demand of the next four weeks, as a weekly average. */

@@ -32,7 +32,6 @@ import {
   type SupplyDryClaim,
 } from './variety-supply.ts';
 
-/** Orders per step. */
 const ORDERS_A_STEP = 100;
 
 /**

@@ -10,7 +10,6 @@ import { isSeedLot } from '../seed-lots/seed-lot.ts';
 import type { SownFarm } from '../seed-lots/lot-left.ts';
 import type { SupplyFarm } from '../supply/variety-supply.ts';
 
-/** Input of a trace. */
 export interface TraceFarm
   extends Omit<SupplyFarm, 'seedsInventory' | 'catalog'>, SownFarm, PriceSources {
   readonly customers?: readonly Customer[] | undefined;

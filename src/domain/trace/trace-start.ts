@@ -14,7 +14,6 @@ import type { TraceKind } from './trace.ts';
 /** The deliveries of a customer that are asked about: today’s and those of the 59 days before. */
 const CUSTOMER_DAYS = 60;
 
-/** Start of a trace, found from a text. */
 export interface TraceStart {
   readonly kind: TraceKind;
   readonly text: string;

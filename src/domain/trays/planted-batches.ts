@@ -2,7 +2,6 @@ import { type Task, isCarriedOut, tasksByCycle } from '#domain/planning/task.ts'
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** Farm data that tells which batches are planted. */
 type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
 /**

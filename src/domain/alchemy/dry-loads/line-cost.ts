@@ -5,7 +5,6 @@ import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
 import { shelvesOfLine } from '../../drying/tray-shelves.ts';
 import { proMoney } from '../items/unit-cost.ts';
 
-/** Farm data needed to cost dried goods. */
 export interface DryingFarm extends CostingInputs {
   readonly alchemy: Pick<Alchemy, 'items'>;
   readonly capacity: Pick<Capacity, 'freezeDryers'>;

@@ -7,7 +7,6 @@ import type { Task } from '#domain/planning/task.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 
-/** Farm data from which load tasks are made. */
 export interface LoadFarm {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;

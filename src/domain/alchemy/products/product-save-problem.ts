@@ -13,7 +13,6 @@ export type NewProductDraft = Pick<
   'name' | 'categoryId' | 'subgroupId' | 'batchOutputQty'
 >;
 
-/** A blank new product. */
 export const NEW_PRODUCT: NewProductDraft = {
   name: '',
   categoryId: '',
@@ -21,20 +20,17 @@ export const NEW_PRODUCT: NewProductDraft = {
   batchOutputQty: 1,
 };
 
-/** Why a category or subgroup cannot be saved; null when it can. */
 export function groupSaveProblem({ kind, name, categoryId }: GroupDraft): string | null {
   if (name.trim() === '') return 'Name is required';
   return kind === 'subgroup' && categoryId === '' ? 'Parent category is required' : null;
 }
 
-/** Why a product cannot be added; null when it can. */
 export function newProductProblem(draft: NewProductDraft): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   if (draft.categoryId === '') return 'Category is required';
   return batchProblem(draft.batchOutputQty);
 }
 
-/** Why a product cannot be saved from its editor; null when it can. */
 export function productSaveProblem(draft: ProductDraft): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   const batch = batchProblem(draft.batchOutputQty);

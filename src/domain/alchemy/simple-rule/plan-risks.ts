@@ -7,7 +7,6 @@ import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import type { OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
-/** Lists the risks of a plan. */
 export function planRisks(
   input: DryerPlanInput,
   orders: SortedOrders,

@@ -7,13 +7,10 @@ export interface BillPeriod {
   readonly year: number;
 }
 
-/** A recurring budget as typed. `null` if the cost isn't a number. */
 export type OverheadDraft = Typed<Omit<Overhead, 'id'>>;
 
-/** A bill as typed. `null` for values that aren't numbers. */
 export type BillDraft = Typed<Omit<OverheadBill, 'id'>>;
 
-/** Scenario volumes as typed. `null` if blank. */
 export type ScenarioDraft = Typed<OverheadScenario>;
 
 /**

@@ -20,7 +20,6 @@ export interface FoundLoads {
   readonly bound: number;
 }
 
-/** Progress of a search. */
 export interface SearchState {
   readonly points: number;
   readonly bound: number;

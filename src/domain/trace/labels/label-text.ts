@@ -13,7 +13,6 @@ export interface LabelLine {
   readonly kind: 'title' | 'line' | 'lot';
 }
 
-/** The lines of the label of a package. */
 export function packLabelLines(
   label: PackLabel,
   brand: { readonly farmName: string; readonly labelLine?: string | undefined },
