@@ -1,9 +1,9 @@
 import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import {
   type ResolvedTarget,
-  type SoldThings,
   packageSizeOz,
   soldThingOf,
+  type Assortment,
 } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
@@ -33,7 +33,7 @@ export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackage
 }
 
 /** The packages of an item of an order, its product and variety looked up. */
-export function soldPackages(item: OrderItem, things: SoldThings): ItemPackages | null {
+export function soldPackages(item: OrderItem, things: Assortment): ItemPackages | null {
   return itemPackages(item, soldThingOf(item, things));
 }
 

@@ -2,7 +2,7 @@ import { wholeWithin } from '#domain/units/limits.ts';
 import { sumByKey } from '#domain/records/lists.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces } from '#domain/orders/item-ounces.ts';
+import { type Assortment, itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { HARVEST_BUFFER_DAYS, type HarvestDefaults } from '#domain/settings/settings.ts';
 import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
@@ -15,12 +15,6 @@ import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
 export interface AssortmentSources {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
-}
-
-/** Varieties and products of a farm by id. */
-export interface Assortment {
-  readonly varieties: ReadonlyMap<string, Variety>;
-  readonly products: ReadonlyMap<string, Product>;
 }
 
 /** Ounces of one variety that one item of an order asks for, each time the order falls due. */

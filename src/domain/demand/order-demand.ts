@@ -14,7 +14,6 @@ import {
 } from './delivery-claims.ts';
 import {
   type DemandFarm,
-  type Assortment,
   type DemandLine,
   assortmentOf,
   demandLines,
@@ -22,6 +21,7 @@ import {
   harvestRule,
   MAX_LEAD_DAYS,
 } from './demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 
 export interface DemandRules {
   readonly assortment: Assortment;

@@ -14,7 +14,7 @@ export interface ResolvedTarget {
 }
 
 /** Products and varieties by id. */
-export interface SoldThings {
+export interface Assortment {
   readonly products: ReadonlyMap<string, Product>;
   readonly varieties: ReadonlyMap<string, Variety>;
 }
@@ -22,7 +22,7 @@ export interface SoldThings {
 /** Finds the product and the variety of a line. A mix has no single variety. */
 export function soldThingOf(
   { productId, varietyId }: Pick<OrderItem, 'productId' | 'varietyId'>,
-  { products, varieties }: SoldThings,
+  { products, varieties }: Assortment,
 ): ResolvedTarget {
   const product = productId === undefined ? undefined : products.get(productId);
   const ofProduct = product?.type === 'single' ? product.varietyId : undefined;

@@ -21,9 +21,9 @@ import {
   assortmentOf,
   deliveriesBetween,
   demandLines,
-  type Assortment,
   type AssortmentSources,
 } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 
 export interface SalesSources extends OrderLists, AssortmentSources {

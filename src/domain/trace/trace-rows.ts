@@ -1,7 +1,8 @@
 import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
-import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';

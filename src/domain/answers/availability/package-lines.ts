@@ -11,7 +11,8 @@ import {
   matchPackaging,
 } from '#domain/costing/package-content.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { type Assortment, assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import {
