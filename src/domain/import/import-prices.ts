@@ -6,15 +6,17 @@ import { hashBase36 } from '#domain/records/hash-base36.ts';
 import {
   applyCells,
   fieldText,
+  mustBeFilled,
+  readField,
   trimmedCell,
   type ImportCell,
   type ImportCells,
-  ImportProblem,
 } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { targetNames, type ImportTargets } from './order-targets.ts';
+import { targetNames } from './order-targets.ts';
+import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { changedRow, fileRows, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';
 import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
@@ -36,7 +38,7 @@ interface KnownPrices {
  */
 export function planPriceImport(
   table: ImportTable,
-  farm: ImportTargets & { readonly prices?: readonly Price[] | undefined },
+  farm: AssortmentSources & { readonly prices?: readonly Price[] | undefined },
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
@@ -109,7 +111,7 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
 /** The price list as rows of a file that can be imported again, with its heads. */
 export function priceFileRows(
   prices: readonly Price[],
-  assortment: ImportTargets,
+  assortment: AssortmentSources,
 ): readonly (readonly ImportCell[])[] {
   return fileRows(priceFields(targetNames(assortment)), prices);
 }
@@ -119,9 +121,10 @@ const BLANK: Price = { id: '', packageOz: null, amount: 0, from: null };
 /** A price has to say what it is for, in which size, and how much it is. */
 function newPrice(fields: ReturnType<typeof priceFields>, cells: ImportCells): Price {
   const needed: readonly string[] = Object.values(PRICE_HEADS);
-  return fields.reduce((price, { head, read }) => {
-    const cell = cells.get(head) ?? '';
-    if (cell.trim() === '' && needed.includes(head)) throw new ImportProblem(`${head} is empty.`);
-    return read(cell, price);
+  return fields.reduce((price, field) => {
+    const text = trimmedCell(cells.get(field.head));
+    return text === '' && needed.includes(field.head)
+      ? mustBeFilled(price, field.head)
+      : readField(field, text, price);
   }, BLANK);
 }

@@ -7,13 +7,8 @@ import {
   type ListedOrder,
   type OrderRecords,
 } from '#domain/orders/stored-order.ts';
-import {
-  applyCells,
-  trimmedCell,
-  type ImportCells,
-  ImportProblem,
-  tryImport,
-} from './import-field.ts';
+import { applyCells, trimmedCell, type ImportCells, tryImport } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';
 import { matchItems } from './match-items.ts';
 import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';

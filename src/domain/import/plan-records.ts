@@ -4,9 +4,9 @@ import {
   type ImportCell,
   type ImportCells,
   type ImportField,
-  ImportProblem,
   tryImport,
 } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
