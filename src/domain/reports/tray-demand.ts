@@ -8,7 +8,7 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { isSameSize } from '#domain/costing/package-content.ts';
 import type { Market } from '#domain/orders/order.ts';
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { listMarkets } from './demand-markets.ts';
@@ -104,17 +104,9 @@ export function trayDemandOf(
   const rows = [...packedAmounts(sales).values()]
     .map((amount) => ({ amount, row: rowOf(amount, byId.get(amount.varietyId ?? '')) }))
     .sort((a, b) => byVarietyThenPackaging(a.row, b.row));
-  return withTotals(wholeTrays(rows, byId), sales);
-}
-
-function withTotals(rows: readonly TrayDemandRow[], sales: readonly MarketSale[]): TrayDemand {
-  return {
-    rows,
-    totals: {
-      traysNeeded: rows.reduce((sum, { traysNeeded }) => sum + traysNeeded, 0),
-      units: sales.reduce((sum, { units }) => sum + units, 0),
-    },
-  };
+  const whole = wholeTrays(rows, byId);
+  const traysNeeded = sumOf(whole.map((row) => row.traysNeeded));
+  return { rows: whole, totals: { traysNeeded, units: sumOf(sales.map(({ units }) => units)) } };
 }
 
 export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandScope): boolean {

@@ -22,14 +22,15 @@ export function goneVariety(id: string): Variety {
   return { ...blankVariety(id, id), daysToHarvest: 0, packSizes: [] };
 }
 
-/** The varieties that deliveries of some were given instead. */
-export function givenInstead(
+/** Some varieties, and those that deliveries of them were given instead. */
+export function withGivenInstead(
   varietyIds: ReadonlySet<string>,
   { deliveryChanges }: Pick<TraceFarm, 'deliveryChanges'>,
-): readonly string[] {
-  return (deliveryChanges ?? []).flatMap((change) =>
+): ReadonlySet<string> {
+  const given = (deliveryChanges ?? []).flatMap((change) =>
     change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
   );
+  return new Set([...varietyIds, ...given]);
 }
 
 /**

@@ -76,20 +76,9 @@ function replacedBy(
 
 /** In the order in which its keys are told. */
 function rowOf(
-  {
-    orderId,
-    dateISO,
-    dayISO,
-    to,
-    phone,
-    email,
-    what,
-    status,
-    recorded,
-  }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
+  { status, recorded, ...whom }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
   { batch, oz, link, unit }: Pick<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
 ): TracedRow {
-  const whom = { orderId, dateISO, dayISO, to, phone, email, what };
   return { ...whom, batch, oz, link, status, recorded, ...(unit && { unit }) };
 }
 
