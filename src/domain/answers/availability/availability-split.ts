@@ -98,8 +98,12 @@ export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
   return state === 'cut' || state === 'growing' || state === 'planned';
 }
 
-export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
-  return daysBetween(lot.cutISO, dateISO) <= shelfLifeDays(variety);
+export function isWithinShelfLife(
+  { cutISO }: Pick<SupplyLot, 'cutISO'>,
+  variety: Pick<Variety, 'shelfLifeDays'>,
+  dateISO: IsoDate,
+): boolean {
+  return daysBetween(cutISO, dateISO) <= shelfLifeDays(variety);
 }
 
 /**

@@ -21,16 +21,14 @@ import {
   type AvailabilityQuestion,
 } from './availability-question.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
-import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
   farm: AvailabilityFarm,
   question: AvailabilityQuestion,
   today: string,
-  limits: readonly AvailabilityResource[],
 ): AvailabilityLine[] {
-  const { amount, dateISO } = question;
+  const { amount, dateISO, limits } = question;
   if (amount.mode !== 'PACKAGE') return [];
   const assortment = assortmentOf(farm);
   const [asked] = trialOrder(question, today).items;
