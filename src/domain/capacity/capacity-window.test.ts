@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowDays } from './capacity-window.ts';
+import { windowDays } from './capacity.ts';
 
 test('the window is 1 to 60 days, and 14 when it was left blank', () => {
   expect(windowDays(null)).toBe(14);

@@ -10,6 +10,13 @@ export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] 
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
+export const SPACE_NAMES: Readonly<Record<SpaceKind, string>> = {
+  germination: 'Germination slots',
+  grow: 'Grow slots',
+  withHoles: 'Trays with holes',
+  withoutHoles: 'Trays without holes',
+};
+
 export function bySpaceKind<T>(valueOf: (kind: SpaceKind) => T): Record<SpaceKind, T> {
   return {
     germination: valueOf('germination'),

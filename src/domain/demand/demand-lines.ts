@@ -55,7 +55,9 @@ export function demandLines(
     const product = item.productId === undefined ? undefined : products.get(item.productId);
     if (product?.type === 'mix') {
       const whole = itemOunces(item, { product });
-      for (const [varietyId, percent] of shares(product.components)) {
+      // A variety named twice in a blend adds up.
+      const shares = product.components.map((one) => [one.varietyId, one.percent] as const);
+      for (const [varietyId, percent] of sumByKey(shares)) {
         const ounces = (whole * percent) / 100;
         const variety = varieties.get(varietyId);
         if (ounces > 0 && variety && variety.live !== true) lines.push({ varietyId, ounces, item });
@@ -84,13 +86,6 @@ export function asksForAny(
   assortment: Assortment,
 ): boolean {
   return varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
-}
-
-/** Percent by variety; a variety named twice in a blend adds up. */
-function shares(
-  components: readonly { readonly varietyId: string; readonly percent: number }[],
-): Map<string, number> {
-  return sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]));
 }
 
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */

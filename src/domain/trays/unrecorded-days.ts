@@ -1,5 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { unrecordedPlantings } from './book-plantings.ts';
 
 const LOOK_BACK_DAYS = 60;
@@ -28,7 +29,7 @@ export function unrecordedOfLateDays(
   if (missing.length === 0) return null;
   return {
     ids: missing.map(({ id }) => id),
-    trays: missing.reduce((sum, { trays = 0 }) => sum + trays, 0),
+    trays: sumOf(missing.map(({ trays = 0 }) => trays)),
     days: [...new Set(missing.map(({ dateISO }) => dateISO))].toSorted(),
   };
 }

@@ -1,5 +1,6 @@
 import { type IsoDate, addDays, isoDate } from '#domain/calendar/iso-date.ts';
 import { cycleKey } from '#domain/planning/task.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
@@ -38,9 +39,5 @@ export function moveWarnings(
     const [from, ready] = [onDay(other.startISO), onDay(isoDate(readyDay(other)))];
     return say`${dryer} is taken: ${goods}, from ${from}, ready ${ready}.`;
   });
-  return [...words, ...eachOnce(unripe)];
-}
-
-function eachOnce(sentences: readonly Sentence[]): readonly Sentence[] {
-  return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
+  return [...words, ...firstOfEach(unripe, JSON.stringify)];
 }

@@ -1,4 +1,4 @@
-import { isBlankLine, type LineDraft, type ProductDraft } from './product-draft.ts';
+import { isBlankLine, type ProductDraft } from './product-draft.ts';
 
 /** A category, or with a parent a subgroup, as it is typed. */
 export interface GroupDraft {
@@ -37,15 +37,12 @@ export function productSaveProblem(draft: ProductDraft): string | null {
   if (batch !== null) return batch;
   if (draft.variants.some(({ name }) => name.trim() === '')) return 'Every variant needs a name';
   const all = [...draft.lines, ...draft.variants.flatMap(({ lines }) => lines)];
-  return all.some(hasNoItem) ? 'Every recipe line needs an item' : null;
+  const hasGap = all.some((line) => line.itemId === '' && !isBlankLine(line));
+  return hasGap ? 'Every recipe line needs an item' : null;
 }
 
 function batchProblem(batchOutputQty: number | null): string | null {
   return batchOutputQty !== null && batchOutputQty > 0
     ? null
     : 'Batch quantity must be greater than 0';
-}
-
-function hasNoItem(line: LineDraft): boolean {
-  return line.itemId === '' && !isBlankLine(line);
 }

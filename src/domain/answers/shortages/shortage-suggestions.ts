@@ -135,16 +135,13 @@ function moveSuggestion(
     const changes = [{ kind: 'MOVE' as const, orderId, dateISO: eventISO, toISO }];
     const { after, leavesShortOz, others } = outcomeOf(changes);
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
-    if (isWhole(after, shortage) && isKind(outlook, after, others, harvestISO)) {
+    const isWhole = [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
+    if (isWhole && isKind(outlook, after, others, harvestISO)) {
       const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
       return [{ ...moved, changes, others: others.map(toShortRow) }];
     }
   }
   return [];
-}
-
-function isWhole(after: Outlook, shortage: ShortDelivery): boolean {
-  return [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
 }
 
 /** Allowed if no delivery loses and no trays are needed that can't be planted anymore. */
