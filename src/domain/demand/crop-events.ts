@@ -91,13 +91,7 @@ interface Stretch {
   readonly end: number;
 }
 
-function placesOf(
-  { orderIds }: CropEvents,
-  id: string,
-): {
-  readonly start: number;
-  readonly end: number;
-} {
+function placesOf({ orderIds }: CropEvents, id: string): Pick<Stretch, 'start' | 'end'> {
   const start = placeIn(orderIds, id, compareTexts);
   let end = start;
   while (orderIds[end] === id) end += 1;

@@ -5,6 +5,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
+import type { SwapChange } from '#domain/orders/delivery-change.ts';
 import type { PriceSources } from '#domain/prices/price-book.ts';
 import { isSeedLot } from '../seed-lots/seed-lot.ts';
 import type { SownFarm } from '../seed-lots/lot-left.ts';
@@ -22,15 +23,16 @@ export function goneVariety(id: string): Variety {
   return { ...blankVariety(id, id), daysToHarvest: 0, packSizes: [] };
 }
 
+type Changed = Pick<TraceFarm, 'deliveryChanges'>;
+
+export function swapsOf({ deliveryChanges = [] }: Changed): readonly SwapChange[] {
+  return deliveryChanges.filter((change) => change.kind === 'SWAP');
+}
+
 /** Some varieties, and those that deliveries of them were given instead. */
-export function withGivenInstead(
-  varietyIds: ReadonlySet<string>,
-  { deliveryChanges }: Pick<TraceFarm, 'deliveryChanges'>,
-): ReadonlySet<string> {
-  const given = (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
-  );
-  return new Set([...varietyIds, ...given]);
+export function withGivenInstead(varietyIds: ReadonlySet<string>, farm: Changed) {
+  const given = swapsOf(farm).filter(({ varietyId }) => varietyIds.has(varietyId));
+  return new Set([...varietyIds, ...given.map(({ toVarietyId }) => toVarietyId)]);
 }
 
 /**

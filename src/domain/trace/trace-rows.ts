@@ -13,7 +13,7 @@ import {
   tracedDeliveries,
   type TracedDelivery,
 } from './traced-delivery.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { swapsOf, type TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
@@ -38,7 +38,9 @@ export function traceRows(
   const unitOf = (part: { readonly varietyId: string }) =>
     amountUnitOf(names.varieties.get(part.varietyId));
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
-  const wanted = new Set([...varietyIds, ...replacedBy(varietyIds, farm)]);
+  // Also the varieties that were promised where others of these were given.
+  const replaced = swapsOf(farm).filter(({ toVarietyId }) => varietyIds.has(toVarietyId));
+  const wanted = new Set([...varietyIds, ...replaced.map(({ varietyId }) => varietyId)]);
   return tracedDeliveries(farm, wanted, window).flatMap((delivery) => {
     const { order, dateISO, dayISO, record } = delivery;
     const parts = partsOf(delivery, supplies).filter(({ varietyId }) => varietyIds.has(varietyId));
@@ -62,16 +64,6 @@ export function traceRows(
     ];
     return rows.map((row) => ({ row, order }));
   });
-}
-
-/** The varieties that were promised where others of these were given. */
-function replacedBy(
-  varietyIds: ReadonlySet<string>,
-  { deliveryChanges }: TraceFarm,
-): readonly string[] {
-  return (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.varietyId] : [],
-  );
 }
 
 /** In the order in which its keys are told. */

@@ -23,10 +23,7 @@ export function moveWarnings(
   const taken = (farm.dryLoads ?? []).filter((other) => isInTheWay(moved, other));
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const unripe = moved.lines.flatMap(({ varietyId, cutISO }) => {
-    const { name, daysToHarvest } = varieties.get(varietyId) ?? {
-      name: varietyId,
-      daysToHarvest: 0,
-    };
+    const { name = varietyId, daysToHarvest = 0 } = varieties.get(varietyId) ?? {};
     if (cutISO > startISO) return [say`${name} is harvested ${onDay(cutISO)}, after that day.`];
     const ripeISO = addDays(today, Math.floor(daysToHarvest));
     return cutISO >= ripeISO || touched.has(cycleKey(varietyId, cutISO))
