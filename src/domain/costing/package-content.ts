@@ -105,9 +105,7 @@ interface PackagingMatch {
 /** The part of a catalog that says what things are sold in. */
 export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
 
-/**
- * Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size.
- */
+/** Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size. */
 export function matchPackaging(catalog: PackagingCatalog, content: PackageContent): PackagingMatch {
   const [first, second] = catalog.packaging.filter((one) => isFor(one, content));
   if (first !== undefined && second === undefined) return { packaging: first, note: null };

@@ -19,10 +19,7 @@ export interface TargetNames {
   readonly isLive: (target: Pick<Price, 'varietyId' | 'productId'>) => boolean;
 }
 
-/**
- * Things are written by their names, and by their ids where a name means several of them or
- * nothing.
- */
+/** Things are written by their names, and by their ids where a name means several of them or nothing. */
 export function targetNames({ products, varieties }: AssortmentSources): TargetNames {
   const product = recordNames(products);
   const variety = recordNames(varieties);

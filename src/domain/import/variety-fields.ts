@@ -23,10 +23,7 @@ export interface VarietyNames extends TraySizes {
   readonly varieties: readonly Variety[];
 }
 
-/**
- * Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the
- * editor.
- */
+/** Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the editor. */
 const trayYield: VarietyField = {
   head: VARIETY_HEAD.yieldOzPerTray,
   aliases: ['yield (oz/tray)', 'avg yield', 'average yield', 'yield', 'oz per tray', 'oz/tray'],

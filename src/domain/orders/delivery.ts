@@ -54,9 +54,7 @@ export interface Sent {
   readonly parts?: readonly SentPart[];
 }
 
-/**
- * Certainty of a delivered part's batch: chosen by hand, the only one, or from the supply ledger.
- */
+/** Certainty of a delivered part's batch: chosen by hand, the only one, or from the supply ledger. */
 export const PART_LINKS = ['named', 'only', 'served'] as const;
 
 export type PartLink = (typeof PART_LINKS)[number];

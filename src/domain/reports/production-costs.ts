@@ -69,10 +69,7 @@ export function productionCosts(
   };
 }
 
-/**
- * Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package
- * first.
- */
+/** Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package first. */
 export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[] {
   const book = costBook(inputs);
   const offered = offeredPackages(book.packaging);

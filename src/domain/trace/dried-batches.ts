@@ -6,10 +6,7 @@ import type { TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';
 import type { TracedLoad, TracedRow } from './trace.ts';
 
-/**
- * Returns the dried ounces of some batches. Greens of several batches in one line are shared
- * evenly.
- */
+/** Returns the dried ounces of some batches. Greens of several batches in one line are shared evenly. */
 export function driedOf(
   { dryLoads = [] }: TraceFarm,
   supplies: ReadonlyMap<string, TraceSupply>,

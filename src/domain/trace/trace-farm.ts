@@ -35,10 +35,7 @@ export function withGivenInstead(varietyIds: ReadonlySet<string>, farm: Changed)
   return new Set([...varietyIds, ...given.map(({ toVarietyId }) => toVarietyId)]);
 }
 
-/**
- * Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was
- * cut.
- */
+/** Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was cut. */
 export function isTracing(farm: {
   readonly seedsInventory: readonly SeedTransaction[];
   readonly deliveries?: readonly Delivery[] | undefined;

@@ -67,10 +67,7 @@ export function stockInOtherUnits(material: Material): readonly Quantity[] {
   });
 }
 
-/**
- * Checks whether stock is below the reorder level. Never without a level, or if units don't
- * compare.
- */
+/** Checks whether stock is below the reorder level. Never without a level, or if units don't compare. */
 export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): boolean {
   const { stock, meta } = material;
   if (meta.reorder === undefined) return false;

@@ -5,9 +5,7 @@ import { sumOf } from '#domain/records/lists.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
 
-/**
- * Lines of a label, from top to bottom. If they don’t fit, optional lines are dropped from the end.
- */
+/** Lines of a label, from top to bottom. If they don’t fit, optional lines are dropped from the end. */
 export interface LabelLine {
   readonly text: string;
   readonly kind: 'title' | 'line' | 'lot';
