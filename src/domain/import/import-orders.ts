@@ -8,13 +8,12 @@ import { groupBy } from '#domain/records/lists.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
-import { ITEM_HEAD, ORDER_HEAD } from './file-heads.ts';
+import { ITEM_HEAD, ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 import { orderFinder, orderKey } from './order-finder.ts';
 import { ITEM_COLUMNS, itemCells } from './order-items.ts';
 import { targetNames } from './order-targets.ts';
 import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
-import { ID_HEAD } from './plan-records.ts';
 
 /** Columns of the list of orders that only tell. */
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;

@@ -3,8 +3,7 @@ import { Cell } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
 import { nameKey, recordFinder } from './import-names.ts';
 import { isOnceKind } from './order-fields.ts';
-import { ORDER_HEAD } from './file-heads.ts';
-import { ID_HEAD } from './plan-records.ts';
+import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 
 /**
  * Finds the order that lines refer to: by id, else by name and customer, plus the day for one-time orders.

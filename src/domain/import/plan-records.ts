@@ -11,6 +11,7 @@ import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
+import { ID_HEAD } from './file-heads.ts';
 
 interface RecordImport<R> {
   readonly records: readonly R[];
@@ -23,8 +24,6 @@ interface RecordImport<R> {
   /** A new record of a name, before the other cells are read; `id` comes from the file. */
   readonly make: (name: string, id: string, taken: ReadonlySet<string>, cells: ImportCells) => R;
 }
-
-export const ID_HEAD = 'Id';
 
 /** Records as rows of a file that can be imported again, with its heads. */
 export function fileRows<R extends { readonly id: string }>(

@@ -2,7 +2,6 @@ import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
-import type { Assortment } from '#domain/orders/item-ounces.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
@@ -75,7 +74,7 @@ function rowOf(
 }
 
 /** "8 × Rambo Radish 4 oz, 10 oz Pea"; what came back is not in it. */
-function whatOf({ lines }: TracedDelivery, names: Assortment): string {
+function whatOf({ lines }: TracedDelivery, names: ReturnType<typeof assortmentOf>): string {
   return lines
     .map((line) => ({ line, quantity: roundUnits(Math.max(0, line.packed - line.returned)) }))
     .filter(({ quantity }) => quantity > 0)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aJarOrder, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
-import { dryPlanSteps } from './dry-plan-steps.ts';
-import { firstDryPlan } from './first-dry-plan.ts';
+import { dryPlanSteps, firstDryPlan } from './dry-plan-steps.ts';
 
 /** A farm whose one dryer is full, so that its search never ends by itself. */
 const FULL = dryQuestionOf(

@@ -6,7 +6,7 @@ import {
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
-import { firstDryPlan } from './first-dry-plan.ts';
+import { firstDryPlan } from './dry-plan-steps.ts';
 
 test('the first plan is feasible and says who is late, why and until when, without other suggestions', () => {
   // Pea grows for 12 days: what is due on the 10th cannot be ripe before the 19th, and is two days in the dryer.
