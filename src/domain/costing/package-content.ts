@@ -74,11 +74,7 @@ const TOLERANCE_OZ = 0.01;
 /** From this size on a package is sold as bulk. */
 const BULK_FROM_OZ = 8;
 
-/**
- * Standard package size for a weight in ounces.
- *
- * @returns `null` if it isn't a standard size.
- */
+/** Standard package size for a weight in ounces; `null` if it isn't a standard size. */
 export function standardSizeOf(ounces: number): number | null {
   return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
 }

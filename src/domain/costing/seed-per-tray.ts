@@ -37,11 +37,7 @@ export function seedPerTray(variety: Variety, farm: SeedSources): SeedPerTray {
   return { dollars, grams, dollarsPerGram, notes };
 }
 
-/**
- * The material a variety's seed comes from.
- *
- * @returns `null` if its seed is only in the seed vault.
- */
+/** The material a variety's seed comes from; `null` if its seed is only in the seed vault. */
 export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
   const setting = catalog.seedsByVariety[varietyId];
   return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;

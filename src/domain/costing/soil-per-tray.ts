@@ -39,11 +39,7 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
-/**
- * Note for a soil whose amount per tray is unknown.
- *
- * @returns `null` if it is known.
- */
+/** Note for a soil whose amount per tray is unknown; `null` if it is known. */
 export function soilAmountNote(soil: Material): CostNote | null {
   const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
   return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };

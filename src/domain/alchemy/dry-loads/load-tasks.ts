@@ -14,11 +14,7 @@ export interface LoadFarm {
   readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
 }
 
-/**
- * Load of a task.
- *
- * @returns `undefined` if it has none.
- */
+/** Load of a task; `undefined` if it has none. */
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];
   return typeof id === 'string' ? id : undefined;

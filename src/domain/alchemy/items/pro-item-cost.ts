@@ -10,22 +10,14 @@ export interface ProItemCost {
   readonly from: 'powder' | 'package' | 'stored';
 }
 
-/**
- * Package of a form.
- *
- * @returns `null` until it is complete.
- */
+/** Package of a form; `null` until it is complete. */
 export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   const { purchaseQty: qty, purchaseUnit: unit, purchaseCostUSD: costUSD } = draft;
   if (qty === null || !(qty > 0) || unit === '') return null;
   return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
 }
 
-/**
- * Returns the powder cost of an item in its form.
- *
- * @returns `null` for other items and when the calculation is off.
- */
+/** Returns the powder cost of an item in its form; `null` for other items and when the calculation is off. */
 export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
   if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
   return powderCost(powderCalcOf(powder), unit);

@@ -96,11 +96,7 @@ export function materialAmount(material: MaterialMeasures, amount: Quantity, uni
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/**
- * Converts an amount of a material.
- *
- * @returns `null` if the amount doesn't convert.
- */
+/** Converts an amount of a material; `null` if the amount doesn't convert. */
 export function tryMaterialAmount(
   material: MaterialMeasures,
   amount: Quantity,

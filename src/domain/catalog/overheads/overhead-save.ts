@@ -13,11 +13,7 @@ export type BillDraft = Typed<Omit<OverheadBill, 'id'>>;
 
 export type ScenarioDraft = Typed<OverheadScenario>;
 
-/**
- * Says why a budget or a bill can't be saved.
- *
- * @returns `null` if it can.
- */
+/** Says why a budget or a bill can't be saved; `null` if it can. */
 export function overheadSaveProblem({ name }: { readonly name: string }): string | null {
   return name.trim() === '' ? 'Name required' : null;
 }

@@ -67,11 +67,7 @@ function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
   return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
 }
 
-/**
- * Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."
- *
- * @returns `''` if there are none.
- */
+/** Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."; `''` if there are none. */
 export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
   const wanted = new Set(varietyIds);
   const names = farm.varieties
