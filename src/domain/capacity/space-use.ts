@@ -78,8 +78,3 @@ export function sizeUse(
   }
   return use;
 }
-
-/** Use that adds up, or is taken off again with a factor of -1. */
-export function addUse(a: SpaceUse, b: SpaceUse, factor: 1 | -1 = 1): SpaceUse {
-  return bySpaceKind((kind) => a[kind].map((used, day) => used + factor * (b[kind][day] ?? 0)));
-}

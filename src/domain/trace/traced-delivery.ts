@@ -67,7 +67,7 @@ const recordsOf = oncePer(
 /** Tells of a delivery what was ordered and packed, by its event and its record, which is that of the farm. */
 export function deliveryTracer(
   farm: TraceFarm,
-): (event: FarmEvent, record?: Delivery | undefined) => TracedDelivery {
+): (event: FarmEvent, record?: Delivery) => TracedDelivery {
   const book = priceBook(farm);
   const records = recordsOf(farm.deliveries ?? []);
   return ({ order, dateISO, dayISO }, record = records.get(deliveryId(order.id, dateISO))) => {
