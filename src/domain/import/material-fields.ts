@@ -34,12 +34,10 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
     blank: staysAsItIs,
     read: (cell, material) => asPack({ ...material, type: cell.choice(TYPE_WORDS) }),
   },
-  purchaseField('purchaseQty', 'packSize', [
-    'purchase quantity',
-    'qty bought',
-    'bought',
-    'pack size',
-  ]),
+  {
+    aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
+    ...purchaseField('purchaseQty', 'packSize'),
+  },
   {
     head: MATERIAL_HEAD.purchaseUnit,
     aliases: ['unit bought', 'pack unit'],
@@ -47,7 +45,10 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
     blank: staysAsItIs,
     read: (cell, material) => ({ ...material, purchaseUnit: cell.unit() }),
   },
-  purchaseField('purchaseCost', 'packCost', ['purchase cost', 'cost', 'price', 'pack cost']),
+  {
+    aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
+    ...purchaseField('purchaseCost', 'packCost'),
+  },
   metaNumber('itemsPerCase', ['pieces per case'], null),
   {
     head: MATERIAL_HEAD.stock,
@@ -87,13 +88,11 @@ function withStock(material: Material, stock: Partial<Material['stock']>): Mater
 function purchaseField(
   key: 'purchaseQty' | 'purchaseCost',
   ofPack: 'packSize' | 'packCost',
-  aliases: readonly string[],
-): MaterialField {
+): Omit<MaterialField, 'aliases'> {
   const bought = (material: Material, amount: number) =>
     asPack({ ...asBought(material), [key]: amount });
   return {
     head: MATERIAL_HEAD[key],
-    aliases,
     write: (material) => packOf(material)[ofPack] ?? material[key],
     blank: (material) => bought(material, 0),
     read: (cell, material) => bought(material, cell.number({ min: 0 })),
