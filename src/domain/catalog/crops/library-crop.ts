@@ -53,6 +53,6 @@ function range(cell = ''): CropRange {
   return { from, to, usual };
 }
 
-function sourcesIn(cell = ''): readonly CropSource[] {
+function sourcesIn(cell = 'practice'): readonly CropSource[] {
   return cell.split(' ').filter((word): word is CropSource => SOURCES.includes(word));
 }
