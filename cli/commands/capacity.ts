@@ -1,6 +1,6 @@
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { capacityDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { windowDays } from '#domain/capacity/capacity.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { trayAvailability, type TraySplit } from '#domain/capacity/tray-availability.ts';
 import { sizeCounts, type SizeCounts } from '#domain/capacity/size-counts.ts';

@@ -1,7 +1,7 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { DEFAULT_PRO_SETTINGS } from '#domain/settings/settings.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
+import { SPACE_NAMES } from '#domain/capacity/space-use.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';

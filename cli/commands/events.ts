@@ -6,8 +6,8 @@ import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import {
   packageSizeOz,
   soldThingOf,
-  type SoldThings,
   itemQuantity,
+  type Assortment,
 } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { assortmentOf, harvestDay, harvestRule } from '#domain/demand/demand-lines.ts';
@@ -37,7 +37,7 @@ export const events: Command = {
 function eventKeys(
   { order, dateISO, dayISO, change }: FarmEvent,
   { settings }: FarmDocument,
-  things: SoldThings,
+  things: Assortment,
 ) {
   const asItIs = order.sent === undefined ? order : order.sent.order;
   const rule = asItIs && harvestRule(asItIs, settings.planner);
@@ -46,7 +46,7 @@ function eventKeys(
   return { orderId: order.id, dateISO, dayISO, harvestISO, change, items };
 }
 
-function itemKeys(item: OrderItem, things: SoldThings) {
+function itemKeys(item: OrderItem, things: Assortment) {
   const target =
     item.productId === undefined ? { varietyId: item.varietyId } : { productId: item.productId };
   const named = { itemId: item.id, ...target, mode: item.mode };
@@ -54,7 +54,7 @@ function itemKeys(item: OrderItem, things: SoldThings) {
   return { ...named, packageOz: packageSizeOz(item, soldThingOf(item, things)), count: item.count };
 }
 
-function describe(found: readonly FarmEvent[], things: SoldThings): string {
+function describe(found: readonly FarmEvent[], things: Assortment): string {
   const rows = found.map(({ order, dayISO, dateISO, change }) => [
     dateLabel(dayISO),
     order.name,
@@ -64,7 +64,7 @@ function describe(found: readonly FarmEvent[], things: SoldThings): string {
   return rowsOrNone(rows, 'No deliveries.');
 }
 
-function itemText(item: OrderItem, things: SoldThings): string {
+function itemText(item: OrderItem, things: Assortment): string {
   const words = wordsOfLine(item, things);
   const much = figure(itemQuantity(item), 4);
   const size = lineSizeLabel(words);

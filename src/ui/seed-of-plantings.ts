@@ -1,4 +1,4 @@
-import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
+import { seedNotBooked } from '#domain/catalog/seeds/book-seed.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { pastBestBeforeText } from '#domain/seed-lots/lot-text.ts';

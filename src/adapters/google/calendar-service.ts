@@ -1,5 +1,5 @@
-import { addDays } from '#domain/calendar/iso-date.ts';
-import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import { addDays, type IsoSpan } from '#domain/calendar/iso-date.ts';
+import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
@@ -75,7 +75,7 @@ export function calendarService(address: () => Promise<string>): FarmCalendar {
 }
 
 /** The window with half a day to spare on both sides, so that no calendar's time zone cuts a day off. */
-function listQuery({ from, to }: CalendarWindow, pageToken: string | null): string {
+function listQuery({ from, to }: IsoSpan, pageToken: string | null): string {
   const query = new URLSearchParams({
     timeMin: `${addDays(from, -1)}T12:00:00Z`,
     timeMax: `${addDays(to, 1)}T12:00:00Z`,

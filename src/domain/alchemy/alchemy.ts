@@ -10,7 +10,6 @@ export type ProItemType =
   | 'packaging'
   | 'label';
 
-/** Inputs of a powder's cost. */
 export interface PowderCalc {
   readonly enabled: boolean;
   readonly freshCostPerTrayUSD: number;

@@ -8,9 +8,7 @@ import { countedStocks, type BuyingInputs, type CountedStock } from './counted-s
 import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
 import { HAIR } from './uses-ahead.ts';
 
-/**
- * Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late.
- */
+/** Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late. */
 export const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;
 
 /** Stock that is to be ordered. Amounts in its unit. */
@@ -59,7 +57,6 @@ export interface BuyingGroup {
   readonly lines: readonly BuyingLine[];
 }
 
-/** A purchase on its way. */
 export interface ComingPurchase extends Pick<
   Purchase,
   'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'

@@ -24,7 +24,6 @@ export interface Purchase {
   readonly expectedISO: IsoDate;
   readonly status: (typeof PURCHASE_STATUSES)[number];
   readonly receivedISO: IsoDate | null;
-  /** In `unit`. */
   readonly receivedQty: number | null;
 }
 

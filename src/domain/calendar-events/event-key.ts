@@ -12,11 +12,7 @@ export function eventKey({ dateISO, type }: EventSubject): string {
   return `${dateISO}|${type}`;
 }
 
-/**
- * Parses the key of a calendar event.
- *
- * @returns `null` if it isn't one of the app's keys.
- */
+/** Parses the key of a calendar event; `null` if it isn't one of the app's keys. */
 export function readEventKey(key: string | null): EventSubject | null {
   const [dateISO = '', name, ...rest] = (key ?? '').split('|');
   const type = EVENT_TYPES.find((candidate) => candidate === name);

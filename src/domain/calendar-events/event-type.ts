@@ -22,7 +22,6 @@ export function eventTypeOf(type: TaskType): EventType | null {
   }
 }
 
-/** Checks whether any kind of event is sent to the calendar. */
 export function pushesAnything(switches: EventSwitches): boolean {
   return EVENT_TYPES.some((type) => switches[type]);
 }

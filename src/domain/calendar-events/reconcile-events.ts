@@ -1,6 +1,7 @@
 import { keyTag, readEventKey } from './event-key.ts';
 import { SUMMARY_PREFIX } from './event-text.ts';
-import type { CalendarWindow, WantedEvent } from './wanted-events.ts';
+import type { WantedEvent } from './wanted-events.ts';
+import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 
 /** An event found in the calendar, from any source. */
 export interface FoundEvent {
@@ -31,7 +32,7 @@ export interface CalendarChanges {
 export function reconcileEvents(
   wanted: readonly WantedEvent[],
   found: readonly FoundEvent[],
-  window: CalendarWindow,
+  window: IsoSpan,
 ): CalendarChanges {
   const wantedByKey = new Map(wanted.map((event) => [event.key, event]));
   const kept = new Set<string>();
@@ -53,7 +54,7 @@ export function reconcileEvents(
 }
 
 /** The key of an event of ours inside the window, null for all others. */
-function ownKey(event: FoundEvent, { from, to }: CalendarWindow): string | null {
+function ownKey(event: FoundEvent, { from, to }: IsoSpan): string | null {
   const subject = readEventKey(event.mgKey);
   if (subject === null || event.mgKey === null) return null;
   const isOurs = hasTag(event, event.mgKey) || event.summary.startsWith(SUMMARY_PREFIX);

@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoSpan, addDays } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -8,7 +8,6 @@ import { eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
 import { eventTypeOf } from './event-type.ts';
 
-/** Days ahead that the calendar shows. */
 const CALENDAR_HORIZON_DAYS = 30;
 
 interface CalendarTask extends Pick<
@@ -32,17 +31,8 @@ export interface WantedEvent extends EventSubject {
   readonly description: string;
 }
 
-/** The days that the calendar shows, both included. */
-export interface CalendarWindow {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
 /** Window from today on. Past events stay as they are. */
-export function calendarWindow(
-  today: IsoDate,
-  horizonDays = CALENDAR_HORIZON_DAYS,
-): CalendarWindow {
+export function calendarWindow(today: IsoDate, horizonDays = CALENDAR_HORIZON_DAYS): IsoSpan {
   return { from: today, to: addDays(today, horizonDays) };
 }
 
@@ -80,7 +70,7 @@ const NO_AMOUNT: EventAmount = { trays: 0, ounces: null };
 
 function* shownTasks(
   { tasks, settings }: CalendarFarm,
-  { from, to }: CalendarWindow,
+  { from, to }: IsoSpan,
 ): Generator<readonly [EventSubject, CalendarTask]> {
   const switches = settings.google.pushAggregates;
   for (const task of tasks) {

@@ -46,7 +46,6 @@ export function dayNumberOf(year: number, month: number, day: number): DayNumber
   return era * DAYS_PER_ERA + yearOfEra * DAYS_PER_YEAR + leapDays + dayOfYear - EPOCH_OFFSET;
 }
 
-/** Year, month and day of the month of a day. */
 export function calendarDay(number: DayNumber): CalendarDay {
   const shifted = number + EPOCH_OFFSET;
   const era = Math.floor(shifted / DAYS_PER_ERA);

@@ -41,7 +41,6 @@ export interface Attributed {
   readonly by?: WorkMark;
 }
 
-/** Returns a record without its author. */
 export function withoutAuthor<T extends Attributed>(record: T): T {
   if (record.by === undefined) return record;
   const { by: _, ...rest } = record;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import { parseBlockedVarieties } from './blocked-varieties.ts';
-import { type Rack } from './capacity.ts';
+import { type Rack, windowDays } from './capacity.ts';
 import { cloneRack, newRack, nextRackId } from './new-rack.ts';
 
 const { racks } = freshFarm().capacity;
@@ -48,4 +48,12 @@ test('a cloned rack has the same shelves and its own id and label', () => {
 test('blocked varieties are split at commas, trimmed, and named once whatever their capitals', () => {
   expect(parseBlockedVarieties(' Pea, kale,, PEA ,Basil ')).toEqual(['Pea', 'kale', 'Basil']);
   expect(parseBlockedVarieties('')).toEqual([]);
+});
+
+test('the window is 1 to 60 days, and 14 when it was left blank', () => {
+  expect(windowDays(null)).toBe(14);
+  expect(windowDays(Number.NaN)).toBe(14);
+  expect(windowDays(0)).toBe(1);
+  expect(windowDays(30)).toBe(30);
+  expect(windowDays(61)).toBe(60);
 });

@@ -64,12 +64,10 @@ type RackType = Rack['type'];
 /** Slots of a shelf until the grower says otherwise. */
 export const NEW_SHELF_CAPACITY = 4;
 
-/** Prefixes of rack ids. */
 export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
   grow: 'grow-',
   germination: 'germ-',
 };
-/** Prefixes of shelf ids. */
 export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 
 /** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
@@ -103,7 +101,6 @@ export function rackSlots(racks: readonly Rack[], type: RackType): number {
     .reduce((sum, shelf) => sum + shelf.capacity, 0);
 }
 
-/** Defaults of a new dryer. */
 export const NEW_DRYER = { shelves: 7, cycleDays: 1, shelfMaxOz: 16 } as const;
 
 /**
@@ -141,4 +138,13 @@ export function dryerTotals(dryers: readonly FreezeDryer[]): DryerTotals {
         }
       : null,
   };
+}
+
+const DEFAULT_WINDOW_DAYS = 14;
+const MAX_WINDOW_DAYS = 60;
+
+/** Days that capacity looks ahead: 1 to 60, and 14 when nothing was said. */
+export function windowDays(wanted: number | null): number {
+  if (wanted === null || Number.isNaN(wanted)) return DEFAULT_WINDOW_DAYS;
+  return Math.min(MAX_WINDOW_DAYS, Math.max(1, Math.floor(wanted)));
 }

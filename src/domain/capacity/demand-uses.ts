@@ -22,7 +22,7 @@ export function demandDays(
   demand: CapacityDemand,
   variety: SimulatedVariety,
 ): { readonly plantDay: DayNumber; readonly harvestDay: DayNumber } {
-  const harvestDay = dayNumber(demand.fixedHarvestDate ?? demand.targetDate);
+  const harvestDay = dayNumber(harvestDayOf(demand));
   return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
 }
 

@@ -1,5 +1,5 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
-import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
+import { NOTHING_SAID, say, weightPair } from '#domain/tell/say.ts';
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { type Rack, rackSlots, dryerTotals } from './capacity.ts';
@@ -55,8 +55,6 @@ function conflictsOf(
   );
 }
 
-const NO_DETAILS: Sentence = say``;
-
 /**
  * Identity of a conflict without its numbers: kind of space and day, plus the variety if only its shelves are
  * short, or the demand if it alone causes it.
@@ -64,7 +62,7 @@ const NO_DETAILS: Sentence = say``;
 export function conflictKey({ type, date, details, demandIds }: SimulatedConflict): string {
   const isOfOneDemand = type === 'LEAD_TIME' || type === 'UNKNOWN_VARIETY';
   // The words after the figures of `conflictsOf`: "7 of 4 grow slots open to Sun".
-  const words = tellPlainly(details ?? NO_DETAILS).replace(/^[\d.]+ of [\d.]+ /, '');
+  const words = tellPlainly(details ?? NOTHING_SAID).replace(/^[\d.]+ of [\d.]+ /, '');
   return isOfOneDemand ? `${type}|${demandIds.join(',')}` : `${type}|${date}|${words}`;
 }
 

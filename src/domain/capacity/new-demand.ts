@@ -51,11 +51,7 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
 }
 
-/**
- * Says why a demand can't be added.
- *
- * @returns `null` if it can.
- */
+/** Says why a demand can't be added; `null` if it can. */
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';

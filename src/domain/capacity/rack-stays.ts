@@ -97,15 +97,12 @@ const plantingsOf = oncePer(
     traySizes: RackRules['traySizes'],
   ): readonly StandingPlanting[] => {
     const sizes = traySizes === undefined ? {} : { traySizes };
-    const grownById = new Map<string, Grown>();
-    for (const variety of varieties) {
-      const size = traySizeOf(sizes, variety);
-      grownById.set(variety.id, {
-        name: variety.name,
-        germination: germinationDays(variety),
-        size,
-      });
-    }
+    const grownById = new Map(
+      varieties.map((variety): [string, Grown] => {
+        const germination = germinationDays(variety);
+        return [variety.id, { name: variety.name, germination, size: traySizeOf(sizes, variety) }];
+      }),
+    );
     const harvested = new Set<string>();
     const cutDays = new Map<string, IsoDate>();
     for (const task of tasks) {

@@ -2,7 +2,6 @@ import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { RackStay } from './rack-stays.ts';
 
-/** A limited resource of the farm. */
 export type Resource =
   | 'germStacks'
   | 'topCovers'

@@ -6,8 +6,8 @@ import {
   type FreezeDryer,
   type Rack,
   type Shelf,
+  windowDays,
 } from './capacity.ts';
-import { windowDays } from './capacity-window.ts';
 
 export type CapacityPatch = Partial<
   Pick<Capacity, 'racks' | 'trayInventory' | 'freezeDryers' | 'demands'>

@@ -1,10 +1,7 @@
 import type { Named } from '#domain/records/lists.ts';
 import { type Rack, type Shelf, rackSlots } from './capacity.ts';
 
-/**
- * Checks whether a shelf allows a variety. Blocked wins over allowed; an empty list of allowed ones
- * means all.
- */
+/** Checks whether a shelf allows a variety. Blocked wins over allowed; an empty list of allowed ones means all. */
 export function shelfAllows({ constraints }: Shelf, variety: Named): boolean {
   const names = (listed: readonly string[]) =>
     listed.some((text) => isNamed(text, variety.id) || isNamed(text, variety.name));

@@ -10,7 +10,13 @@ export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] 
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
-/** One value for each kind of space. */
+export const SPACE_NAMES: Readonly<Record<SpaceKind, string>> = {
+  germination: 'Germination slots',
+  grow: 'Grow slots',
+  withHoles: 'Trays with holes',
+  withoutHoles: 'Trays without holes',
+};
+
 export function bySpaceKind<T>(valueOf: (kind: SpaceKind) => T): Record<SpaceKind, T> {
   return {
     germination: valueOf('germination'),
@@ -71,9 +77,4 @@ export function sizeUse(
     occupyDays(used, stay.plantDay - first, stay.harvestDay - first, stay.trays);
   }
   return use;
-}
-
-/** Use that adds up, or is taken off again with a factor of -1. */
-export function addUse(a: SpaceUse, b: SpaceUse, factor: 1 | -1 = 1): SpaceUse {
-  return bySpaceKind((kind) => a[kind].map((used, day) => used + factor * (b[kind][day] ?? 0)));
 }

@@ -9,7 +9,6 @@ export interface TraySplit {
   readonly dirty: number;
 }
 
-/** Trays with and without holes by what can be done with them. */
 export interface TrayAvailability {
   readonly withHoles: TraySplit;
   readonly withoutHoles: TraySplit;

@@ -135,13 +135,11 @@ export interface OverheadScenario {
   readonly batches: number;
 }
 
-/** Seed source and seed per tray of a variety. */
 export interface SeedSetting {
   readonly seedMaterialId: string | null;
   readonly gramsPerTray: number | null;
 }
 
-/** Materials, packaging and overheads of the farm. */
 export interface Catalog {
   readonly materials: readonly Material[];
   readonly packaging: readonly Packaging[];

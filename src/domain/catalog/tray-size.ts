@@ -32,11 +32,7 @@ export function soilShareOf({ soilShare, slotShare }: TraySize): number {
   return soilShare ?? slotShare;
 }
 
-/**
- * Says why a size cannot be deleted: "2 varieties grow in it."
- *
- * @returns `''` if it can.
- */
+/** Says why a size cannot be deleted: "2 varieties grow in it."; `''` if it can. */
 export function sizeInUseText(
   varieties: readonly Pick<Variety, 'traySizeId'>[],
   sizeId: string,

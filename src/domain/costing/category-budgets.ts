@@ -1,6 +1,7 @@
 import type { Catalog, OverheadBill, OverheadCategory } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 /** Budget and bills of one overhead category in a month, in dollars. */
@@ -30,19 +31,11 @@ export function categoryBudgets(
   period: BillPeriod,
 ): readonly CategoryBudget[] {
   const bills = billsOfPeriod(overheadLogs, period);
+  const monthly = overheads.filter(({ mode }) => mode === 'PER_MONTH');
   return OVERHEAD_CATEGORIES.map(({ category }) => {
-    const monthlyBudget = roundTo(
-      overheads
-        .filter((one) => one.category === category && one.mode === 'PER_MONTH')
-        .reduce((sum, { cost }) => sum + cost, 0),
-      2,
-    );
-    const billed = roundTo(
-      bills
-        .filter((bill) => bill.category === category)
-        .reduce((sum, { amount }) => sum + amount, 0),
-      2,
-    );
+    const isOfIt = (one: { readonly category: OverheadCategory }) => one.category === category;
+    const monthlyBudget = roundTo(sumOf(monthly.filter(isOfIt).map(({ cost }) => cost)), 2);
+    const billed = roundTo(sumOf(bills.filter(isOfIt).map(({ amount }) => amount)), 2);
     return { category, monthlyBudget, billed, difference: roundTo(billed - monthlyBudget, 2) };
   });
 }

@@ -1,9 +1,6 @@
 import type { Packaging, TraySize, Catalog } from '#domain/catalog/catalog.ts';
-import {
-  type Assortment,
-  type AssortmentSources,
-  assortmentOf,
-} from '#domain/demand/demand-lines.ts';
+import { type AssortmentSources, assortmentOf } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { overheadRates, type OverheadRates } from './overhead-rates.ts';
 import { packagingCost, type PackagingCost } from './packaging-cost.ts';
 import { seedPerTray, type SeedPerTray } from './seed-per-tray.ts';
@@ -40,7 +37,6 @@ export function costBook(inputs: CostingInputs): CostBook {
   };
 }
 
-/** All input of package costs. */
 export interface CostingInputs extends AssortmentSources {
   readonly catalog: Catalog;
 }

@@ -23,7 +23,6 @@ export function distinctNotes(notes: readonly CostNote[]): readonly CostNote[] {
   return notes.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
-/** The notes in one text. */
 export function joinedNotes(notes: readonly CostNote[]): Sentence {
   return joined(
     distinctNotes(notes).map(({ text }) => text),

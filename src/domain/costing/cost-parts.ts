@@ -11,7 +11,6 @@ export interface CostParts {
 /** Decimals of every figure a report gives out. */
 const DECIMALS = 6;
 
-/** Zero cost, the start of a sum. */
 export const NO_COST: CostParts = { seed: 0, soil: 0, overhead: 0, packaging: 0 };
 
 /** Two costs together, part by part. */
@@ -24,7 +23,6 @@ export function addParts(one: CostParts, other: CostParts): CostParts {
   };
 }
 
-/** Multiplies a cost. */
 export function scaleParts(parts: CostParts, times: number): CostParts {
   return mapParts(parts, (dollars) => dollars * times);
 }

@@ -88,7 +88,6 @@ function isGone(item: OrderItem, book: CostBook): boolean {
   return variety === undefined && product?.type !== 'mix';
 }
 
-/** Adds the order's own overhead to a variety. */
 function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
   return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }

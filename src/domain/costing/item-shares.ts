@@ -1,9 +1,8 @@
 import { say } from '#domain/tell/say.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces, soldThingOf } from '#domain/orders/item-ounces.ts';
+import { itemOunces, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
-import type { Assortment } from '#domain/demand/demand-lines.ts';
 import type { CostNote } from './cost-note.ts';
 import { type ItemPackages, itemPackages } from './package-content.ts';
 
@@ -13,7 +12,6 @@ export interface ItemShare {
   readonly ounces: number;
 }
 
-/** Varieties of one order item. */
 export interface SharedItem {
   /** 0 of what is sold alive. */
   readonly ounces: number;

@@ -2,13 +2,11 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
-/** Price per unit, with the unit. */
 interface MaterialPrice {
   readonly dollars: number;
   readonly unit: Unit;
 }
 
-/** Dollars of an amount of a material. */
 interface QuantityCost {
   readonly dollars: number;
   /** False if the price's unit doesn't convert to the amount's. */

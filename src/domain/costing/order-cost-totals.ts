@@ -1,5 +1,6 @@
 import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { OrderCategory } from '#domain/orders/order.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { NO_COST, addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import { isIncomplete, type EventCost } from './event-cost.ts';
 import type { OrderCost } from './order-cost.ts';
@@ -19,39 +20,25 @@ export interface OrderCostTotals extends Pick<
   readonly liveTrays?: number;
 }
 
-/** Adds up orders. Every event counts as an order. */
 export function orderCostTotals(costs: readonly OrderCost[]): OrderCostTotals {
-  const sum = { packages: 0, bulk: 0, weightOz: 0 };
-  let liveTrays = 0;
-  const incomplete = { orders: 0, dollars: 0 };
-  let own = 0;
-  let parts = NO_COST;
-  for (const cost of costs) {
-    sum.packages += cost.packages;
-    sum.bulk += cost.bulk;
-    sum.weightOz += cost.weightOz;
-    liveTrays += cost.liveTrays ?? 0;
-    parts = addParts(parts, cost.event.parts);
-    own += cost.event.ownOverhead;
-    if (isIncomplete(cost.event)) {
-      incomplete.orders += 1;
-      incomplete.dollars += totalOf(cost.event.parts);
-    }
-  }
+  const sum = (amount: (cost: OrderCost) => number) => sumOf(costs.map(amount));
+  const parts = costs.reduce((total, { event }) => addParts(total, event.parts), NO_COST);
+  const incomplete = costs.filter(({ event }) => isIncomplete(event));
+  const liveTrays = sum((cost) => cost.liveTrays ?? 0);
   return {
-    ...sum,
-    weightOz: roundOunces(sum.weightOz),
+    packages: sum(({ packages }) => packages),
+    bulk: sum(({ bulk }) => bulk),
+    weightOz: roundOunces(sum(({ weightOz }) => weightOz)),
     ordersCount: costs.length,
     parts: roundParts(parts),
     totalCost: roundCost(totalOf(parts)),
-    ownOverhead: roundCost(own),
-    incompleteOrders: incomplete.orders,
-    incompleteCost: roundCost(incomplete.dollars),
+    ownOverhead: roundCost(sum(({ event }) => event.ownOverhead)),
+    incompleteOrders: incomplete.length,
+    incompleteCost: roundCost(sumOf(incomplete.map(({ event }) => totalOf(event.parts)))),
     ...(liveTrays > 0 && { liveTrays }),
   };
 }
 
-/** Order costs of one category. */
 export interface CategoryCost extends OrderCostTotals {
   readonly category: OrderCategory;
 }

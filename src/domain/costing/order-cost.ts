@@ -12,7 +12,7 @@ import {
   type DatedOrder,
   type OrderEvent,
 } from '#domain/orders/event-days.ts';
-import { byNameThenId } from '#domain/records/lists.ts';
+import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 
@@ -58,14 +58,15 @@ export function datedCosts(
   return events
     .flatMap((cost) => {
       const usual = roundCost(totalOf(cost.parts));
-      return eventsWithin(cost.order, range, today).map(({ deliveryDay, eventDay, items }) => {
-        const event = cost.others.get(items) ?? cost;
+      return eventsWithin(cost.order, range, today).map((day) => {
+        const event = cost.others.get(day.items) ?? cost;
         const totalCost = event === cost ? usual : roundCost(totalOf(event.parts));
-        return { deliveryDay, eventDay, event, totalCost };
+        return datedCost(day, event, totalCost);
       });
     })
-    .sort((a, b) => b.deliveryDay - a.deliveryDay || byNameThenId(a.event.order, b.event.order))
-    .map(datedCost);
+    .sort(
+      (a, b) => compareTexts(b.dateISO, a.dateISO) || byNameThenId(a.event.order, b.event.order),
+    );
 }
 
 /** The orders of a range in two: those up to today, and what an open end lets in after it. */
@@ -98,7 +99,11 @@ export function splitLater(
   };
 }
 
-function datedCost({ deliveryDay, eventDay, event, totalCost }: CostOnDay): OrderCost {
+function datedCost(
+  { deliveryDay, eventDay }: OrderEvent,
+  event: EventCost,
+  totalCost: number,
+): OrderCost {
   const { order, packages, bulk, weightOz, liveTrays } = event;
   const [dateISO, eventISO] = [isoDate(deliveryDay), isoDate(eventDay)];
   // A moved delivery may meet another one of its order.
@@ -106,14 +111,6 @@ function datedCost({ deliveryDay, eventDay, event, totalCost }: CostOnDay): Orde
     eventDay === deliveryDay ? `${order.id}|${dateISO}` : `${order.id}|${dateISO}|${eventISO}`;
   const amounts = { packages, bulk, weightOz, totalCost, ...(liveTrays > 0 && { liveTrays }) };
   return { id, orderId: order.id, dateISO, eventISO, ...amounts, event };
-}
-
-/** An order on one of its days. */
-interface CostOnDay {
-  readonly deliveryDay: DayNumber;
-  readonly eventDay: DayNumber;
-  readonly event: EventCost;
-  readonly totalCost: number;
 }
 
 /** The deliveries of an order that come within a range. */

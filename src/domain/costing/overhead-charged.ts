@@ -14,7 +14,6 @@ export interface MonthOverhead {
   readonly billed: number;
 }
 
-/** The overhead of some months together. */
 export interface ChargedOverhead {
   /** The latest first. */
   readonly months: readonly MonthOverhead[];

@@ -49,11 +49,7 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   };
 }
 
-/**
- * Note for trays without overhead.
- *
- * @returns `null` if they have some.
- */
+/** Note for trays without overhead; `null` if they have some. */
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {

@@ -1,6 +1,5 @@
 import type { Catalog, Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 
-/** Share of one overhead per tray. */
 export interface OverheadShare {
   readonly overhead: Overhead;
   readonly perTray: number;

@@ -1,9 +1,9 @@
 import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import {
   type ResolvedTarget,
-  type SoldThings,
   packageSizeOz,
   soldThingOf,
+  type Assortment,
 } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
@@ -33,7 +33,7 @@ export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackage
 }
 
 /** The packages of an item of an order, its product and variety looked up. */
-export function soldPackages(item: OrderItem, things: SoldThings): ItemPackages | null {
+export function soldPackages(item: OrderItem, things: Assortment): ItemPackages | null {
   return itemPackages(item, soldThingOf(item, things));
 }
 
@@ -60,7 +60,6 @@ export function lacksFill(packaging: Packaging): boolean {
   );
 }
 
-/** Note for a microgreens package without a size. */
 export function fillNote({ id, name }: Pick<Packaging, 'id' | 'name'>): CostNote {
   return {
     text: say`This package has no valid microgreen fill amount (qty+mass unit).`,
@@ -75,16 +74,11 @@ const TOLERANCE_OZ = 0.01;
 /** From this size on a package is sold as bulk. */
 const BULK_FROM_OZ = 8;
 
-/**
- * Standard package size for a weight in ounces.
- *
- * @returns `null` if it isn't a standard size.
- */
+/** Standard package size for a weight in ounces; `null` if it isn't a standard size. */
 export function standardSizeOf(ounces: number): number | null {
   return PACKAGE_SIZES_OZ.find((size) => isSameSize(size, ounces)) ?? null;
 }
 
-/** Checks whether two weights are the same package size. */
 export function isSameSize(left: number, right: number): boolean {
   return Math.abs(left - right) <= TOLERANCE_OZ + 1e-9;
 }
@@ -94,7 +88,6 @@ export function sizeLabel(ounces: number): string {
   return `${roundTo(ounces, 4)} oz`;
 }
 
-/** Checks whether a package of this size counts as bulk. */
 export function isBulkSize(ounces: number): boolean {
   return ounces >= BULK_FROM_OZ;
 }
@@ -108,9 +101,7 @@ interface PackagingMatch {
 /** The part of a catalog that says what things are sold in. */
 export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
 
-/**
- * Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size.
- */
+/** Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size. */
 export function matchPackaging(catalog: PackagingCatalog, content: PackageContent): PackagingMatch {
   const [first, second] = catalog.packaging.filter((one) => isFor(one, content));
   if (first !== undefined && second === undefined) return { packaging: first, note: null };

@@ -9,7 +9,6 @@ import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts'
 import { type EventCost, ownOverhead } from './event-cost.ts';
 import { fillNote, lacksFill } from './package-content.ts';
 
-/** Contents and packaging of one package. */
 export interface PackageChoice {
   readonly ounces: number;
   /** Null while no packaging of that size exists. */

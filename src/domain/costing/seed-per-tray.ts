@@ -8,7 +8,6 @@ import { tryConvert } from '#domain/units/convert.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Seed of one tray of a variety. */
 export interface SeedPerTray {
   /** 0 while the grams or the price are unknown. */
   readonly dollars: number;
@@ -38,17 +37,12 @@ export function seedPerTray(variety: Variety, farm: SeedSources): SeedPerTray {
   return { dollars, grams, dollarsPerGram, notes };
 }
 
-/**
- * The material a variety's seed comes from.
- *
- * @returns `null` if its seed is only in the seed vault.
- */
+/** The material a variety's seed comes from; `null` if its seed is only in the seed vault. */
 export function seedMaterialOf(varietyId: string, catalog: SeedCatalog): Material | null {
   const setting = catalog.seedsByVariety[varietyId];
   return catalog.materials.find(({ id }) => id === setting?.seedMaterialId) ?? null;
 }
 
-/** Note for a variety whose seed per tray is unknown. */
 export function gramsPerTrayNote({ id, name }: Pick<Variety, 'id' | 'name'>): CostNote {
   return {
     text: say`Add grams-per-tray for ${name} to track seed usage.`,

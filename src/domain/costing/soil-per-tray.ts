@@ -5,7 +5,6 @@ import { unitFamily, readUnitName } from '#domain/units/unit.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice } from './material-price.ts';
 
-/** Soil cost per tray, or the reason it is unknown. */
 export interface SoilPerTray {
   /** 0 if the cost is unknown; then the note says why. */
   readonly dollars: number;
@@ -40,11 +39,7 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
-/**
- * Note for a soil whose amount per tray is unknown.
- *
- * @returns `null` if it is known.
- */
+/** Note for a soil whose amount per tray is unknown; `null` if it is known. */
 export function soilAmountNote(soil: Material): CostNote | null {
   const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
   return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };
@@ -62,7 +57,6 @@ function amountProblem(soil: string, amount: SoilAmount | undefined): Sentence |
   return family === 'count' ? say`Unsupported soil unit category: ${family}.` : null;
 }
 
-/** Soil cost per tray, or why it is unknown. */
 function soilCost(soil: Material, amount: SoilAmount): number | Sentence {
   const price = materialPrice(soil);
   if (price === null) return 0;

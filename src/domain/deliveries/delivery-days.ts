@@ -1,13 +1,11 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { Delivery } from '../orders/delivery.ts';
 
-/** State of a delivery for the person who packs. */
 export type DeliveryState = 'TO_DELIVER' | 'PACKED' | 'DELIVERED';
 
 /** After this many days an unmarked delivery counts as delivered as ordered. */
 const OPEN_DAYS = 7;
 
-/** State of a delivery on a day. */
 export function deliveryState(
   delivery: Delivery | undefined,
   dayISO: IsoDate,

@@ -1,9 +1,8 @@
 import { amountOfLine } from '#domain/prices/line-price.ts';
-import { groupBy } from '#domain/records/lists.ts';
+import { groupBy, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { PackedLine, PackedOrder } from './pack-list.ts';
 
-/** One line of a delivery note, with its amount. */
 export interface NoteLine {
   readonly key: string;
   readonly line: PackedLine;
@@ -41,10 +40,7 @@ export function deliveryNotes(orders: readonly PackedOrder[]): readonly Delivery
       orders: own.map(({ order }) => order.name).join(', '),
       lines,
       isPriced: lines.some(({ amount }) => amount !== null),
-      amount: roundTo(
-        lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-        2,
-      ),
+      amount: roundTo(sumOf(lines.map(({ amount }) => amount ?? 0)), 2),
     };
   });
 }

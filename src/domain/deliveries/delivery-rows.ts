@@ -7,19 +7,8 @@ import type { PackSources } from './pack-list.ts';
 import { salesReader, type SoldLine } from './sold-lines.ts';
 
 /** Heads of the file of deliveries, one row per line. */
-export const DELIVERY_HEADS = [
-  'Date',
-  'Customer',
-  'Order',
-  'Product',
-  'Size',
-  'Ordered',
-  'Packed',
-  'Returned',
-  'Price',
-  'Amount',
-  'Price per',
-] as const;
+export const DELIVERY_HEADS =
+  'Date,Customer,Order,Product,Size,Ordered,Packed,Returned,Price,Amount,Price per'.split(',');
 
 type Cell = string | number | null;
 

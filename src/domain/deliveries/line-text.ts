@@ -1,8 +1,7 @@
 import { PLAIN_TELLER } from '#domain/tell/teller.ts';
-import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { packageSizeOz, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import type { BulkItem, OrderItem } from '#domain/orders/order.ts';
 
-/** Name and size of a line as shown. */
 export interface LineText {
   readonly name: string;
   /** The size of its packages; null for a loose weight. */
@@ -13,7 +12,7 @@ export interface LineText {
   readonly live?: true;
 }
 
-export function wordsOfLine(item: OrderItem, names: SoldThings): LineText {
+export function wordsOfLine(item: OrderItem, names: Assortment): LineText {
   const sold = soldThingOf(item, names);
   const name = sold.product?.name ?? sold.variety?.name ?? 'Unknown product';
   return item.mode === 'BULK'
@@ -32,7 +31,7 @@ export type SentAs = Pick<LineText, 'name' | 'live'>;
 /** Name and size of a sold line, as it was named when it was delivered. */
 export function wordsOfSold(
   { item, sentAs }: { readonly item: OrderItem; readonly sentAs?: SentAs },
-  names: SoldThings,
+  names: Assortment,
 ): LineText {
   return { ...wordsOfLine(item, names), ...sentAs };
 }

@@ -16,7 +16,6 @@ import { wordsOfSold, type LineText } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
 import type { SoldOrderLists } from '../orders/sold-orders.ts';
 
-/** Farm data of a day's pack list. */
 export interface PackSources extends SoldOrderLists, PriceSources {}
 
 /** One order to pack. */
@@ -31,7 +30,6 @@ export interface PackedOrder extends FarmEvent, Pick<SoldEvent, 'amount' | 'unpr
   readonly by?: WorkMark;
 }
 
-/** A line to pack. */
 export interface PackedLine extends SoldLine, LineText {
   /** The same for all lines of one thing in one size, or loose by one unit. */
   readonly sumKey: string;

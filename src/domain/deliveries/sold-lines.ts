@@ -4,6 +4,7 @@ import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { amountOfLine, pricePerOwnUnit, type LinePrice } from '#domain/prices/line-price.ts';
 import type { PriceBook, PriceOn } from '#domain/prices/price-book.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
 import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../orders/delivery.ts';
 import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
@@ -30,7 +31,6 @@ export interface SoldLine {
   readonly amount: number | null;
 }
 
-/** Sales of a delivery. */
 export interface SoldEvent {
   readonly lines: readonly SoldLine[];
   /** Dollars and cents; a line without a price counts as nothing. */
@@ -45,7 +45,6 @@ export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 /** Reads the sales of deliveries with the same lines. */
 export type SalesReader = (dayISO: IsoDate, delivery: SoldDelivery | undefined) => SoldEvent;
 
-/** Delivery fields that affect sales. */
 export type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
 
 /**
@@ -64,12 +63,7 @@ export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
     // Prices change a few times a year: nearly all deliveries of an order come to the same.
     if (latest?.prices.every((price, at) => price === prices[at])) return latest.event;
     const event = summedUp(
-      usual.map(({ item }, at) =>
-        soldLine(
-          { item, isAdded: false, noted: undefined, isDone: false, isFree },
-          prices[at] ?? null,
-        ),
-      ),
+      usual.map(({ item }, at) => soldLine({ item, isFree }, prices[at] ?? null)),
     );
     latest = { prices, event };
     return event;
@@ -81,10 +75,7 @@ export function salesReader(order: SoldOrder, book: PriceBook): SalesReader {
     const noted = new Map(delivery.lines.map((line) => [line.itemId, line]));
     const isDone = delivery.status === 'DELIVERED';
     const lines = usual.map(({ item, priceOn }) =>
-      soldLine(
-        { item, isAdded: false, noted: noted.get(item.id), isDone, isFree },
-        priceOn(dayISO),
-      ),
+      soldLine({ item, noted: noted.get(item.id), isDone, isFree }, priceOn(dayISO)),
     );
     const known = new Set(order.items.map(({ id }) => id));
     const added = delivery.lines.flatMap((line) => {
@@ -105,14 +96,14 @@ function priceOf(item: OrderItem, order: SoldOrder, book: PriceBook): PriceOn {
 
 interface LineFacts {
   readonly item: OrderItem;
-  readonly isAdded: boolean;
-  readonly noted: DeliveryLine | undefined;
-  readonly isDone: boolean;
+  readonly isAdded?: boolean;
+  readonly noted?: DeliveryLine | undefined;
+  readonly isDone?: boolean;
   readonly isFree: boolean;
 }
 
 function soldLine(
-  { item, isAdded, noted, isDone, isFree }: LineFacts,
+  { item, isAdded = false, noted, isDone = false, isFree }: LineFacts,
   price: LinePrice | null,
 ): SoldLine {
   const ordered = isAdded ? 0 : itemQuantity(item);
@@ -177,10 +168,6 @@ function sentAs({ text, packageOz }: SentLine): SentAs {
 }
 
 function summedUp(lines: readonly SoldLine[]): SoldEvent {
-  let [amount, unpriced] = [0, 0];
-  for (const line of lines) {
-    if (line.amount === null) unpriced += 1;
-    else amount += line.amount;
-  }
-  return { lines, amount: roundTo(amount, 2), unpriced };
+  const unpriced = lines.filter(({ amount }) => amount === null).length;
+  return { lines, amount: roundTo(sumOf(lines.map(({ amount }) => amount ?? 0)), 2), unpriced };
 }

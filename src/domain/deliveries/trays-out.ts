@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/delivery.ts';
-import { soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { compareTexts, sumOf, addTo, byTexts } from '#domain/records/lists.ts';
@@ -19,7 +19,6 @@ export interface TraysOut {
   readonly newest: Delivery;
 }
 
-/** Farm data that tells who has trays. */
 export interface TraysOutFarm extends OrderLists {
   readonly deliveries?: readonly Delivery[] | undefined;
 }
@@ -27,7 +26,7 @@ export interface TraysOutFarm extends OrderLists {
 /** Trays of live lines that left with a delivery, by size, of sizes that come back. */
 export function traysDelivered(
   { lines }: Pick<Sent, 'lines'>,
-  things: SoldThings,
+  things: Assortment,
   catalog: TraySizes,
 ): ReadonlyMap<string, number> {
   const left = new Map<string, number>();

@@ -14,19 +14,16 @@ export interface CropEvents {
   readonly ounces: readonly number[];
 }
 
-/** Mutable builder for `CropEvents`. */
 export interface CropEventsBuilder {
   readonly orderIds: string[];
   readonly days: DayNumber[];
   readonly ounces: number[];
 }
 
-/** An empty builder. */
 export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };
 }
 
-/** Checks whether two lists of events say the same. */
 export function sameEvents(a: CropEvents, b: CropEvents): boolean {
   return (
     a === b ||
@@ -94,13 +91,7 @@ interface Stretch {
   readonly end: number;
 }
 
-function placesOf(
-  { orderIds }: CropEvents,
-  id: string,
-): {
-  readonly start: number;
-  readonly end: number;
-} {
+function placesOf({ orderIds }: CropEvents, id: string): Pick<Stretch, 'start' | 'end'> {
   const start = placeIn(orderIds, id, compareTexts);
   let end = start;
   while (orderIds[end] === id) end += 1;

@@ -9,7 +9,8 @@ import type {
 import { byAge } from '#domain/orders/changed-deliveries.ts';
 import { addToGroup } from '#domain/records/lists.ts';
 import { ouncesByVariety } from './demand-lines.ts';
-import type { Assortment, DemandLine } from './demand-lines.ts';
+import type { DemandLine } from './demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
 /** A change that says where ounces of a delivery come from, or that they do not come. */

@@ -23,7 +23,6 @@ export interface DemandBook {
   readonly crops: readonly CropBook[];
 }
 
-/** Demand for one variety. */
 interface CropBook {
   readonly variety: Variety;
   readonly asked: AskedEvents;

@@ -2,7 +2,7 @@ import { wholeWithin } from '#domain/units/limits.ts';
 import { sumByKey } from '#domain/records/lists.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { itemOunces } from '#domain/orders/item-ounces.ts';
+import { type Assortment, itemOunces } from '#domain/orders/item-ounces.ts';
 import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { HARVEST_BUFFER_DAYS, type HarvestDefaults } from '#domain/settings/settings.ts';
 import { type DayNumber, weekdayOfNumber, SATURDAY, SUNDAY } from '#domain/calendar/iso-date.ts';
@@ -17,12 +17,6 @@ export interface AssortmentSources {
   readonly products: readonly Product[];
 }
 
-/** Varieties and products of a farm by id. */
-export interface Assortment {
-  readonly varieties: ReadonlyMap<string, Variety>;
-  readonly products: ReadonlyMap<string, Product>;
-}
-
 /** Ounces of one variety that one item of an order asks for, each time the order falls due. */
 export interface DemandLine {
   readonly varietyId: string;
@@ -30,7 +24,6 @@ export interface DemandLine {
   readonly item: OrderItem;
 }
 
-/** Varieties and products by id, as the demand of orders needs them. */
 export function assortmentOf(farm: AssortmentSources): Assortment {
   return {
     varieties: new Map(farm.varieties.map((variety) => [variety.id, variety])),
@@ -62,7 +55,9 @@ export function demandLines(
     const product = item.productId === undefined ? undefined : products.get(item.productId);
     if (product?.type === 'mix') {
       const whole = itemOunces(item, { product });
-      for (const [varietyId, percent] of shares(product.components)) {
+      // A variety named twice in a blend adds up.
+      const shares = product.components.map((one) => [one.varietyId, one.percent] as const);
+      for (const [varietyId, percent] of sumByKey(shares)) {
         const ounces = (whole * percent) / 100;
         const variety = varieties.get(varietyId);
         if (ounces > 0 && variety && variety.live !== true) lines.push({ varietyId, ounces, item });
@@ -81,12 +76,10 @@ export function ouncesByVariety(lines: readonly DemandLine[]): Map<string, numbe
   return sumByKey(lines.map(({ varietyId, ounces }) => [varietyId, ounces]));
 }
 
-/** The varieties that some items ask for. */
 export function varietiesOfItems(items: readonly OrderItem[], assortment: Assortment): string[] {
   return demandLines({ items }, assortment).map(({ varietyId }) => varietyId);
 }
 
-/** Checks whether items ask for one of some varieties. */
 export function asksForAny(
   items: readonly OrderItem[],
   varietyIds: ReadonlySet<string>,
@@ -95,17 +88,9 @@ export function asksForAny(
   return varietiesOfItems(items, assortment).some((id) => varietyIds.has(id));
 }
 
-/** Percent by variety; a variety named twice in a blend adds up. */
-function shares(
-  components: readonly { readonly varietyId: string; readonly percent: number }[],
-): Map<string, number> {
-  return sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]));
-}
-
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = HARVEST_BUFFER_DAYS.max + 2;
 
-/** Days from the harvest of an order to its delivery. */
 export interface HarvestRule {
   readonly bufferDays: number;
   readonly weekendToFriday: boolean;
@@ -133,7 +118,6 @@ export function harvestDay(eventDay: DayNumber, rule: HarvestRule): DayNumber {
   return weekday === SUNDAY ? day - 2 : day;
 }
 
-/** All farm data that affects demand. */
 export interface DemandFarm extends OrderLists, AssortmentSources {
   readonly settings: { readonly planner: HarvestDefaults };
   /** Loads that use harvests besides the orders. */

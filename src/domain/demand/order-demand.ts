@@ -14,7 +14,6 @@ import {
 } from './delivery-claims.ts';
 import {
   type DemandFarm,
-  type Assortment,
   type DemandLine,
   assortmentOf,
   demandLines,
@@ -22,8 +21,8 @@ import {
   harvestRule,
   MAX_LEAD_DAYS,
 } from './demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 
-/** Shared rules to compute the demand of orders. */
 export interface DemandRules {
   readonly assortment: Assortment;
   readonly planner: DemandFarm['settings']['planner'];
@@ -40,7 +39,6 @@ export interface DeliveryDemand extends OrderEvent {
   readonly agreed: readonly DeliveryClaim[] | null;
 }
 
-/** Reads the shared demand rules of a farm. */
 export function demandRules(farm: DemandFarm): DemandRules {
   const { planner } = farm.settings;
   const changes = ounceChangesByOrder(farm.deliveryChanges ?? []);

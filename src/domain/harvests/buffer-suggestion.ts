@@ -61,10 +61,8 @@ export function countShortHarvests(
   lostShare: number,
   today: PlannedWith,
 ): number {
-  return harvests.filter((harvest) => isShort(harvest, lostShare, today)).length;
-}
-
-function isShort(harvest: HarvestRecord, lostShare: number, today: PlannedWith): boolean {
-  const given = ouncesPerTray(harvest) * (1 - lostShare) * (1 + today.bufferPercent / 100);
-  return given < today.yieldOz - EPSILON;
+  return harvests.filter((harvest) => {
+    const given = ouncesPerTray(harvest) * (1 - lostShare) * (1 + today.bufferPercent / 100);
+    return given < today.yieldOz - EPSILON;
+  }).length;
 }

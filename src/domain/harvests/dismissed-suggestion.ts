@@ -4,7 +4,6 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 /** Number of new harvests before a dismissed suggestion returns. */
 const HARVESTS_UNTIL_AGAIN = 4;
 
-/** Counts all harvest records of a variety. */
 export function countRecords(records: readonly HarvestRecord[], varietyId: string): number {
   return records.filter((record) => record.varietyId === varietyId).length;
 }

@@ -8,7 +8,6 @@ export const WEIGHING_UNITS = ['oz', 'lb', 'g', 'kg'] as const;
 
 export type WeighingUnit = (typeof WEIGHING_UNITS)[number];
 
-/** Error for a weight that can't be read. */
 export const WEIGHT_PROBLEM = 'A weight is a number, 0 or more';
 
 const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {

@@ -1,6 +1,5 @@
 import type { LossReason } from '#domain/planning/task.ts';
 
-/** Why trays were lost, in a grower's words. */
 export const LOSS_REASON_LABELS: Readonly<Record<LossReason, string>> = {
   MOLD: 'Mold',
   DAMPING_OFF: 'Damping off',

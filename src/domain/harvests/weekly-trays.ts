@@ -4,10 +4,7 @@ import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.
 /** Weeks of the plan that a buffer is judged by. */
 const WEEKS = 4;
 
-/**
- * Change in planned trays per week if a variety gets another buffer: over the next four weeks of harvests,
- * rounded.
- */
+/** Change in planned trays per week if a variety gets another buffer: over the next four weeks of harvests, rounded. */
 export function weeklyTraysMore(
   inputs: PlanInputs,
   varietyId: string,

@@ -4,7 +4,6 @@ import { recordedPlantings } from '#domain/planning/recorded-plantings.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
-/** Farm data of a harvest weight. */
 interface WeighingFarm {
   readonly tasks: readonly Task[];
   readonly harvestLosses: readonly HarvestLoss[];

@@ -14,7 +14,6 @@ import { learnedHarvests } from './learned-harvests.ts';
 import { yieldSuggestion, type YieldSuggestion } from './yield-suggestion.ts';
 import { lossesSince, yieldStatistics, type YieldStatistics } from './yield-statistics.ts';
 
-/** Farm data for yield estimates: weighed harvests and losses. */
 export interface YieldEstimateFarm {
   readonly varieties: readonly Variety[];
   readonly batchSettings: BufferSettings;

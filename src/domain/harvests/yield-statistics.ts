@@ -1,5 +1,6 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import type { HarvestLoss } from '#domain/planning/task.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Number of harvests whose rack days are compared. */
@@ -26,8 +27,7 @@ export function ouncesPerTray({ weightOz, trays }: HarvestRecord): number {
 
 /** Ounces of one tray over several harvests: all ounces by all trays, not the mean of means. */
 export function meanYield(harvests: readonly HarvestRecord[]): number {
-  const ounces = harvests.reduce((sum, { weightOz }) => sum + weightOz, 0);
-  return ounces / countTrays(harvests);
+  return sumOf(harvests.map(({ weightOz }) => weightOz)) / countTrays(harvests);
 }
 
 /** Losses from the day of the oldest harvest to today; none without a harvest. */
@@ -73,10 +73,7 @@ function spread(harvests: readonly HarvestRecord[]): number | null {
   const count = harvests.length;
   if (count < 2) return null;
   const mean = meanYield(harvests);
-  const squares = harvests.reduce(
-    (sum, harvest) => sum + harvest.trays * (ouncesPerTray(harvest) - mean) ** 2,
-    0,
-  );
+  const squares = sumOf(harvests.map((one) => one.trays * (ouncesPerTray(one) - mean) ** 2));
   return Math.sqrt(((squares / countTrays(harvests)) * count) / (count - 1));
 }
 

@@ -59,3 +59,5 @@ export const ITEM_HEAD = {
   weight: 'Weight',
   unit: 'Unit',
 } as const;
+
+export const ID_HEAD = 'Id';

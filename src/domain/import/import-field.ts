@@ -1,3 +1,4 @@
+import { Cell, ImportProblem } from './import-cells.ts';
 import type { FieldChange } from './import-plan.ts';
 
 export type ImportCell = string | number | null;
@@ -11,12 +12,14 @@ export interface ImportField<Record> {
   readonly write: (record: Record) => ImportCell;
   /** The column is written only if some record has a value. */
   readonly isOptional?: true;
+  /** What a blank cell does to a record; absent: it is read like any other. */
+  readonly blank?: (record: Record, head: string) => Record;
   /**
-   * The record with what the cell says. A blank cell empties what can be empty.
+   * The record with what the cell says.
    *
    * @throws ImportProblem when the cell cannot be read.
    */
-  readonly read: (cell: string, record: Record) => Record;
+  readonly read: (cell: Cell, record: Record) => Record;
 }
 
 /** The cells of one row by the heads of our own files; a column the file lacks is not there. */
@@ -42,7 +45,6 @@ function isSameCell(cell: string, before: string): boolean {
   );
 }
 
-/** The text of a field in a file. */
 export function fieldText<Record>(field: ImportField<Record>, record: Record): string {
   return trimmedCell(String(field.write(record) ?? ''));
 }
@@ -63,7 +65,7 @@ export function applyCells<Record>(
     const cell = cells.get(field.head);
     const before = fieldText(field, current);
     if (cell === undefined || isSameCell(trimmedCell(cell), before)) continue;
-    const next = field.read(cell, current);
+    const next = readField(field, cell, current);
     const after = fieldText(field, next);
     if (after === before) continue;
     changes.push({ field: field.head, before, after });
@@ -72,9 +74,24 @@ export function applyCells<Record>(
   return { record: current, changes };
 }
 
-/** Why a row cannot be imported, as a sentence that names the column and its value. */
-export class ImportProblem extends Error {
-  override readonly name = 'ImportProblem';
+/** The record with what a cell of the field says. */
+export function readField<Record>(
+  field: ImportField<Record>,
+  text: string,
+  record: Record,
+): Record {
+  const cell = new Cell(field.head, text);
+  return cell.isBlank && field.blank ? field.blank(record, field.head) : field.read(cell, record);
+}
+
+/** What a blank cell does to a record that keeps what it says. */
+export function staysAsItIs<Record>(record: Record): Record {
+  return record;
+}
+
+/** What a blank cell does to a record that cannot do without: it is a problem. */
+export function mustBeFilled(_record: unknown, head: string): never {
+  throw new ImportProblem(`${head} is empty.`);
 }
 
 /** The column of the name, which must not be blank. */
@@ -85,11 +102,9 @@ export function nameField<Record extends { readonly name: string }>(
   return {
     head,
     aliases,
-    write: (record) => record.name,
-    read: (cell, record) => {
-      if (cell.trim() === '') throw new ImportProblem(`${head} is empty.`);
-      return { ...record, name: cell.trim() };
-    },
+    write: ({ name }) => name,
+    blank: mustBeFilled,
+    read: ({ text }, record) => ({ ...record, name: text }),
   };
 }
 

@@ -88,11 +88,10 @@ function placesOf(
   return places;
 }
 
-const SIGNS = new RegExp(`\\((?:${CURRENCIES.map(currencySign).map(escaped).join('|')})\\)`, 'i');
-
-function escaped(sign: string): string {
-  return sign.replaceAll('$', String.raw`\$`);
-}
+const SIGN = CURRENCIES.map(currencySign)
+  .join('|')
+  .replaceAll('$', String.raw`\$`);
+const SIGNS = new RegExp(`\\((?:${SIGN})\\)`, 'i');
 
 /** A head of a farm that weighs in grams, or has another currency, as the others write it. */
 function inUsUnits(key: string): string {

@@ -1,5 +1,5 @@
 import { groupBy, type Named } from '#domain/records/lists.ts';
-import { ImportProblem } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 
 /** A name as names are compared: case and blanks around it do not matter. */
 export function nameKey(name: string): string {

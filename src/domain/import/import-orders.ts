@@ -1,24 +1,19 @@
 import type { Order } from '#domain/orders/order.ts';
 import { listedOrders } from '#domain/orders/read-orders.ts';
 import type { ListedOrder, OrderRecords } from '#domain/orders/stored-order.ts';
-import {
-  type ImportCell,
-  type ImportCells,
-  type ImportField,
-  ImportProblem,
-  tryImport,
-} from './import-field.ts';
+import { type ImportCell, type ImportCells, tryImport } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import { matchHeads } from './import-heads.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
-import { ITEM_HEAD, ORDER_HEAD } from './file-heads.ts';
+import { ITEM_HEAD, ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 import { orderFinder, orderKey } from './order-finder.ts';
 import { ITEM_COLUMNS, itemCells } from './order-items.ts';
-import { targetNames, type ImportTargets } from './order-targets.ts';
+import { targetNames } from './order-targets.ts';
+import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
-import { ID_HEAD } from './plan-records.ts';
 
 /** Columns of the list of orders that only tell. */
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;
@@ -31,7 +26,7 @@ const TOLD_OF_ORDERS = ['When', 'Next'] as const;
  */
 export function planOrderImport(
   table: ImportTable,
-  farm: OrderRecords & ImportTargets,
+  farm: OrderRecords & AssortmentSources,
 ): ImportReading<OrderRecords> {
   const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS, { head: ID_HEAD, aliases: ['order id'] }];
   const heads = matchHeads(
@@ -89,7 +84,7 @@ export function planOrderImport(
 
 /** The heads that any file of orders has: of the order, then of one of its items. */
 export const ORDER_FILE_HEADS: readonly string[] = [
-  ...ORDER_FIELDS.filter((field: ImportField<Order>) => field.isOptional !== true),
+  ...ORDER_FIELDS.filter(({ isOptional }) => !isOptional),
   ...ITEM_COLUMNS,
 ].map(({ head }) => head);
 
@@ -102,13 +97,12 @@ interface ExportOnlyColumns {
 /** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
 export function orderFileRows(
   orders: readonly Order[],
-  assortment: ImportTargets,
+  assortment: AssortmentSources,
   told: readonly ExportOnlyColumns[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
   const fields = ORDER_FIELDS.filter(
-    (field: ImportField<Order>) =>
-      field.isOptional !== true || orders.some((order) => field.write(order) !== null),
+    ({ isOptional, write }) => !isOptional || orders.some((order) => write(order) !== null),
   );
   const heads = [...fields, ...ITEM_COLUMNS].map(({ head }) => head);
   return [

@@ -1,21 +1,22 @@
 import type { Price } from '#domain/prices/price.ts';
-import { byFirstDay } from '#domain/prices/price-book.ts';
+import { byFirstDay, type PriceSources } from '#domain/prices/price-book.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { priceKey } from '#domain/prices/price-target.ts';
-import { hashBase36 } from '#domain/records/hash-base36.ts';
+import { idOfPrice, priceKey } from '#domain/prices/price-target.ts';
 import {
   applyCells,
   fieldText,
+  mustBeFilled,
+  readField,
   trimmedCell,
   type ImportCell,
   type ImportCells,
-  ImportProblem,
 } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { targetNames, type ImportTargets } from './order-targets.ts';
-import { changedRow, fileRows, ID_HEAD, planRows, type PlannedRow } from './plan-records.ts';
+import { targetNames } from './order-targets.ts';
+import { changedRow, fileRows, planRows, type PlannedRow } from './plan-records.ts';
+import { ID_HEAD } from './file-heads.ts';
 import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
 /** The price list of the farm, found by id and by what a price is for. */
@@ -36,7 +37,7 @@ interface KnownPrices {
  */
 export function planPriceImport(
   table: ImportTable,
-  farm: ImportTargets & { readonly prices?: readonly Price[] | undefined },
+  farm: PriceSources,
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
@@ -75,7 +76,7 @@ function plannedPrice(cells: ImportCells, list: KnownPrices): PlannedRow<Price> 
   const same = byKey.get(key);
   const given = new Map([...cells].filter(([head]) => head !== PRICE_HEADS.target));
   if (same !== undefined) return changedRow(key, applyCells(same, fields, given));
-  const record = { ...typed, id: `prc_${hashBase36(key)}` };
+  const record = { ...typed, id: idOfPrice(key) };
   return { key, record, verdict: { kind: 'new' } };
 }
 
@@ -100,7 +101,7 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
   if (!changes.some(({ field }) => field === PRICE_HEADS.amount || field === PRICE_HEADS.size)) {
     return { key, record: null, verdict: { kind: 'unchanged' } };
   }
-  const id = byKey.get(key)?.id ?? `prc_${hashBase36(key)}`;
+  const id = byKey.get(key)?.id ?? idOfPrice(key);
   const told = { field: FROM_HEAD, before: current.from ?? '', after: today };
   const verdict = { kind: 'changed', changes: [...changes, told] } as const;
   return { key, record: { ...dated, id }, verdict };
@@ -109,7 +110,7 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
 /** The price list as rows of a file that can be imported again, with its heads. */
 export function priceFileRows(
   prices: readonly Price[],
-  assortment: ImportTargets,
+  assortment: PriceSources,
 ): readonly (readonly ImportCell[])[] {
   return fileRows(priceFields(targetNames(assortment)), prices);
 }
@@ -119,9 +120,10 @@ const BLANK: Price = { id: '', packageOz: null, amount: 0, from: null };
 /** A price has to say what it is for, in which size, and how much it is. */
 function newPrice(fields: ReturnType<typeof priceFields>, cells: ImportCells): Price {
   const needed: readonly string[] = Object.values(PRICE_HEADS);
-  return fields.reduce((price, { head, read }) => {
-    const cell = cells.get(head) ?? '';
-    if (cell.trim() === '' && needed.includes(head)) throw new ImportProblem(`${head} is empty.`);
-    return read(cell, price);
+  return fields.reduce((price, field) => {
+    const text = trimmedCell(cells.get(field.head));
+    return text === '' && needed.includes(field.head)
+      ? mustBeFilled(price, field.head)
+      : readField(field, text, price);
   }, BLANK);
 }

@@ -1,4 +1,3 @@
-/** One row of a file: its line number, and its cells by header. */
 export interface ImportLine {
   /** Line of the row in the file. The header is line 1. */
   readonly line: number;
@@ -11,7 +10,6 @@ export interface ImportTable {
   readonly lines: readonly ImportLine[];
 }
 
-/** Maximum number of rows in one import. */
 export const MAX_IMPORT_ROWS = 5000;
 
 /** Files of more bytes are refused before they are read. */

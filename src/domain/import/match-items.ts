@@ -1,6 +1,7 @@
 import { uniqueId } from '#domain/records/change-records.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { type ImportCells, ImportProblem, tryImport } from './import-field.ts';
+import { type ImportCells, tryImport } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import type { FieldChange } from './import-plan.ts';
 import { itemCells, itemCellsOf, itemText, itemWords, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';

@@ -4,14 +4,8 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
-import {
-  cellProblem,
-  readCellChoice,
-  readCellNumber,
-  readCellQuantity,
-  readCellUnit,
-} from './import-cells.ts';
-import { type ImportCell, type ImportField, nameField } from './import-field.ts';
+import type { Cell } from './import-cells.ts';
+import { type ImportCell, type ImportField, nameField, staysAsItIs } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;
 
@@ -20,7 +14,6 @@ const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
   ...more,
 ];
 
-/** Accepted text for each kind of material. */
 const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   container: wordsOf('container', 'containers', 'clamshell'),
   insert: wordsOf('insert', 'inserts'),
@@ -31,122 +24,103 @@ const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   generic: wordsOf('generic'),
 };
 
-const name = nameField<Material>(MATERIAL_HEAD.name, ['material', 'item', 'raw material']);
-
-const type: MaterialField = {
-  head: MATERIAL_HEAD.type,
-  aliases: ['kind'],
-  write: (material) => materialTypeLabel(material.type),
-  read: (cell, material) =>
-    cell.trim() === ''
-      ? material
-      : asPack({ ...material, type: readCellChoice(type.head, cell, TYPE_WORDS) }),
-};
-
-/** Quantity of a soil pack, or else of a purchase. */
-const purchaseQty: MaterialField = {
-  head: MATERIAL_HEAD.purchaseQty,
-  aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
-  write: (material) => packOf(material).packSize ?? material.purchaseQty,
-  read: (cell, material) =>
-    asPack({ ...asBought(material), purchaseQty: amountOrZero(purchaseQty.head, cell) }),
-};
-
-const purchaseUnit = unitField(
-  MATERIAL_HEAD.purchaseUnit,
-  ['unit bought', 'pack unit'],
-  ({ purchaseUnit: unit }) => unit,
-  (material, unit) => ({ ...material, purchaseUnit: unit }),
-);
-
-const purchaseCost: MaterialField = {
-  head: MATERIAL_HEAD.purchaseCost,
-  aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
-  write: (material) => packOf(material).packCost ?? material.purchaseCost,
-  read: (cell, material) =>
-    asPack({ ...asBought(material), purchaseCost: amountOrZero(purchaseCost.head, cell) }),
-};
-
-const stock: MaterialField = {
-  head: MATERIAL_HEAD.stock,
-  aliases: ['on hand', 'counted', 'stock qty'],
-  write: (material) => material.stock.qty,
-  read: (cell, material) => {
-    const { unit } = material.stock;
-    const typed =
-      cell.trim() === '' ? { qty: 0, unit } : readCellQuantity(stock.head, cell, unit, { min: 0 });
-    const qty = tryMaterialAmount(material, typed, unit);
-    if (qty === null) throw cellProblem(stock.head, cell, `can’t be converted to ${unit}.`);
-    return { ...material, stock: { ...material.stock, qty: roundUnits(qty) } };
-  },
-};
-
-const stockUnit = unitField(
-  MATERIAL_HEAD.stockUnit,
-  ['unit'],
-  ({ stock: { unit } }) => unit,
-  (material, unit) => ({ ...material, stock: { ...material.stock, unit } }),
-);
-
 /** The columns of a material that files hold and imports read, its name first. */
 export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
-  name,
-  type,
-  purchaseQty,
-  purchaseUnit,
-  purchaseCost,
-  metaNumber('itemsPerCase', MATERIAL_HEAD.itemsPerCase, ['pieces per case'], null),
-  stock,
-  stockUnit,
-  metaQuantity(
-    'reorder',
-    MATERIAL_HEAD.reorder,
-    ['reorder', 'reorder level', 'reorder point'],
-    null,
-  ),
-  metaQuantity('capacity', MATERIAL_HEAD.capacity, [], ['container']),
-  metaNumber('labelsPerSheet', MATERIAL_HEAD.labelsPerSheet, [], ['label_sheet']),
-  metaQuantity('avgSoilPerTray', MATERIAL_HEAD.avgSoilPerTray, [], ['soil']),
-  metaNumber('gramsPerTray', MATERIAL_HEAD.gramsPerTray, ['g/tray'], ['seed']),
-  metaNumber('density', MATERIAL_HEAD.density, ['density'], ['soil', 'generic']),
+  nameField<Material>(MATERIAL_HEAD.name, ['material', 'item', 'raw material']),
+  {
+    head: MATERIAL_HEAD.type,
+    aliases: ['kind'],
+    write: ({ type }) => materialTypeLabel(type),
+    blank: staysAsItIs,
+    read: (cell, material) => asPack({ ...material, type: cell.choice(TYPE_WORDS) }),
+  },
+  {
+    aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
+    ...purchaseField('purchaseQty', 'packSize'),
+  },
+  {
+    head: MATERIAL_HEAD.purchaseUnit,
+    aliases: ['unit bought', 'pack unit'],
+    write: ({ purchaseUnit }) => purchaseUnit,
+    blank: staysAsItIs,
+    read: (cell, material) => ({ ...material, purchaseUnit: cell.unit() }),
+  },
+  {
+    aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
+    ...purchaseField('purchaseCost', 'packCost'),
+  },
+  metaNumber('itemsPerCase', ['pieces per case'], null),
+  {
+    head: MATERIAL_HEAD.stock,
+    aliases: ['on hand', 'counted', 'stock qty'],
+    write: ({ stock }) => stock.qty,
+    blank: (material) => withStock(material, { qty: 0 }),
+    read: (cell, material) => {
+      const { unit } = material.stock;
+      const qty = tryMaterialAmount(material, cell.quantity(unit, { min: 0 }), unit);
+      if (qty === null) throw cell.problem(`can’t be converted to ${unit}.`);
+      return withStock(material, { qty: roundUnits(qty) });
+    },
+  },
+  {
+    head: MATERIAL_HEAD.stockUnit,
+    aliases: ['unit'],
+    write: ({ stock }) => stock.unit,
+    blank: staysAsItIs,
+    read: (cell, material) => withStock(material, { unit: cell.unit() }),
+  },
+  metaQuantity('reorder', ['reorder', 'reorder level', 'reorder point'], null),
+  metaQuantity('capacity', [], ['container']),
+  metaNumber('labelsPerSheet', [], ['label_sheet']),
+  metaQuantity('avgSoilPerTray', [], ['soil']),
+  metaNumber('gramsPerTray', ['g/tray'], ['seed']),
+  metaNumber('density', ['density'], ['soil', 'generic']),
 ];
 
 /** Columns in the order in which a file of materials is written. */
 export const MATERIAL_HEADS: readonly string[] = MATERIAL_FIELDS.map(({ head }) => head);
 
-/** A unit by its name; a blank cell leaves it as it is. */
-function unitField(
-  head: string,
-  aliases: readonly string[],
-  unitOf: (material: Material) => Unit,
-  withUnit: (material: Material, unit: Unit) => Material,
-): MaterialField {
+function withStock(material: Material, stock: Partial<Material['stock']>): Material {
+  return { ...material, stock: { ...material.stock, ...stock } };
+}
+
+/** What is bought; of soil, what its pack says. */
+function purchaseField(
+  key: 'purchaseQty' | 'purchaseCost',
+  ofPack: 'packSize' | 'packCost',
+): Omit<MaterialField, 'aliases'> {
+  const bought = (material: Material, amount: number) =>
+    asPack({ ...asBought(material), [key]: amount });
   return {
-    head,
-    aliases,
-    write: unitOf,
-    read: (cell, material) =>
-      cell.trim() === '' ? material : withUnit(material, readCellUnit(head, cell)),
+    head: MATERIAL_HEAD[key],
+    write: (material) => packOf(material)[ofPack] ?? material[key],
+    blank: (material) => bought(material, 0),
+    read: (cell, material) => bought(material, cell.number({ min: 0 })),
   };
 }
 
 /** A field that only some types have. A blank cell removes it. */
-function metaField<K extends keyof MaterialMeta>(
+function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
   key: K,
-  { head, aliases }: Pick<MaterialField, 'head' | 'aliases'>,
+  aliases: readonly string[],
   types: readonly MaterialType[] | null,
   cells: {
     readonly write: (value: MaterialMeta[K]) => ImportCell;
-    readonly read: (cell: string, material: Material) => MaterialMeta[K];
+    readonly read: (cell: Cell, material: Material) => MaterialMeta[K];
   },
 ): MaterialField {
   return {
-    head,
+    head: MATERIAL_HEAD[key],
     aliases,
     write: ({ meta }) => cells.write(meta[key]),
+    blank: (material) => withMeta(material, key, undefined),
     read: (cell, material) => {
-      if (cell.trim() === '') return withMeta(material, key, undefined);
-      refuseOtherTypes(head, cell, material, types);
+      if (types !== null && !types.includes(material.type)) {
+        const words = types.map(materialTypeLabel).join(' and ');
+        throw cell.problem(
+          `applies only to ${words}. Type is ${materialTypeLabel(material.type)}.`,
+        );
+      }
       return withMeta(material, key, cells.read(cell, material));
     },
   };
@@ -155,28 +129,26 @@ function metaField<K extends keyof MaterialMeta>(
 /** A number above 0. */
 function metaNumber(
   key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
-  head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return metaField(key, { head, aliases }, types, {
+  return metaField(key, aliases, types, {
     write: (number) => number ?? null,
-    read: (cell) => readCellNumber(head, cell, { aboveZero: true }),
+    read: (cell) => cell.number({ aboveZero: true }),
   });
 }
 
 /** An amount with its unit in one cell: `5 lb`. */
 function metaQuantity(
   key: 'reorder' | 'capacity' | 'avgSoilPerTray',
-  head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return metaField(key, { head, aliases }, types, {
+  return metaField(key, aliases, types, {
     write: (quantity) => (quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`),
     read: (cell, material) => {
       const usual = readUnitName(material.meta[key]?.unit) ?? usualUnit(key, material);
-      return readCellQuantity(head, cell, usual, { min: 0 });
+      return cell.quantity(usual, { min: 0 });
     },
   });
 }
@@ -184,21 +156,6 @@ function metaQuantity(
 function usualUnit(key: 'reorder' | 'capacity' | 'avgSoilPerTray', material: Material): Unit {
   if (key === 'reorder') return material.stock.unit;
   return key === 'capacity' ? 'each' : 'lb';
-}
-
-function refuseOtherTypes(
-  head: string,
-  cell: string,
-  material: Material,
-  types: readonly MaterialType[] | null,
-): void {
-  if (types === null || types.includes(material.type)) return;
-  const words = types.map(materialTypeLabel).join(' and ');
-  throw cellProblem(
-    head,
-    cell,
-    `applies only to ${words}. Type is ${materialTypeLabel(material.type)}.`,
-  );
 }
 
 function withMeta<K extends keyof MaterialMeta>(
@@ -209,10 +166,6 @@ function withMeta<K extends keyof MaterialMeta>(
   const { [key]: _before, ...rest } = material.meta;
   const meta: MaterialMeta = value === undefined ? rest : { ...rest, [key]: value };
   return { ...material, meta };
-}
-
-function amountOrZero(head: string, cell: string): number {
-  return cell.trim() === '' ? 0 : readCellNumber(head, cell, { min: 0 });
 }
 
 function packOf({ type: kind, meta }: Material): Pick<MaterialMeta, 'packSize' | 'packCost'> {

@@ -1,11 +1,18 @@
 import { ORDER_HEAD } from './file-heads.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
 import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
-import { cellProblem, readCellChoice, readCellDay, readCellNumber } from './import-cells.ts';
-import { type ImportField, ImportProblem, nameField } from './import-field.ts';
+import { Cell } from './import-cells.ts';
+import {
+  type ImportCell,
+  type ImportField,
+  mustBeFilled,
+  nameField,
+  staysAsItIs,
+} from './import-field.ts';
 
 type OrderField = ImportField<Order>;
 
@@ -31,141 +38,137 @@ const WEEKDAY_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEn
   WEEKDAY_NAMES.map((name) => [name, [name, name.slice(0, 3)]]),
 );
 
-const name = nameField<Order>(ORDER_HEAD.name, ['name', 'order name']);
+const DATE_ALIASES = [
+  'from',
+  'start',
+  'start date',
+  'first event',
+  'day',
+  'delivery',
+  'delivery date',
+  'event date',
+  'due',
+];
 
-const customer: OrderField = {
-  head: ORDER_HEAD.customer,
-  aliases: ['client', 'sold to'],
-  write: (order) => order.customer,
-  read: (cell, order) => ({ ...order, customer: cell.trim() }),
-};
-
-const category: OrderField = {
-  head: ORDER_HEAD.orderCategory,
-  aliases: ['order category'],
-  write: (order) => CATEGORY_WORDS[order.orderCategory][0] ?? order.orderCategory,
-  read: (cell, order) => ({
-    ...order,
-    orderCategory:
-      cell.trim() === '' ? 'GENERAL' : readCellChoice(category.head, cell, CATEGORY_WORDS),
-  }),
-};
-
-/** For one day, or how a standing order comes back. */
-const kind: OrderField = {
-  head: ORDER_HEAD.kind,
-  aliases: ['frequency', 'repeats', 'repeat', 'type'],
-  write: (order) => (order.kind === 'ONCE' ? order.kind : order.frequency),
-  read: (cell, order) =>
-    cell.trim() === '' ? order : ofKind(order, readCellChoice(kind.head, cell, KIND_WORDS)),
-};
-
-/** The one day, or the first possible day of a standing order. */
-const date: OrderField = {
-  head: ORDER_HEAD.date,
-  aliases: [
-    'from',
-    'start',
-    'start date',
-    'first event',
-    'day',
-    'delivery',
-    'delivery date',
-    'event date',
-    'due',
-  ],
-  write: (order) => (order.kind === 'ONCE' ? order.date : order.startDate),
-  read: (cell, order) => {
-    if (cell.trim() === '') throw new ImportProblem('Date is empty.');
-    const day = readCellDay(date.head, cell);
-    return order.kind === 'ONCE' ? { ...order, date: day } : { ...order, startDate: day };
+/** What orders of both kinds have. */
+const OF_ANY: readonly OrderField[] = [
+  nameField<Order>(ORDER_HEAD.name, ['name', 'order name']),
+  {
+    head: ORDER_HEAD.customer,
+    aliases: ['client', 'sold to'],
+    write: ({ customer }) => customer,
+    read: ({ text }, order) => ({ ...order, customer: text }),
   },
-};
-
-const weekday: OrderField = {
-  head: ORDER_HEAD.weekday,
-  aliases: ['day of week', 'day of the week'],
-  write: (order) => (order.kind === 'ONCE' ? null : (WEEKDAY_NAMES[order.weekday] ?? null)),
-  read: (cell, order) => {
-    if (cell.trim() === '') return order;
-    const standing = standingOnly(weekday.head, cell, order);
-    const day = readCellChoice(weekday.head, cell, WEEKDAY_WORDS);
-    // The words are the names of the weekdays, Sunday first.
-    return { ...standing, weekday: WEEKDAY_NAMES.findIndex((each) => each === day) as Weekday };
+  {
+    head: ORDER_HEAD.orderCategory,
+    aliases: ['order category'],
+    write: ({ orderCategory }) => categoryLabel(orderCategory),
+    blank: (order) => ({ ...order, orderCategory: 'GENERAL' }),
+    read: (cell, order) => ({ ...order, orderCategory: cell.choice(CATEGORY_WORDS) }),
   },
-};
-
-const everyWeeks: OrderField = {
-  head: ORDER_HEAD.interval,
-  aliases: ['every', 'interval', 'every weeks'],
-  write: (order) =>
-    order.kind === 'RECURRING' && order.frequency === 'WEEKLY' ? order.interval : null,
-  read: (cell, order) => {
-    if (cell.trim() === '') {
-      const isWeekly = order.kind === 'RECURRING' && order.frequency === 'WEEKLY';
-      return isWeekly ? { ...order, interval: 1 } : order;
-    }
-    const standing = standingOnly(everyWeeks.head, cell, order);
-    const interval = readCellNumber(everyWeeks.head, cell, { min: 1, whole: true });
-    if (standing.frequency === 'WEEKLY') return { ...standing, interval };
-    if (interval === 1 || interval === standing.interval) return order;
-    throw cellProblem(everyWeeks.head, cell, 'applies only to WEEKLY.');
+  {
+    // For one day, or how a standing order comes back.
+    head: ORDER_HEAD.kind,
+    aliases: ['frequency', 'repeats', 'repeat', 'type'],
+    write: (order) => (order.kind === 'ONCE' ? order.kind : order.frequency),
+    blank: staysAsItIs,
+    read: (cell, order) => ofKind(order, cell.choice(KIND_WORDS)),
   },
-};
-
-const monthWeek: OrderField = {
-  head: ORDER_HEAD.weekOfMonth,
-  aliases: ['week of the month'],
-  write: (order) =>
-    order.kind === 'RECURRING' && order.frequency === 'MONTHLY_NTH'
-      ? (order.weekOfMonth ?? 1)
-      : null,
-  read: (cell, order) => {
-    if (cell.trim() === '') return order;
-    const standing = standingOnly(monthWeek.head, cell, order);
-    if (standing.frequency !== 'MONTHLY_NTH') {
-      throw cellProblem(monthWeek.head, cell, 'applies only to MONTHLY.');
-    }
-    const week = readCellNumber(monthWeek.head, cell, { min: 1, max: 4, whole: true });
-    // The limits make the number a week of the month.
-    return { ...standing, weekOfMonth: week as 1 | 2 | 3 | 4 };
+  {
+    // The one day, or the first possible day of a standing order.
+    head: ORDER_HEAD.date,
+    aliases: DATE_ALIASES,
+    write: (order) => (order.kind === 'ONCE' ? order.date : order.startDate),
+    blank: mustBeFilled,
+    read: (cell, order) =>
+      order.kind === 'ONCE' ? { ...order, date: cell.day() } : { ...order, startDate: cell.day() },
   },
-};
+];
 
-/** The last day of a standing order; blank: it goes on. */
-const ends: OrderField = {
-  head: ORDER_HEAD.endDate,
-  aliases: ['end', 'end date', 'until', 'last day', 'last event'],
-  isOptional: true,
-  write: (order) => (order.kind === 'ONCE' ? null : (order.endDate ?? null)),
-  read: (cell, order) => {
-    if (order.kind === 'RECURRING' && cell.trim() === '') return withoutEnd(order);
-    if (cell.trim() === '') return order;
-    const standing = standingOnly(ends.head, cell, order);
-    const endDate = readCellDay(ends.head, cell);
-    if (standing.startDate !== null && endDate < standing.startDate) {
-      throw cellProblem(ends.head, cell, 'is before the first delivery.');
-    }
-    return { ...standing, endDate };
-  },
-};
+/** A column that only a recurring order has. */
+function standingField(
+  head: string,
+  aliases: readonly string[],
+  write: (order: RepeatOrder) => ImportCell,
+  read: (cell: Cell, order: RepeatOrder) => RepeatOrder,
+  more: Pick<OrderField, 'isOptional' | 'blank'> = {},
+): OrderField {
+  return {
+    head,
+    aliases,
+    write: (order) => (order.kind === 'ONCE' ? null : write(order)),
+    blank: staysAsItIs,
+    read: (cell, order) => {
+      if (order.kind === 'RECURRING') return read(cell, order);
+      throw cell.problem('applies only to recurring orders. Kind is ONCE.');
+    },
+    ...more,
+  };
+}
 
 /** The columns of an order as a whole; they are the same on all lines of the order. */
-export const ORDER_FIELDS = [
-  name,
-  customer,
-  category,
-  kind,
-  date,
-  weekday,
-  everyWeeks,
-  monthWeek,
-  ends,
-] as const satisfies readonly OrderField[];
+export const ORDER_FIELDS: readonly OrderField[] = [
+  ...OF_ANY,
+  standingField(
+    ORDER_HEAD.weekday,
+    ['day of week', 'day of the week'],
+    ({ weekday }) => WEEKDAY_NAMES[weekday] ?? null,
+    (cell, order) => {
+      const day = cell.choice(WEEKDAY_WORDS);
+      // The words are the names of the weekdays, Sunday first.
+      return { ...order, weekday: WEEKDAY_NAMES.findIndex((each) => each === day) as Weekday };
+    },
+  ),
+  standingField(
+    ORDER_HEAD.interval,
+    ['every', 'interval', 'every weeks'],
+    ({ frequency, interval }) => (frequency === 'WEEKLY' ? interval : null),
+    (cell, order) => {
+      const interval = cell.number({ min: 1, whole: true });
+      if (order.frequency === 'WEEKLY') return { ...order, interval };
+      if (interval === 1 || interval === order.interval) return order;
+      throw cell.problem('applies only to WEEKLY.');
+    },
+    {
+      blank: (order) =>
+        order.kind === 'RECURRING' && order.frequency === 'WEEKLY'
+          ? { ...order, interval: 1 }
+          : order,
+    },
+  ),
+  standingField(
+    ORDER_HEAD.weekOfMonth,
+    ['week of the month'],
+    ({ frequency, weekOfMonth = 1 }) => (frequency === 'MONTHLY_NTH' ? weekOfMonth : null),
+    (cell, order) => {
+      if (order.frequency !== 'MONTHLY_NTH') throw cell.problem('applies only to MONTHLY.');
+      // The limits make the number a week of the month.
+      const weekOfMonth = cell.number({ min: 1, max: 4, whole: true }) as 1 | 2 | 3 | 4;
+      return { ...order, weekOfMonth };
+    },
+  ),
+  standingField(
+    ORDER_HEAD.endDate,
+    ['end', 'end date', 'until', 'last day', 'last event'],
+    ({ endDate }) => endDate ?? null,
+    (cell, order) => {
+      const endDate = cell.day();
+      if (order.startDate !== null && endDate < order.startDate) {
+        throw cell.problem('is before the first delivery.');
+      }
+      return { ...order, endDate };
+    },
+    {
+      isOptional: true,
+      blank: (order) => (order.kind === 'RECURRING' ? withoutEnd(order) : order),
+    },
+  ),
+];
 
 /** Checks whether a cell says that the order is for one day; blank says so too. */
 export function isOnceKind(cell: string): boolean {
-  return cell.trim() === '' || readCellChoice(kind.head, cell, KIND_WORDS) === 'ONCE';
+  const kind = new Cell(ORDER_HEAD.kind, cell);
+  return kind.isBlank || kind.choice(KIND_WORDS) === 'ONCE';
 }
 
 /** Sets a recurring order's weekday and week of the month from its first delivery, unless the file sets them. */
@@ -184,22 +187,11 @@ export function followFirstEvent(
 
 /** The order as one of another kind; a kind keeps only its own fields. */
 function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
-  const { id, name: named, customer: sold, orderCategory, createdAt, items } = order;
-  const { harvestFridayIfWeekend } = order;
-  const common = {
-    id,
-    name: named,
-    customer: sold,
-    orderCategory,
-    harvestFridayIfWeekend,
-    createdAt,
-    items,
-  };
+  const { id, name, customer, orderCategory, createdAt, items, harvestFridayIfWeekend } = order;
+  const common = { id, name, customer, orderCategory, harvestFridayIfWeekend, createdAt, items };
   const day = order.kind === 'ONCE' ? order.date : order.startDate;
-  const toFriday =
-    order.weekendHarvestToFriday === undefined
-      ? {}
-      : { weekendHarvestToFriday: order.weekendHarvestToFriday };
+  const { weekendHarvestToFriday } = order;
+  const toFriday = weekendHarvestToFriday !== undefined && { weekendHarvestToFriday };
   if (wanted === 'ONCE') return { ...common, ...toFriday, kind: 'ONCE', date: day };
   const { weekOfMonth: nth = 1, ...before }: Partial<RepeatOrder> =
     order.kind === 'RECURRING'
@@ -214,13 +206,8 @@ function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
     weekday: before.weekday ?? DEFAULT_WEEKDAY,
     frequency: wanted,
     interval: usualInterval(wanted),
-    ...(wanted === 'MONTHLY_NTH' ? { weekOfMonth: nth } : {}),
+    ...(wanted === 'MONTHLY_NTH' && { weekOfMonth: nth }),
   };
-}
-
-function standingOnly(head: string, cell: string, order: Order): RepeatOrder {
-  if (order.kind === 'RECURRING') return order;
-  throw cellProblem(head, cell, 'applies only to recurring orders. Kind is ONCE.');
 }
 
 function withoutEnd({ endDate: _endDate, ...order }: RepeatOrder): RepeatOrder {

@@ -1,10 +1,9 @@
 import type { ListedOrder } from '#domain/orders/stored-order.ts';
-import { readCellDay } from './import-cells.ts';
+import { Cell } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
 import { nameKey, recordFinder } from './import-names.ts';
 import { isOnceKind } from './order-fields.ts';
-import { ORDER_HEAD } from './file-heads.ts';
-import { ID_HEAD } from './plan-records.ts';
+import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 
 /**
  * Finds the order that lines refer to: by id, else by name and customer, plus the day for one-time orders.
@@ -25,7 +24,7 @@ function fitting(cells: ImportCells): (order: ListedOrder) => boolean {
   const customer = nameKey(cell(ORDER_HEAD.customer));
   const [kind, day] = [cell(ORDER_HEAD.kind), cell(ORDER_HEAD.date)];
   const isOnce = isOnceKind(kind);
-  const date = isOnce && day !== '' ? readCellDay(ORDER_HEAD.date, day) : null;
+  const date = isOnce && day !== '' ? new Cell(ORDER_HEAD.date, day).day() : null;
   return (order) => {
     if (customer !== '' && nameKey(order.customer) !== customer) return false;
     if (kind === '' && day === '') return true;

@@ -1,7 +1,7 @@
 import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
-import { readCellAmount, readCellChoice, readCellNumber } from './import-cells.ts';
-import { type ImportCell, type ImportCells, ImportProblem } from './import-field.ts';
+import { Cell, ImportProblem } from './import-cells.ts';
+import type { ImportCell, ImportCells } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
 
 /** The columns of one item; each line of a file of orders holds one. */
@@ -76,27 +76,20 @@ export function itemCellsOf(cells: ImportCells): readonly string[] {
  * @throws ImportProblem if the item doesn't exist or its amount is unclear.
  */
 export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
-  const cell = (head: ItemHead) => cells.get(head)?.trim() ?? '';
-  const target = readTarget(cell(ITEM_HEAD.product), cell(ITEM_HEAD.variety), names);
-  if (cell(ITEM_HEAD.weight) !== '') {
-    if (cell(ITEM_HEAD.count) !== '') {
-      throw new ImportProblem(`Enter Count or Weight, not both.`);
-    }
-    const unit =
-      cell(ITEM_HEAD.unit) === ''
-        ? 'oz'
-        : readCellChoice(ITEM_HEAD.unit, cell(ITEM_HEAD.unit), UNIT_WORDS);
-    const weight = readCellAmount(ITEM_HEAD.weight, cell(ITEM_HEAD.weight), unit, { min: 0 });
-    return { ...target, mode: 'BULK', weight, unit };
+  const cell = (head: ItemHead) => new Cell(head, cells.get(head) ?? '');
+  const target = readTarget(cell(ITEM_HEAD.product).text, cell(ITEM_HEAD.variety).text, names);
+  const [count, weight] = [cell(ITEM_HEAD.count), cell(ITEM_HEAD.weight)];
+  if (!weight.isBlank) {
+    if (!count.isBlank) throw new ImportProblem(`Enter Count or Weight, not both.`);
+    const typed = cell(ITEM_HEAD.unit);
+    const unit = typed.isBlank ? 'oz' : typed.choice(UNIT_WORDS);
+    return { ...target, mode: 'BULK', weight: weight.amount(unit, { min: 0 }), unit };
   }
-  if (cell(ITEM_HEAD.count) === '') throw new ImportProblem('Enter Count or Weight.');
-  const count = readCellNumber(ITEM_HEAD.count, cell(ITEM_HEAD.count), { min: 1, whole: true });
+  if (count.isBlank) throw new ImportProblem('Enter Count or Weight.');
+  const packages = count.number({ min: 1, whole: true });
   const size = cell(ITEM_HEAD.packageOz);
-  const packageOz =
-    size === ''
-      ? {}
-      : { packageOz: readCellAmount(ITEM_HEAD.packageOz, size, 'oz', { aboveZero: true }) };
-  return { ...target, mode: 'PACKAGE', ...packageOz, count };
+  const packageOz = !size.isBlank && { packageOz: size.amount('oz', { aboveZero: true }) };
+  return { ...target, mode: 'PACKAGE', ...packageOz, count: packages };
 }
 
 function readTarget(product: string, variety: string, names: TargetNames): ItemTarget {

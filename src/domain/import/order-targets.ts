@@ -1,16 +1,10 @@
-import type { Product } from '#domain/catalog/products/product.ts';
 import { isSingleOf } from '#domain/catalog/products/single-product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { Named } from '#domain/records/lists.ts';
 import { nameKey } from './import-names.ts';
-
-export interface ImportTargets {
-  readonly products: readonly Product[];
-  readonly varieties: readonly Variety[];
-}
 
 /** Names of things that are sold: how a file writes them, and what a name in a file means. */
 export interface TargetNames {
@@ -25,11 +19,8 @@ export interface TargetNames {
   readonly isLive: (target: Pick<Price, 'varietyId' | 'productId'>) => boolean;
 }
 
-/**
- * Things are written by their names, and by their ids where a name means several of them or
- * nothing.
- */
-export function targetNames({ products, varieties }: ImportTargets): TargetNames {
+/** Things are written by their names, and by their ids where a name means several of them or nothing. */
+export function targetNames({ products, varieties }: AssortmentSources): TargetNames {
   const product = recordNames(products);
   const variety = recordNames(varieties);
   const live = new Set(varieties.filter((each) => each.live === true).map(({ id }) => id));

@@ -7,20 +7,14 @@ import {
   type ListedOrder,
   type OrderRecords,
 } from '#domain/orders/stored-order.ts';
-import {
-  applyCells,
-  trimmedCell,
-  type ImportCells,
-  ImportProblem,
-  tryImport,
-} from './import-field.ts';
+import { applyCells, trimmedCell, type ImportCells, tryImport } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import type { FieldChange, ImportVerdict } from './import-plan.ts';
 import { matchItems } from './match-items.ts';
 import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';
-import { ORDER_HEAD } from './file-heads.ts';
+import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 import { readItem, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
-import { ID_HEAD } from './plan-records.ts';
 
 export interface OrderLine {
   readonly line: number;

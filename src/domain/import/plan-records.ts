@@ -4,15 +4,15 @@ import {
   type ImportCell,
   type ImportCells,
   type ImportField,
-  ImportProblem,
   tryImport,
 } from './import-field.ts';
+import { ImportProblem } from './import-cells.ts';
 import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
+import { ID_HEAD } from './file-heads.ts';
 
-/** Result of reading a file of named records. */
 interface RecordImport<R> {
   readonly records: readonly R[];
   /** The column of the name, then the others in the order they are written. */
@@ -24,9 +24,6 @@ interface RecordImport<R> {
   /** A new record of a name, before the other cells are read; `id` comes from the file. */
   readonly make: (name: string, id: string, taken: ReadonlySet<string>, cells: ImportCells) => R;
 }
-
-/** The column of ids in our own files. */
-export const ID_HEAD = 'Id';
 
 /** Records as rows of a file that can be imported again, with its heads. */
 export function fileRows<R extends { readonly id: string }>(

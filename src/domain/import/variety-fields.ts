@@ -11,8 +11,8 @@ import {
   CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/product.ts';
-import { cellProblem, readCellAmount, readCellNumber } from './import-cells.ts';
-import { nameField, trimmedCell, type ImportField, ImportProblem } from './import-field.ts';
+import type { Cell } from './import-cells.ts';
+import { mustBeFilled, nameField, trimmedCell, type ImportField } from './import-field.ts';
 import { nameKey } from './import-names.ts';
 import { recordNames } from './order-targets.ts';
 
@@ -23,19 +23,14 @@ export interface VarietyNames extends TraySizes {
   readonly varieties: readonly Variety[];
 }
 
-const name = nameField<Variety>(VARIETY_HEAD.name, ['name', 'variety name', 'crop']);
-
-/**
- * Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the
- * editor.
- */
+/** Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the editor. */
 const trayYield: VarietyField = {
   head: VARIETY_HEAD.yieldOzPerTray,
   aliases: ['yield (oz/tray)', 'avg yield', 'average yield', 'yield', 'oz per tray', 'oz/tray'],
   write: (variety) => Number(effectiveYield(variety).toFixed(2)),
+  blank: (variety) => ({ ...variety, yieldOzPerTrayOverride: null }),
   read: (cell, variety) => {
-    if (cell.trim() === '') return { ...variety, yieldOzPerTrayOverride: null };
-    const ounces = readCellAmount(trayYield.head, cell, 'oz', { aboveZero: true });
+    const ounces = cell.amount('oz', { aboveZero: true });
     if ((variety.calibration.avgOzPerTray ?? 0) > 0) {
       return { ...variety, yieldOzPerTrayOverride: ounces };
     }
@@ -45,41 +40,43 @@ const trayYield: VarietyField = {
   },
 };
 
-const daysToHarvest: VarietyField = {
-  head: VARIETY_HEAD.daysToHarvest,
-  aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
-  write: (variety) => variety.daysToHarvest,
-  read: (cell, variety) => {
-    if (cell.trim() === '') throw new ImportProblem(`${daysToHarvest.head} is empty.`);
-    const days = readCellNumber(daysToHarvest.head, cell, { ...CYCLE_DAYS, whole: true });
-    const steps = variety.steps.map((step) =>
-      step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
-    );
-    return { ...variety, daysToHarvest: days, steps };
+const GROWING: readonly VarietyField[] = [
+  trayYield,
+  {
+    head: VARIETY_HEAD.daysToHarvest,
+    aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
+    write: ({ daysToHarvest }) => daysToHarvest,
+    blank: mustBeFilled,
+    read: (cell, variety) => {
+      const days = cell.number({ ...CYCLE_DAYS, whole: true });
+      const steps = variety.steps.map((step) =>
+        step.type === 'HARVEST' ? { ...step, dayStart: days, dayEnd: days } : step,
+      );
+      return { ...variety, daysToHarvest: days, steps };
+    },
   },
-};
-
-const shelfLife: VarietyField = {
-  head: VARIETY_HEAD.shelfLifeDays,
-  aliases: ['shelf life', 'shelf life days'],
-  isOptional: true,
-  write: (variety) => variety.shelfLifeDays ?? null,
-  read: (cell, { shelfLifeDays: _before, ...variety }) => {
-    if (cell.trim() === '') return variety;
-    const days = readCellNumber(shelfLife.head, cell, { ...SHELF_LIFE_DAYS, whole: true });
-    return { ...variety, shelfLifeDays: days };
+  {
+    head: VARIETY_HEAD.shelfLifeDays,
+    aliases: ['shelf life', 'shelf life days'],
+    isOptional: true,
+    write: (variety) => variety.shelfLifeDays ?? null,
+    blank: ({ shelfLifeDays: _before, ...variety }) => variety,
+    read: (cell, variety) => ({
+      ...variety,
+      shelfLifeDays: cell.number({ ...SHELF_LIFE_DAYS, whole: true }),
+    }),
   },
-};
+];
 
 const traySize = ({ traySizes = [] }: TraySizes): VarietyField => ({
   head: VARIETY_HEAD.traySizeId,
   aliases: ['size of tray', 'tray'],
   isOptional: true,
   write: ({ traySizeId }) => namedBy(traySizes, traySizeId),
+  blank: ({ traySizeId: _before, ...variety }) => variety,
   read: (cell, { traySizeId: _before, ...variety }) => {
-    const sizes = [STANDARD_SIZE, ...traySizes];
-    const id = idNamed(sizes, cell, VARIETY_HEAD.traySizeId, 'isn’t a tray size.');
-    return id === undefined || id === STANDARD_SIZE_ID ? variety : { ...variety, traySizeId: id };
+    const id = idNamed([STANDARD_SIZE, ...traySizes], cell, 'isn’t a tray size.');
+    return id === STANDARD_SIZE_ID ? variety : { ...variety, traySizeId: id };
   },
 });
 
@@ -89,9 +86,9 @@ const live: VarietyField = {
   isOptional: true,
   write: (variety) => (variety.live ? 'yes' : null),
   read: (cell, { live: _before, ...variety }) => {
-    const word = nameKey(cell);
+    const word = nameKey(cell.text);
     if (word === '' || word === 'no') return variety;
-    if (word !== 'yes') throw cellProblem(live.head, cell, 'must be yes or no.');
+    if (word !== 'yes') throw cell.problem('must be yes or no.');
     return { ...variety, live: true };
   },
 };
@@ -101,9 +98,10 @@ const seedOf = ({ varieties }: VarietyNames): VarietyField => ({
   aliases: ['seed from', 'sown from'],
   isOptional: true,
   write: (variety) => namedBy(varieties, variety.seedOf),
+  blank: ({ seedOf: _before, ...variety }) => variety,
   read: (cell, { seedOf: _before, ...variety }) => {
-    const id = idNamed(varieties, cell, VARIETY_HEAD.seedOf, 'isn’t a variety.');
-    return id === undefined || id === variety.id ? variety : { ...variety, seedOf: id };
+    const id = idNamed(varieties, cell, 'isn’t a variety.');
+    return id === variety.id ? variety : { ...variety, seedOf: id };
   },
 });
 
@@ -112,105 +110,78 @@ function namedBy(records: readonly Named[], id: string | undefined): string | nu
   return id === undefined ? null : recordNames(records).textOf(id);
 }
 
-/** The record that a cell names; none for a blank one. */
-function idNamed(
-  records: readonly Named[],
-  cell: string,
-  head: string,
-  problem: string,
-): string | undefined {
-  if (cell.trim() === '') return undefined;
-  const id = recordNames(records).idOf(cell);
-  if (id === null) throw cellProblem(head, cell, problem);
+function idNamed(records: readonly Named[], cell: Cell, problem: string): string {
+  const id = recordNames(records).idOf(cell.text);
+  if (id === null) throw cell.problem(problem);
   return id;
 }
 
-const seedDensity: VarietyField = {
-  head: VARIETY_HEAD.seedGPerTray,
-  aliases: ['seed density', 'seed (g/tray)', 'seed per tray (g)', 'grams per tray', 'g/tray'],
-  write: (variety) => variety.seedGPerTray,
-  read: (cell, variety) => ({
-    ...variety,
-    seedGPerTray:
-      cell.trim() === '' ? null : readCellAmount(seedDensity.head, cell, 'g', { aboveZero: true }),
-  }),
-};
-
-const seedBag: VarietyField = {
-  head: VARIETY_HEAD.bagLb,
-  aliases: ['seed bag', 'bag (lb)', 'bag lb', 'bag size (lb)'],
-  write: (variety) => variety.cost.bagLb,
-  read: (cell, variety) =>
-    withBag(variety, {
-      bagLb:
-        cell.trim() === '' ? null : readCellAmount(seedBag.head, cell, 'lb', { aboveZero: true }),
-    }),
-};
-
-const bagCost: VarietyField = {
-  head: VARIETY_HEAD.bagCost,
-  aliases: ['bag cost', 'seed bag cost', 'bag price', 'bag cost (usd)'],
-  write: (variety) => variety.cost.bagCost,
-  read: (cell, variety) =>
-    withBag(variety, {
-      bagCost: cell.trim() === '' ? null : readCellNumber(bagCost.head, cell, { aboveZero: true }),
-    }),
-};
-
-const packSizes: VarietyField = {
-  head: VARIETY_HEAD.packSizes,
-  aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
-  write: (variety) => variety.packSizes.join(' '),
-  read: (cell, variety) => {
-    const parts = cell.match(/[^\s,;|/]+?\s*(?:oz|kg|g|lb)\b|[^\s,;|/]+/gi) ?? [];
-    const sizes = parts.map((part) => {
-      const { bare, unit } = readTypedUnit(part);
-      const size = inUnit(Number(bare), unit ?? 'oz', 'oz');
-      if (Number.isFinite(size) && size > 0) return size;
-      throw cellProblem(packSizes.head, cell, 'must be sizes in ounces, such as 2 4 8.');
-    });
-    return { ...variety, packSizes: savePackSizes(sizes) };
+const SEED_AND_SALE: readonly VarietyField[] = [
+  {
+    head: VARIETY_HEAD.seedGPerTray,
+    aliases: ['seed density', 'seed (g/tray)', 'seed per tray (g)', 'grams per tray', 'g/tray'],
+    write: ({ seedGPerTray }) => seedGPerTray,
+    blank: (variety) => ({ ...variety, seedGPerTray: null }),
+    read: (cell, variety) => ({ ...variety, seedGPerTray: cell.amount('g', { aboveZero: true }) }),
   },
-};
-
-const reorderLink: VarietyField = {
-  head: VARIETY_HEAD.reorderUrl,
-  aliases: ['reorder url', 'reorder', 'link', 'url'],
-  write: (variety) => variety.seedInfo.reorderUrl,
-  read: (cell, variety) => {
-    const reorderUrl = cleanUrl(cell);
-    if (reorderUrl === null && cell.trim() !== '') {
-      throw cellProblem(reorderLink.head, cell, 'isn’t an http or https link.');
-    }
-    return { ...variety, seedInfo: { ...variety.seedInfo, reorderUrl } };
+  {
+    head: VARIETY_HEAD.bagLb,
+    aliases: ['seed bag', 'bag (lb)', 'bag lb', 'bag size (lb)'],
+    write: ({ cost }) => cost.bagLb,
+    blank: (variety) => withBag(variety, { bagLb: null }),
+    read: (cell, variety) => withBag(variety, { bagLb: cell.amount('lb', { aboveZero: true }) }),
   },
-};
-
-const notes: VarietyField = {
-  head: VARIETY_HEAD.notes,
-  aliases: ['note', 'comments', 'comment'],
-  write: (variety) => variety.notes,
-  read: (cell, variety) => ({ ...variety, notes: trimmedCell(cell) }),
-};
+  {
+    head: VARIETY_HEAD.bagCost,
+    aliases: ['bag cost', 'seed bag cost', 'bag price', 'bag cost (usd)'],
+    write: ({ cost }) => cost.bagCost,
+    blank: (variety) => withBag(variety, { bagCost: null }),
+    read: (cell, variety) => withBag(variety, { bagCost: cell.number({ aboveZero: true }) }),
+  },
+  {
+    head: VARIETY_HEAD.packSizes,
+    aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
+    write: ({ packSizes }) => packSizes.join(' '),
+    read: (cell, variety) => {
+      const parts = cell.text.match(/[^\s,;|/]+?\s*(?:oz|kg|g|lb)\b|[^\s,;|/]+/gi) ?? [];
+      const sizes = parts.map((part) => {
+        const { bare, unit } = readTypedUnit(part);
+        const size = inUnit(Number(bare), unit ?? 'oz', 'oz');
+        if (Number.isFinite(size) && size > 0) return size;
+        throw cell.problem('must be sizes in ounces, such as 2 4 8.');
+      });
+      return { ...variety, packSizes: savePackSizes(sizes) };
+    },
+  },
+  {
+    head: VARIETY_HEAD.reorderUrl,
+    aliases: ['reorder url', 'reorder', 'link', 'url'],
+    write: ({ seedInfo }) => seedInfo.reorderUrl,
+    read: (cell, variety) => {
+      const reorderUrl = cleanUrl(cell.text);
+      if (reorderUrl === null && !cell.isBlank) throw cell.problem('isn’t an http or https link.');
+      return { ...variety, seedInfo: { ...variety.seedInfo, reorderUrl } };
+    },
+  },
+  {
+    head: VARIETY_HEAD.notes,
+    aliases: ['note', 'comments', 'comment'],
+    write: ({ notes }) => notes,
+    read: ({ text }, variety) => ({ ...variety, notes: trimmedCell(text) }),
+  },
+];
 
 /** The columns of a variety that files hold and imports read, its name first. */
 export function varietyFields(
   names: VarietyNames,
 ): readonly [VarietyField, ...(readonly VarietyField[])] {
   return [
-    name,
-    trayYield,
-    daysToHarvest,
-    shelfLife,
+    nameField<Variety>(VARIETY_HEAD.name, ['name', 'variety name', 'crop']),
+    ...GROWING,
     traySize(names),
     live,
     seedOf(names),
-    seedDensity,
-    seedBag,
-    bagCost,
-    packSizes,
-    reorderLink,
-    notes,
+    ...SEED_AND_SALE,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { byNumber } from './settle-invoices.ts';
@@ -14,7 +14,7 @@ export interface Billed {
 /** How the text of a correction begins. */
 export const CORRECTION = /^(?:Correction of [^:]*: )+/;
 
-export function billedEventKey(orderId: string, dateISO: IsoDate): string {
+export function billedEventKey(orderId: string, dateISO: IsoDate | null): string {
   return JSON.stringify([orderId, dateISO]);
 }
 
@@ -22,41 +22,40 @@ export function billedEventKey(orderId: string, dateISO: IsoDate): string {
 export function billedLines(
   invoices: readonly Invoice[],
 ): ReadonlyMap<string, ReadonlyMap<string, Billed>> {
-  const byEvent = new Map<string, Map<string, Billed>>();
-  for (const invoice of issuedInOrder(invoices)) {
-    for (const line of invoice.lines) {
-      if (line.orderId === '' || line.dateISO === null) continue;
-      const key = billedEventKey(line.orderId, line.dateISO);
-      const items = byEvent.get(key) ?? new Map<string, Billed>();
-      const before = items.get(line.itemId)?.quantity ?? 0;
-      items.set(line.itemId, {
-        quantity: before + line.quantity,
-        latest: line,
-        number: shownNumber(invoice),
-      });
-      byEvent.set(key, items);
-    }
-  }
-  return byEvent;
+  const byEvent = groupBy(issuedLines(invoices), ({ event }) => event);
+  return new Map(
+    [...byEvent].map(([event, own]) => {
+      const items = new Map<string, Billed>();
+      for (const { invoice, line } of own) {
+        const quantity = (items.get(line.itemId)?.quantity ?? 0) + line.quantity;
+        items.set(line.itemId, { quantity, latest: line, number: shownNumber(invoice) });
+      }
+      return [event, items];
+    }),
+  );
 }
 
 /** Numbers of the invoices that a delivery is on, in the order of issue, by `billedEventKey`. */
 export function numbersByDelivery(
   invoices: readonly Invoice[],
 ): ReadonlyMap<string, readonly string[]> {
-  const numbers = new Map<string, Set<string>>();
-  for (const invoice of issuedInOrder(invoices)) {
-    for (const { orderId, dateISO } of invoice.lines) {
-      if (orderId === '' || dateISO === null) continue;
-      const key = billedEventKey(orderId, dateISO);
-      numbers.set(key, (numbers.get(key) ?? new Set()).add(shownNumber(invoice)));
-    }
-  }
-  return new Map([...numbers].map(([key, own]) => [key, [...own]]));
+  const byEvent = groupBy(issuedLines(invoices), ({ event }) => event);
+  return new Map(
+    [...byEvent].map(([event, own]) => [
+      event,
+      [...new Set(own.map(({ invoice }) => shownNumber(invoice)))],
+    ]),
+  );
 }
 
-function issuedInOrder(invoices: readonly Invoice[]): readonly Invoice[] {
-  return invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
+/** The lines of deliveries on issued invoices, in the order of issue. */
+function issuedLines(invoices: readonly Invoice[]) {
+  const issued = invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
+  return issued.flatMap((invoice) =>
+    invoice.lines
+      .filter(({ orderId }) => orderId !== '')
+      .map((line) => ({ invoice, line, event: billedEventKey(line.orderId, line.dateISO) })),
+  );
 }
 
 /** By the time of issue, then series, number and id. */
@@ -71,25 +70,16 @@ function byIssue(a: Invoice, b: Invoice): number {
 export function twicePairs(
   invoices: readonly Invoice[],
 ): readonly (readonly [kept: Invoice, again: Invoice])[] {
-  const byLine = new Map<
-    string,
-    { first: Invoice; again?: Invoice; billed: number; sum: number }
-  >();
-  for (const invoice of issuedInOrder(invoices)) {
-    for (const line of invoice.lines) {
-      if (line.orderId === '') continue;
-      const name = nameOfLine(line);
-      const known = byLine.get(name) ?? { first: invoice, billed: 0, sum: 0 };
-      byLine.set(name, known);
-      known.sum += line.quantity;
-      if (CORRECTION.test(line.text)) continue;
-      known.billed += line.quantity;
-      if (known.first !== invoice) known.again ??= invoice;
-    }
-  }
-  const pairs = [...byLine.values()].flatMap(({ first, again, billed, sum }) =>
-    again === undefined || sum < billed - EPSILON ? [] : [[first, again] as const],
-  );
+  const byLine = groupBy(issuedLines(invoices), ({ line }) => nameOfLine(line));
+  const quantityOf = (own: readonly { readonly line: InvoiceLine }[]) =>
+    sumOf(own.map(({ line }) => line.quantity));
+  const pairs = [...byLine.values()].flatMap((own) => {
+    const billing = own.filter(({ line }) => !CORRECTION.test(line.text));
+    const [first] = own;
+    const again = billing.find(({ invoice }) => invoice !== first?.invoice);
+    if (!first || !again || quantityOf(own) < quantityOf(billing) - EPSILON) return [];
+    return [[first.invoice, again.invoice] as const];
+  });
   return pairs.filter(([, again], at) => pairs.findIndex((pair) => pair[1] === again) === at);
 }
 
@@ -112,14 +102,12 @@ export function billedTwice(
   if (takenBack.length === 0) return null;
   const wanted = new Set(takenBack.map(nameOfLine));
   const first = new Map<string, Invoice>();
-  for (const invoice of issuedInOrder(invoices)) {
-    for (const line of invoice.lines) {
-      const name = nameOfLine(line);
-      if (!wanted.has(name) || CORRECTION.test(line.text)) continue;
-      const kept = first.get(name);
-      if (kept !== undefined && kept !== invoice) return [kept, invoice];
-      first.set(name, invoice);
-    }
+  for (const { invoice, line } of issuedLines(invoices)) {
+    const name = nameOfLine(line);
+    if (!wanted.has(name) || CORRECTION.test(line.text)) continue;
+    const kept = first.get(name) ?? invoice;
+    if (kept !== invoice) return [kept, invoice];
+    first.set(name, invoice);
   }
   return null;
 }

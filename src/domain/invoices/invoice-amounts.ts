@@ -3,13 +3,11 @@ import { roundTo } from '#domain/units/rounding.ts';
 import type { LineTax } from '#domain/settings/invoicing-settings.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** Tax of one rate on an invoice. */
 export interface TaxAmount extends LineTax {
   readonly base: number;
   readonly tax: number;
 }
 
-/** What an invoice comes to. */
 export interface InvoiceAmounts {
   readonly net: number;
   readonly taxes: readonly TaxAmount[];

@@ -8,7 +8,6 @@ export interface InvoicePeriod {
   readonly toISO: IsoDate;
 }
 
-/** The period of a day. */
 export function invoicePeriod(day: IsoDate, every: BillEvery, weekStartsOn: 0 | 1): InvoicePeriod {
   if (every === 'delivery') return { fromISO: day, toISO: day };
   if (every === 'month') {

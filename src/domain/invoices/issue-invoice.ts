@@ -20,7 +20,6 @@ export interface IssueRequest {
   readonly extra: readonly ExtraLine[];
 }
 
-/** An invoice before it has an id. */
 export type NewInvoice = Omit<Invoice, 'id'>;
 
 /** What is said where a first number is none. */
@@ -31,7 +30,6 @@ export type IssueAnswer =
   | { readonly invoice: NewInvoice; readonly refusal?: undefined }
   | { readonly refusal: string };
 
-/** The day and the time of an issue. */
 export interface IssueMoment {
   readonly today: IsoDate;
   readonly now: IsoInstant;

@@ -15,13 +15,7 @@ const CENT_ERROR = 1e-6;
  * The price of a line in the unit it was set in: the first in which it is whole cents, its own unit before others.
  * A price that is whole cents in none is of its own unit.
  */
-export function lineRate({
-  unit,
-  unitPrice,
-}: {
-  readonly unit: InvoiceLine['unit'];
-  readonly unitPrice: number;
-}): LineRate {
+export function lineRate({ unit, unitPrice }: Pick<InvoiceLine, 'unit' | 'unitPrice'>): LineRate {
   if (unit === '') return { amount: unitPrice, unit };
   const perGram = unitPrice / GRAMS_PER[unit];
   const rates = ([unit, 'lb', 'oz', 'kg', 'g'] as const).map((one) => ({

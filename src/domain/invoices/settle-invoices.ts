@@ -7,7 +7,6 @@ import { invoiceTotal, sumOfMoney, toCents } from './invoice-amounts.ts';
 /** `CREDIT` is a credit note that isn’t used up. */
 export type InvoiceState = 'OPEN' | 'OVERDUE' | 'PAID' | 'CREDIT' | 'VOID';
 
-/** An invoice with what is paid of it. */
 export interface SettledInvoice {
   readonly invoice: Invoice;
   readonly total: number;

@@ -92,7 +92,6 @@ export function statementOf(
   };
 }
 
-/** Farm data of statements. */
 export interface Books extends CurrencyOfFarm {
   readonly invoices?: readonly Invoice[] | undefined;
   readonly payments?: readonly Payment[] | undefined;

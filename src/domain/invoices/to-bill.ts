@@ -22,7 +22,6 @@ import { type Invoice, type InvoiceLine } from './invoice.ts';
 import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
 import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
 
-/** Farm data that bills are made from. */
 export interface BillingFarm extends SoldOrderLists, PriceSources {
   readonly customers?: readonly Customer[] | undefined;
   readonly invoices?: readonly Invoice[] | undefined;

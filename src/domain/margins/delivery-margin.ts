@@ -7,7 +7,6 @@ import type { Order } from '#domain/orders/order.ts';
 import type { PriceBook } from '#domain/prices/price-book.ts';
 import { marginOf, type Margin } from './margin.ts';
 
-/** The books that amounts and costs are looked up in. */
 export interface MarginBooks {
   readonly prices: PriceBook;
   readonly costs: CostBook;

@@ -3,15 +3,15 @@ import { totalOf } from '#domain/costing/cost-parts.ts';
 import { costEvents, type OrderCostInputs } from '#domain/costing/event-cost.ts';
 import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
-import { salesReader, type SalesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
+import { salesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
 import { byDayAndOrder } from '#domain/orders/farm-events.ts';
+import { sumOf } from '#domain/records/lists.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { marginOf, type Margin } from './margin.ts';
 
-/** Farm data of amounts and costs. */
 interface MarginInputs extends OrderCostInputs, PriceSources {}
 
-/** Margin of one delivery. */
 export interface EventMargin extends Margin {
   readonly orderId: string;
   /** The day that the order's rule gives. */
@@ -26,7 +26,6 @@ export interface EventMargin extends Margin {
   readonly orderCost: OrderCost;
 }
 
-/** Combined margin of several deliveries. */
 export interface MarginSum extends Margin {
   /** Lines without a price, in all of them. */
   readonly unpriced: number;
@@ -44,12 +43,7 @@ export function eventMargins(
 ): readonly EventMargin[] {
   const costs = datedCosts(costEvents(farm), range, today);
   return marginsOf(costs, priceBook(farm), farm.deliveries)
-    .map((row) => ({
-      row,
-      dayISO: row.dayISO,
-      dateISO: row.dateISO,
-      order: row.orderCost.event.order,
-    }))
+    .map((row) => ({ ...row, row, order: row.orderCost.event.order }))
     .sort(byDayAndOrder)
     .map(({ row }) => row);
 }
@@ -61,39 +55,23 @@ export function marginsOf(
   deliveries: readonly Delivery[] = [],
 ): readonly EventMargin[] {
   const recorded = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
-  const readers = new Map<OrderCost['event'], SalesReader>();
+  const readerOf = oncePer(({ order }: OrderCost['event']) => salesReader(order, book));
   return costs.map((orderCost) => {
     const { event, dateISO: dayISO, eventISO: dateISO, orderId } = orderCost;
-    const reader = readers.get(event) ?? salesReader(event.order, book);
-    readers.set(event, reader);
-    const sold = reader(dayISO, recorded.get(deliveryId(orderId, dateISO)));
+    const sold = readerOf(event)(dayISO, recorded.get(deliveryId(orderId, dateISO)));
     const margin = marginOf(sold.amount, totalOf(event.parts));
-    const { customer } = event.order;
-    return {
-      orderId,
-      dateISO,
-      dayISO,
-      customer,
-      ...margin,
-      unpriced: sold.unpriced,
-      sold,
-      orderCost,
-    };
+    const [{ customer }, { unpriced }] = [event.order, sold];
+    return { orderId, dateISO, dayISO, customer, ...margin, unpriced, sold, orderCost };
   });
 }
 
 /** Total margin of deliveries. Costs are rounded once. */
 export function totalMargin(margins: readonly EventMargin[]): Margin {
-  let [amount, cost] = [0, 0];
-  for (const row of margins) {
-    amount += row.amount;
-    cost += totalOf(row.orderCost.event.parts);
-  }
-  return marginOf(amount, cost);
+  const costs = margins.map(({ orderCost }) => totalOf(orderCost.event.parts));
+  return marginOf(sumOf(margins.map(({ amount }) => amount)), sumOf(costs));
 }
 
 /** Total margin of deliveries, with the number of unpriced lines. */
 export function sumMargins(margins: readonly EventMargin[]): MarginSum {
-  const unpriced = margins.reduce((sum, row) => sum + row.unpriced, 0);
-  return { ...totalMargin(margins), unpriced };
+  return { ...totalMargin(margins), unpriced: sumOf(margins.map(({ unpriced }) => unpriced)) };
 }

@@ -13,7 +13,6 @@ const LABELS: Readonly<Record<OrderCategory, string>> = {
 /** Order categories, in form order. */
 export const ORDER_CATEGORIES = Object.keys(LABELS) as readonly OrderCategory[];
 
-/** Display name of an order category. */
 export function categoryLabel(category: OrderCategory): string {
   return LABELS[category];
 }

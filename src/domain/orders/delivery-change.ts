@@ -1,7 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { OrderItem } from './order.ts';
 
-/** Fields of every delivery change. */
 interface DeliveryChangeBase {
   /** `dch_…`. */
   readonly id: string;
@@ -41,7 +40,6 @@ export type SwapChange = DeliveryChangeBase &
 export type MoveChange = DeliveryChangeBase &
   OfDelivery & { readonly kind: 'MOVE'; readonly toISO: IsoDate };
 
-/** A skipped delivery. */
 export type SkipChange = DeliveryChangeBase & OfDelivery & { readonly kind: 'SKIP' };
 
 /** Other lines for one delivery. Without lines it is skipped. */

@@ -54,9 +54,7 @@ export interface Sent {
   readonly parts?: readonly SentPart[];
 }
 
-/**
- * Certainty of a delivered part's batch: chosen by hand, the only one, or from the supply ledger.
- */
+/** Certainty of a delivered part's batch: chosen by hand, the only one, or from the supply ledger. */
 export const PART_LINKS = ['named', 'only', 'served'] as const;
 
 export type PartLink = (typeof PART_LINKS)[number];
@@ -106,12 +104,10 @@ export interface DeliveryLine {
   readonly extra?: OrderItem;
 }
 
-/** The id of the record of an event. */
 export function deliveryId(orderId: string, dateISO: IsoDate): string {
   return `dlv_${dateISO}_${orderId}`;
 }
 
-/** The trays of a size of a delivery. */
 export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
   return trays.find((some) => some.sizeId === sizeId);
 }

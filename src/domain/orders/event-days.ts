@@ -68,11 +68,7 @@ export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber
   return events.sort((a, b) => a.deliveryDay - b.deliveryDay || a.eventDay - b.eventDay);
 }
 
-/**
- * The delivery scheduled for a day, whenever it actually comes.
- *
- * @returns `null` if there is none.
- */
+/** The delivery scheduled for a day, whenever it actually comes; `null` if there is none. */
 export function eventOfRuleDay(order: DatedOrder, eventDay: DayNumber): OrderEvent | null {
   const change = order.deliveries?.get(eventDay);
   const deliveryDay = change?.movedTo ?? eventDay;

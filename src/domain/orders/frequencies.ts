@@ -1,5 +1,5 @@
 import { type Weekday, SATURDAY } from '#domain/calendar/iso-date.ts';
-import type { Frequency } from './order.ts';
+import type { Frequency, RepeatRule } from './order.ts';
 
 /** Frequencies in the order a form offers them. */
 export const FREQUENCIES: readonly Frequency[] = [
@@ -10,12 +10,16 @@ export const FREQUENCIES: readonly Frequency[] = [
   'MONTHLY_NTH',
 ];
 
-/** Default weekday of a recurring order: Saturday. */
 export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
 /** Every how many weeks an order falls due that does not say so: biweekly is every 2. */
 export function usualInterval(frequency: Frequency): number {
   return frequency === 'BIWEEKLY' ? 2 : 1;
+}
+
+/** Every how many weeks a weekly or biweekly rule falls due. */
+export function weeksBetween({ frequency, interval = 1 }: RepeatRule): number {
+  return keptInterval(frequency, Math.max(1, Math.floor(interval)));
 }
 
 /** Interval of an order in weeks. Only weekly orders can skip weeks; others have a fixed interval. */

@@ -5,7 +5,6 @@ import type { OrderItem } from './order.ts';
 /** Ounces of a gram and of a pound on an order; coarser on purpose than the exact units elsewhere. */
 const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 
-/** Default package size in ounces. */
 export const DEFAULT_PACKAGE_OZ = 2;
 
 /** The product or variety of an item, if it still exists. */
@@ -15,7 +14,7 @@ export interface ResolvedTarget {
 }
 
 /** Products and varieties by id. */
-export interface SoldThings {
+export interface Assortment {
   readonly products: ReadonlyMap<string, Product>;
   readonly varieties: ReadonlyMap<string, Variety>;
 }
@@ -23,7 +22,7 @@ export interface SoldThings {
 /** Finds the product and the variety of a line. A mix has no single variety. */
 export function soldThingOf(
   { productId, varietyId }: Pick<OrderItem, 'productId' | 'varietyId'>,
-  { products, varieties }: SoldThings,
+  { products, varieties }: Assortment,
 ): ResolvedTarget {
   const product = productId === undefined ? undefined : products.get(productId);
   const ofProduct = product?.type === 'single' ? product.varietyId : undefined;

@@ -8,11 +8,11 @@ import {
   weekdayOfNumber,
 } from '#domain/calendar/iso-date.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
+import { weeksBetween } from './frequencies.ts';
 import type { RepeatRule } from './order.ts';
 
 /** Weeks of a month, each list the same one for all orders: what is known of it is kept by the list itself. */
-const ODD_WEEKS = [1, 3, 5];
-const EVEN_WEEKS = [2, 4];
+const WEEKS = { MONTHLY_1_3_5: [1, 3, 5], MONTHLY_2_4: [2, 4] } as const;
 const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
 
 /**
@@ -23,23 +23,12 @@ const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
 export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
   if (rule.startDate === null) return [];
   const start = dayNumber(rule.startDate);
-  switch (rule.frequency) {
-    case 'WEEKLY':
-      return everyWeeks(Math.max(1, Math.floor(rule.interval ?? 1)), rule.weekday, start, from, to);
-    case 'BIWEEKLY':
-      return everyWeeks(2, rule.weekday, start, from, to);
-    case 'MONTHLY_1_3_5':
-      return inWeeksOfMonth(ODD_WEEKS, rule.weekday, Math.max(start, from), to);
-    case 'MONTHLY_2_4':
-      return inWeeksOfMonth(EVEN_WEEKS, rule.weekday, Math.max(start, from), to);
-    case 'MONTHLY_NTH':
-      return inWeeksOfMonth(
-        ONE_WEEK[rule.weekOfMonth ?? 1],
-        rule.weekday,
-        Math.max(start, from),
-        to,
-      );
+  const { frequency, weekday } = rule;
+  if (frequency === 'WEEKLY' || frequency === 'BIWEEKLY') {
+    return everyWeeks(weeksBetween(rule), weekday, start, from, to);
   }
+  const weeks = frequency === 'MONTHLY_NTH' ? ONE_WEEK[rule.weekOfMonth ?? 1] : WEEKS[frequency];
+  return inWeeksOfMonth(weeks, weekday, Math.max(start, from), to);
 }
 
 /** Weeks count from the start date, so the first matching weekday on or after it is week 0. */

@@ -10,7 +10,6 @@ export type OrderCategory =
 
 export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
 
-/** Schedule of a recurring order. */
 export interface RepeatRule {
   /** No event before it; null only from imports: no demand. */
   readonly startDate: IsoDate | null;
@@ -30,7 +29,6 @@ export interface HarvestOverrides {
   readonly weekendHarvestToFriday?: boolean;
 }
 
-/** End and pauses of a recurring order. */
 export interface RecurringLife {
   /** The last day an event may fall on; absent: no end. */
   readonly endDate?: IsoDate;
@@ -47,7 +45,6 @@ export interface OrderPause {
   readonly note: string;
 }
 
-/** A line that may have its own price. */
 export interface PricedLine {
   /** Dollars per package, or per unit of the weight; it goes before the price list. 0 = given away. */
   readonly unitPrice?: number;

@@ -2,7 +2,7 @@ import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
-import { type SoldThings, itemOunces, packageSizeOz, soldThingOf } from './item-ounces.ts';
+import { itemOunces, packageSizeOz, soldThingOf, type Assortment } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
 
 /** One order line as shown: product, packaging and amount. */
@@ -38,7 +38,7 @@ export interface PlannerOrder extends Pick<
  */
 export function plannerOrders(
   orders: readonly Order[],
-  sold: SoldThings,
+  sold: Assortment,
   from: IsoDate,
   to: IsoDate,
 ): PlannerOrder[] {
@@ -55,7 +55,7 @@ export function plannerOrders(
     .sort(byTexts('occurDate', 'name', 'id'));
 }
 
-function plannerLine(item: OrderItem, things: SoldThings): PlannerLine {
+function plannerLine(item: OrderItem, things: Assortment): PlannerLine {
   const sold = soldThingOf(item, things);
   const line = {
     itemId: item.id,

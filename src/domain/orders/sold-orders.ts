@@ -5,7 +5,6 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { Delivery, Sent, SentLine } from './delivery.ts';
 
-/** Orders of a farm with their delivery records. */
 export interface SoldOrderLists extends OrderLists {
   readonly deliveries?: readonly Delivery[] | undefined;
 }
@@ -31,11 +30,7 @@ export function readSoldOrders(farm: SoldOrderLists): DatedOrder[] {
   ];
 }
 
-/**
- * The permanent record of a delivery.
- *
- * @returns `undefined` if it isn't delivered or was marked by an older version.
- */
+/** The permanent record of a delivery; `undefined` if it isn't delivered or was marked by an older version. */
 export function sentOf(delivery: Pick<Delivery, 'status' | 'sent'> | undefined): Sent | undefined {
   return delivery?.status === 'DELIVERED' ? delivery.sent : undefined;
 }

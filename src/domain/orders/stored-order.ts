@@ -1,7 +1,6 @@
 import { filterRecords } from '#domain/records/change-records.ts';
 import type { Order, OrderItem, RecurringOrder, SingleOrder, SlimItem } from './order.ts';
 
-/** The lists that orders are stored in. */
 export const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
 
 export type OrderList = (typeof ORDER_LISTS)[number];

@@ -1,5 +1,6 @@
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
+import { weeksBetween } from './frequencies.ts';
 import type { Order, RepeatRule } from './order.ts';
 
 const NO_DATE = say`No date`;
@@ -18,9 +19,8 @@ export function repeatLabel(rule: RepeatRule): string {
   const weekday = weekdayName(rule.weekday);
   switch (rule.frequency) {
     case 'WEEKLY':
-      return weeksLabel(Math.max(1, Math.floor(rule.interval ?? 1)), weekday);
     case 'BIWEEKLY':
-      return weeksLabel(2, weekday);
+      return weeksLabel(weeksBetween(rule), weekday);
     case 'MONTHLY_1_3_5':
       return `1st, 3rd & 5th ${weekday}`;
     case 'MONTHLY_2_4':

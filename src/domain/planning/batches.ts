@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import { compareTexts } from '../records/lists.ts';
+import { byTexts } from '../records/lists.ts';
 import { dayOfCycle, type Task, type TraysPlantedEntry, isCarriedOut } from './task.ts';
 
 /** How far a batch has come, those in the ground first. */
@@ -72,10 +72,8 @@ function statusOf(plant: Task, harvest: Task | undefined): BatchStatus {
 }
 
 function compareBatches(a: CycleBatch, b: CycleBatch): number {
-  return (
-    BATCH_STATUSES.indexOf(a.status) - BATCH_STATUSES.indexOf(b.status) ||
-    compareTexts(a.plantedISO, b.plantedISO) ||
-    compareTexts(a.varietyName, b.varietyName) ||
-    compareTexts(a.cycleKey, b.cycleKey)
-  );
+  const rank = BATCH_STATUSES.indexOf(a.status) - BATCH_STATUSES.indexOf(b.status);
+  return rank || byPlanting(a, b);
 }
+
+const byPlanting = byTexts('plantedISO', 'varietyName', 'cycleKey');

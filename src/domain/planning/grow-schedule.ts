@@ -1,6 +1,7 @@
 import { DEFAULT_SOAK_HOURS } from '#domain/catalog/varieties/variety.ts';
 import { NEXT_DAY_SOAK_HOURS, withSoakNote } from '#domain/catalog/varieties/soak-note.ts';
 import type { GermMode, GrowStep, StepType, Variety } from '#domain/catalog/varieties/variety.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import type { TaskType } from './task.ts';
 
 /** One step of a cycle, in days before its harvest: the planting of a ten-day crop is at -10. */
@@ -11,7 +12,6 @@ export interface ScheduledStep {
   readonly soakHours?: number;
 }
 
-/** Schedule of one cycle of a variety. */
 export interface GrowSchedule {
   readonly germMode: GermMode;
   readonly steps: readonly ScheduledStep[];
@@ -36,19 +36,19 @@ const TASK_OF_STEP: Readonly<Partial<Record<StepType, ScheduledStep['type']>>> =
  */
 export function growSchedule(variety: Variety): GrowSchedule {
   const { steps, daysToHarvest } = variety;
-  const [soak, plant, harvest] = [
-    first(steps, 'SOAK'),
-    first(steps, 'PLANT'),
-    first(steps, 'HARVEST'),
-  ];
+  const [soak, plant] = [first(steps, 'SOAK'), first(steps, 'PLANT')];
   const plantDay = 0 - daysFromPlanting(variety);
   return {
     germMode: plant?.germMode ?? 'WEIGHTED',
     steps: [
       ...(soak ? [soakStep(soak, 0 - Math.floor(daysToHarvest))] : []),
       { type: 'PLANT', daysFromHarvest: plantDay, note: plant?.note ?? '' },
-      ...oncePerDay([...growingSteps(steps, plantDay), ...lightsAfterGermination(steps, plantDay)]),
-      { type: 'HARVEST', daysFromHarvest: 0, note: harvest?.note ?? '' },
+      // Steps that meet on one day and kind of work are one task, with the note of the first.
+      ...firstOfEach(
+        [...growingSteps(steps, plantDay), ...lightsAfterGermination(steps, plantDay)],
+        ({ type, daysFromHarvest }) => `${type} ${daysFromHarvest}`,
+      ),
+      { type: 'HARVEST', daysFromHarvest: 0, note: first(steps, 'HARVEST')?.note ?? '' },
     ],
   };
 }
@@ -98,14 +98,4 @@ function stepNote({ type, note, dayStart, dayEnd }: GrowStep): string {
   if ((type !== 'MIST' && type !== 'WATER') || dayEnd <= dayStart) return note;
   const range = `through day ${dayEnd}`;
   return note === '' ? range : `${note}, ${range}`;
-}
-
-/** Steps that meet on one day and kind of work are one task, with the note of the first. */
-function oncePerDay(steps: readonly ScheduledStep[]): ScheduledStep[] {
-  return steps.filter(
-    (step, index) =>
-      steps.findIndex(
-        (other) => other.type === step.type && other.daysFromHarvest === step.daysFromHarvest,
-      ) === index,
-  );
 }

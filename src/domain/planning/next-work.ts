@@ -3,7 +3,6 @@ import type { TaskDay } from './task-days.ts';
 import type { Task } from './task.ts';
 import { tonightOf } from './tonight.ts';
 
-/** Next work after a day is done. */
 export interface NextWork {
   readonly task: Task;
   /** A soak of tomorrow is begun tonight. */

@@ -19,7 +19,6 @@ import type { TrayRules } from './tray-status.ts';
 /** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {
   readonly tasks: readonly Task[];
-  /** Sizes of trays. */
   readonly catalog: TraySizes;
 }
 
@@ -72,15 +71,11 @@ export function planVarieties(
   isLastPlan = false,
 ): readonly Task[] {
   const isAsked = ({ id }: { readonly id: string }) => varietyIds.has(id);
-  const crops = isLastPlan
-    ? runToCompletion(knownCropsSteps(farm, today)).crops.filter(({ variety }) => isAsked(variety))
-    : runToCompletion(
-        farmCropsSteps(
-          farm,
-          planWindow(today, REBUILD_HORIZON_DAYS),
-          farm.varieties.filter(isAsked),
-        ),
-      ).crops;
+  const window = planWindow(today, REBUILD_HORIZON_DAYS);
+  const steps = isLastPlan
+    ? knownCropsSteps(farm, today)
+    : farmCropsSteps(farm, window, farm.varieties.filter(isAsked));
+  const crops = runToCompletion(steps).crops.filter(({ variety }) => isAsked(variety));
   return mergeTasks(farm.tasks, plannedTasks(crops, farm), today);
 }
 

@@ -92,10 +92,7 @@ function sharesOf(
   });
 }
 
-/**
- * Returns the seed lots of one planting. Plantings of one record share its lots in the order of
- * their trays.
- */
+/** Returns the seed lots of one planting. Plantings of one record share its lots in the order of their trays. */
 export function sownOf(
   task: Task,
   { trays, tasks, seedLots }: RecordedPlanting,

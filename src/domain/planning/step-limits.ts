@@ -23,10 +23,7 @@ export function stepNeighbors(batch: readonly Task[], step: Task): StepNeighbors
   };
 }
 
-/**
- * Checks whether a step can move to a day: not before the step it follows, not after the next open
- * one.
- */
+/** Checks whether a step can move to a day: not before the step it follows, not after the next open one. */
 export function canMoveTo(dateISO: IsoDate, { before, after }: StepNeighbors): boolean {
   return (
     (before === null || dateISO >= before.dateISO) && (after === null || dateISO <= after.dateISO)

@@ -2,7 +2,6 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
-/** Days ahead that the task list shows. */
 export const TASK_LIST_DAYS = 28;
 
 export interface TaskDay {

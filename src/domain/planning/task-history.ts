@@ -4,7 +4,6 @@ import { stackedTrays, type TrayUsage } from '#domain/planning/tray-status.ts';
 import { generalTask } from './manual-tasks.ts';
 import { type Task, type TaskType, cycleKey, dayOfCycle, plannedTaskKey } from './task.ts';
 
-/** Age in days after which work becomes history. */
 export const HISTORY_AFTER_DAYS = 400;
 
 /** Extra fields of a task that aren't implied by its day and place in the history. */
@@ -106,7 +105,6 @@ function pick(remarks: TaskRemarks, names: readonly string[]): TaskRemarks {
   return picked;
 }
 
-/** Restores a task without a crop. */
 export function otherTask(dateISO: IsoDate, remarks: TaskRemarks): Task {
   const id = typeof remarks.id === 'string' ? remarks.id : '';
   return { ...generalTask(dateISO, id, ''), done: true, ...remarks };

@@ -31,7 +31,6 @@ export interface TaskRepeat {
   readonly firstISO: IsoDate;
 }
 
-/** One task of a day. */
 export interface Task {
   readonly id: string;
   /** `date|TYPE|varietyId`; GENERAL: `date|GENERAL|id`. */
@@ -161,7 +160,6 @@ export interface TraysPlantedEntry {
   readonly by?: WorkMark;
 }
 
-/** Reasons for lost trays. */
 export const LOSS_REASONS = [
   'MOLD',
   'DAMPING_OFF',
@@ -191,5 +189,4 @@ export interface HarvestLoss {
 /** The steps in which a manual task comes back, the shortest first. */
 export const MANUAL_TASK_REPEATS = ['DAILY', 'WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
 
-/** Repeat interval of a manual task. */
 export type ManualTaskRepeat = (typeof MANUAL_TASK_REPEATS)[number];

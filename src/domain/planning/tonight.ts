@@ -14,10 +14,7 @@ export interface SoakTime {
   readonly isEvening: boolean;
 }
 
-/**
- * Checks whether a task's seed must start soaking the evening before. A soak of a full day has its
- * own day.
- */
+/** Checks whether a task's seed must start soaking the evening before. A soak of a full day has its own day. */
 export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {
   return (
     type === 'SOAK' &&

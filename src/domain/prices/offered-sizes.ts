@@ -1,5 +1,5 @@
 import { allItems, type DatedOrder } from '#domain/orders/event-days.ts';
-import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { packageSizeOz, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { priceTarget } from './price-target.ts';
 import type { Price } from './price.ts';
@@ -11,7 +11,7 @@ export type SizesByTarget = ReadonlyMap<string, readonly number[]>;
 export function sizesInUse(
   orders: readonly DatedOrder[],
   prices: readonly Price[],
-  things: SoldThings,
+  things: Assortment,
 ): SizesByTarget {
   const sizes = new Map<string, Set<number>>();
   const add = (target: string, size: number) =>

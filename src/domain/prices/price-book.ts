@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { packageSizeOz, soldThingOf, type SoldThings } from '#domain/orders/item-ounces.ts';
+import { packageSizeOz, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts, addToGroup } from '#domain/records/lists.ts';
 import { placeIn } from '#domain/records/sorted-list.ts';
@@ -10,7 +10,6 @@ import { ownPrice, type LinePrice } from './line-price.ts';
 import { DEFAULT_PRICE_UNIT, pricePerKg, type Price } from './price.ts';
 import { isOnePriceSize, priceTarget } from './price-target.ts';
 
-/** Farm data that prices come from. */
 export interface PriceSources extends AssortmentSources {
   readonly prices?: readonly Price[] | undefined;
 }
@@ -19,7 +18,7 @@ export interface PriceSources extends AssortmentSources {
 export type PriceOn = (dayISO: IsoDate) => LinePrice | null;
 
 /** The price list of a farm, opened to look up many lines. */
-export interface PriceBook extends SoldThings {
+export interface PriceBook extends Assortment {
   /** @param customer - As spelled in the order; '' for none. */
   readonly priceOf: (item: OrderItem, customer: string) => PriceOn;
 }

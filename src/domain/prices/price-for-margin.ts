@@ -6,11 +6,7 @@ export const USUAL_MARGIN_PERCENT = 60;
 /** Suggested prices are rounded to nickels. */
 const STEPS_PER_DOLLAR = 20;
 
-/**
- * Package price for a target margin, rounded up to 0.05.
- *
- * @returns `null` if no price reaches it.
- */
+/** Package price for a target margin, rounded up to 0.05; `null` if no price reaches it. */
 export function priceForMargin(
   unitCost: number,
   percent: number = USUAL_MARGIN_PERCENT,

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalog/products/product.ts';
 import { customerKey } from '#domain/customers/customer.ts';
+import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Price } from './price.ts';
 
@@ -30,4 +31,9 @@ export function priceKey(
   const size = price.packageOz === null ? 'loose' : roundTo(price.packageOz, SIZE_DECIMALS);
   const customer = customerKey(price.customer ?? '');
   return [priceTarget(price, productOf), size, customer, price.from ?? ''].join('|');
+}
+
+/** Id of a price that came in a file, by its key, so that two devices agree. */
+export function idOfPrice(key: string): string {
+  return `prc_${hashBase36(key)}`;
 }

@@ -4,11 +4,14 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import {
   aMix,
+  anOrder,
+  aSingleOrder,
   aSingleProduct,
   aVariety,
   bulk,
   packages,
 } from '#tests/support/builders/builders.ts';
+import { NO_ORDERS } from '#domain/orders/stored-order.ts';
 import { generalPrice } from './general-price.ts';
 import { hasPrices } from './has-prices.ts';
 import { amountOfLine } from './line-price.ts';
@@ -115,9 +118,11 @@ test('the price that earns a wished margin is rounded up to a nickel', () => {
 });
 
 test('a farm has prices when the list or any line has one', () => {
-  const none = { orders: [{ items: [TWELVE] }], recurring: [], single: [] };
+  const none = { ...NO_ORDERS, orders: [anOrder({ items: [TWELVE] })] };
   expect(hasPrices(none)).toBe(false);
   expect(hasPrices({ ...none, prices: [pea({})] })).toBe(true);
-  expect(hasPrices({ ...none, orders: [{ items: [{ ...TWELVE, unitPrice: 0 }] }] })).toBe(true);
-  expect(hasPrices({ ...none, single: [{ items: [{ unitPrice: 2 }] }] })).toBe(true);
+  const orders = [anOrder({ items: [{ ...TWELVE, unitPrice: 0 }] })];
+  expect(hasPrices({ ...none, orders })).toBe(true);
+  const single = [aSingleOrder({ items: [{ productId: 'prod_pea', count: 1, unitPrice: 2 }] })];
+  expect(hasPrices({ ...none, single })).toBe(true);
 });

@@ -74,10 +74,7 @@ export function patched<T extends object>(record: T, patch: RecordPatch<T>): T {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
 }
 
-/**
- * Applies a patch to the record with this id. Returns the same list if there is none. A patch can't change the
- * id.
- */
+/** Applies a patch to the record with this id. Returns the same list if there is none. A patch can't change the id. */
 export function patchById<T extends KnownById>(
   records: readonly T[],
   id: string,
@@ -87,7 +84,6 @@ export function patchById<T extends KnownById>(
   return changeById(records, id, (record) => saved(patched<T>(record, { ...patch, id })));
 }
 
-/** Records by their ids. */
 export function byId<R extends { readonly id: string }>(
   records: readonly R[],
 ): ReadonlyMap<string, R> {

@@ -30,7 +30,6 @@ export function byTexts<K extends string>(...fields: readonly K[]) {
   };
 }
 
-/** Anything with an id and a name. */
 export interface Named {
   readonly id: string;
   readonly name: string;

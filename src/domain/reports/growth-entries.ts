@@ -6,7 +6,6 @@ import {
   isCarriedOut,
 } from '#domain/planning/task.ts';
 
-/** Farm data of the growth report. */
 export interface GrowthSources {
   readonly tasks: readonly Task[];
   readonly traysPlantedLog: readonly TraysPlantedEntry[];

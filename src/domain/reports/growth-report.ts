@@ -5,13 +5,12 @@ import {
   type ReportRange,
   earliestOf,
 } from '#domain/calendar/iso-date.ts';
-import { isoWeekOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeekOf, mondayOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumByKey } from '#domain/records/lists.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
 
-/** Grouping of the report's rows. */
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
 
 export interface GrowthQuestion {
@@ -21,7 +20,6 @@ export interface GrowthQuestion {
   readonly withEstimates: boolean;
 }
 
-/** Planted, harvested and lost trays. */
 export interface GrowthAmounts {
   /** Recorded and estimated trays together. */
   readonly plantedTrays: number;
@@ -44,7 +42,6 @@ export interface GrowthRow extends IsoWeek, GrowthAmounts {
   readonly plantedChange: number | null;
 }
 
-/** The growth of a farm over some weeks. */
 export interface GrowthReport {
   readonly rows: readonly GrowthRow[];
   readonly totals: GrowthAmounts;
@@ -69,8 +66,8 @@ export function growthReport(
   const all = growthEntries(farm).filter(({ kind }) => withEstimates || kind !== 'estimated');
   const entries = all.filter(({ dateISO }) => isInRange(dateISO, range));
   const nameOf = varietyNames(farm);
-  const rows = sumsOf(entries, grouping)
-    .map((sums) => rowOf(sums, grouping, nameOf))
+  const rows = groupsOfEntries(entries, grouping)
+    .map((own) => rowOf(own, grouping, nameOf))
     .sort(byTimeThenName);
   const totals = growthAmounts(entries);
   return {
@@ -86,72 +83,12 @@ function warningsOf({ estimatedTrays }: GrowthAmounts, withEstimates: boolean): 
   return estimatedTrays > 0 ? [ESTIMATED] : [];
 }
 
-/** Trays by what was done with them. */
-type Sums = Record<GrowthEntry['kind'], number>;
-
-/** Sums of one row. */
-interface PlaceSums {
-  readonly sums: Sums;
-  readonly week: IsoWeek;
-  readonly dateISO: IsoDate;
-  readonly varietyId: string;
-}
-
-function noTrays(): Sums {
-  return { recorded: 0, estimated: 0, harvested: 0, lost: 0 };
-}
-
 /** Trays of all entries together. */
 export function growthAmounts(entries: readonly GrowthEntry[]): GrowthAmounts {
-  const sums = noTrays();
-  for (const { kind, trays } of entries) sums[kind] += trays;
-  return amountsOf(sums);
-}
-
-function sumsOf(entries: readonly GrowthEntry[], grouping: GrowthGrouping): PlaceSums[] {
-  const places = new Map<string, PlaceSums>();
-  const weekOf = weekFinder();
-  for (const { kind, dateISO, varietyId, trays } of entries) {
-    const week = weekOf(dateISO);
-    const start = grouping === 'day-variety' ? dateISO : week.weekStart;
-    const key = grouping === 'week' ? start : `${start} ${varietyId}`;
-    let place = places.get(key);
-    if (place === undefined) {
-      place = { sums: noTrays(), week, dateISO, varietyId };
-      places.set(key, place);
-    }
-    place.sums[kind] += trays;
-  }
-  return [...places.values()];
-}
-
-/** Finds the week of a day; a year of work names the same few hundred days thousands of times. */
-function weekFinder(): (dateISO: IsoDate) => IsoWeek {
-  const weeks = new Map<IsoDate, IsoWeek>();
-  return (dateISO) => {
-    const known = weeks.get(dateISO);
-    if (known !== undefined) return known;
-    const week = isoWeekOf(dateISO);
-    weeks.set(dateISO, week);
-    return week;
-  };
-}
-
-function rowOf(
-  { sums, week, dateISO, varietyId }: PlaceSums,
-  grouping: GrowthGrouping,
-  nameOf: (varietyId: string) => string,
-): GrowthRow {
-  return {
-    ...week,
-    ...(grouping === 'day-variety' ? { dateISO } : {}),
-    ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
-    ...amountsOf(sums),
-    plantedChange: null,
-  };
-}
-
-function amountsOf({ recorded, estimated, harvested, lost }: Sums): GrowthAmounts {
+  const sums = sumByKey(entries.map(({ kind, trays }) => [kind, trays]));
+  const sumOfKind = (kind: GrowthEntry['kind']) => sums.get(kind) ?? 0;
+  const [recorded, estimated] = [sumOfKind('recorded'), sumOfKind('estimated')];
+  const [harvested, lost] = [sumOfKind('harvested'), sumOfKind('lost')];
   return {
     plantedTrays: recorded + estimated,
     recordedTrays: recorded,
@@ -159,6 +96,35 @@ function amountsOf({ recorded, estimated, harvested, lost }: Sums): GrowthAmount
     harvestedTrays: harvested,
     lostTrays: lost,
     netTrays: harvested - lost,
+  };
+}
+
+type Entries = readonly [GrowthEntry, ...GrowthEntry[]];
+
+/** The entries of each row. */
+function groupsOfEntries(entries: readonly GrowthEntry[], grouping: GrowthGrouping): Entries[] {
+  // A year of work names the same few hundred days thousands of times.
+  const days = new Set(entries.map(({ dateISO }) => dateISO));
+  const mondays = new Map([...days].map((dateISO) => [dateISO, mondayOf(dateISO)]));
+  const groups = groupBy(entries, ({ dateISO, varietyId }) => {
+    const start = grouping === 'day-variety' ? dateISO : mondays.get(dateISO);
+    return grouping === 'week' ? start : `${start} ${varietyId}`;
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+}
+
+function rowOf(
+  own: Entries,
+  grouping: GrowthGrouping,
+  nameOf: (varietyId: string) => string,
+): GrowthRow {
+  const [{ dateISO, varietyId }] = own;
+  return {
+    ...isoWeekOf(dateISO),
+    ...(grouping === 'day-variety' ? { dateISO } : {}),
+    ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
+    ...growthAmounts(own),
+    plantedChange: null,
   };
 }
 

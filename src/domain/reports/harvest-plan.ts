@@ -13,8 +13,8 @@ import {
   type Variety,
   isYieldAssumed,
 } from '#domain/catalog/varieties/variety.ts';
-import { packageSizeOz } from '#domain/orders/item-ounces.ts';
-import { type Assortment, type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
+import { packageSizeOz, type Assortment } from '#domain/orders/item-ounces.ts';
+import { type DemandLine, assortmentOf } from '#domain/demand/demand-lines.ts';
 import { dryClaims } from '#domain/demand/dry-claims.ts';
 import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { planCycles, type PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
@@ -93,7 +93,6 @@ function withCarriesOn(rows: readonly HarvestPlanRow[]): HarvestPlanRow[] {
   });
 }
 
-/** A farm with named dryers. */
 type DryingFarm = PlanInputs & { readonly capacity?: Pick<Capacity, 'freezeDryers'> | undefined };
 
 /** Order items and dryer loads a harvest is for, largest first. */

@@ -21,10 +21,7 @@ export interface LossCosts {
   readonly dollars: number;
 }
 
-/**
- * Computes the cost of lost trays: seed, soil and overhead per tray, as in package costs. Packaging doesn't
- * count.
- */
+/** Computes the cost of lost trays: seed, soil and overhead per tray, as in package costs. Packaging doesn't count. */
 export function lossCosts(
   farm: CostingInputs & { readonly harvestLosses: readonly HarvestLoss[] },
   range: ReportRange,

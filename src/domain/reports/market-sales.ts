@@ -21,12 +21,11 @@ import {
   assortmentOf,
   deliveriesBetween,
   demandLines,
-  type Assortment,
   type AssortmentSources,
 } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { findMarkets, type MarketFinder } from './demand-markets.ts';
 
-/** Farm data of the tray demand report. */
 export interface SalesSources extends OrderLists, AssortmentSources {
   readonly catalog: PackagingCatalog;
   readonly markets: readonly Market[];

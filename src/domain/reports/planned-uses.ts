@@ -24,7 +24,6 @@ import { sowingsOf } from './seed-run-out.ts';
 import { stockIdOfSeed } from './seed-stocks.ts';
 import { type MaterialUse, packageUses, soilShares, soilUses } from './weekly-uses.ts';
 
-/** Farm data of planned use, tasks included. */
 export interface PlannedUseInputs extends DemandFarm {
   readonly catalog: Catalog;
   readonly tasks: readonly Task[];

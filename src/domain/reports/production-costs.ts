@@ -15,7 +15,7 @@ import {
 } from '#domain/costing/package-choices.ts';
 import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/package-cost.ts';
 import { fillNote, lacksFill, isSameSize } from '#domain/costing/package-content.ts';
-import { byNameThenId } from '#domain/records/lists.ts';
+import { byNameThenId, sumOf } from '#domain/records/lists.ts';
 
 /** A line of the cost table: a variety in the one package it is costed in. */
 export interface ProductionCost {
@@ -69,10 +69,7 @@ export function productionCosts(
   };
 }
 
-/**
- * Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package
- * first.
- */
+/** Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package first. */
 export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[] {
   const book = costBook(inputs);
   const offered = offeredPackages(book.packaging);
@@ -89,22 +86,17 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
   });
 }
 
-/** Missing costs of the whole farm. */
 function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[] {
   const hasVarieties = inputs.varieties.length > 0;
   const packages = inputs.catalog.packaging.filter(({ category }) => category === 'MICROGREENS');
   const text = say`No microgreens packaging found. Create at least one in Packaging.`;
-  const global: readonly (CostNote | null)[] = [
+  const notes: readonly (CostNote | null)[] = [
     hasVarieties ? null : { text: say`No varieties provided...`, mend: { to: 'varieties' } },
     packages.length === 0 ? { text, mend: { to: 'packaging' } } : null,
+    ...(hasVarieties ? packages.filter(lacksFill).map(fillNote) : []),
+    ...(hasVarieties ? [book.soil.note, overheadNote(book.overhead)] : []),
   ];
-  if (!hasVarieties) return global.filter((note) => note !== null);
-  return [
-    ...global,
-    ...packages.filter(lacksFill).map(fillNote),
-    book.soil.note,
-    overheadNote(book.overhead),
-  ].filter((note) => note !== null);
+  return notes.filter((note) => note !== null);
 }
 
 /** The packages that a variety can be sold in: what is sold alive in those of its tray. */
@@ -133,6 +125,5 @@ function overheadPercent(lines: readonly ProductionCost[]): number | null {
   const shares = lines
     .filter(({ cost }) => cost.unitCost > 0)
     .map(({ cost }) => (cost.overhead / cost.unitCost) * 100);
-  if (shares.length === 0) return null;
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return shares.length === 0 ? null : sumOf(shares) / shares.length;
 }

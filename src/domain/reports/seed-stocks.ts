@@ -9,7 +9,6 @@ import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { WeeklyDemand } from './weekly-demand.ts';
 import type { MaterialUse } from './weekly-uses.ts';
 
-/** Farm data of seed stock. */
 type SeedCatalog = Pick<Catalog, 'materials' | 'seedsByVariety'>;
 
 /** The seed of a raw material that varieties take. */

@@ -8,13 +8,12 @@ import {
 } from '#domain/catalog/varieties/variety.ts';
 import { isSameSize } from '#domain/costing/package-content.ts';
 import type { Market } from '#domain/orders/order.ts';
-import { compareTexts, groupBy } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { listMarkets } from './demand-markets.ts';
 import { marketSales, type MarketSale, type SalesSources, type SoldIn } from './market-sales.ts';
 
-/** Filter of the sales that count. */
 export interface DemandScope {
   readonly kinds: readonly Market['kind'][];
   /** Null for every market and event there is. */
@@ -97,7 +96,6 @@ export function trayDemandByMarket(
   }));
 }
 
-/** Computes the tray demand of known sales. */
 export function trayDemandOf(
   sales: readonly MarketSale[],
   varieties: readonly Variety[],
@@ -106,25 +104,15 @@ export function trayDemandOf(
   const rows = [...packedAmounts(sales).values()]
     .map((amount) => ({ amount, row: rowOf(amount, byId.get(amount.varietyId ?? '')) }))
     .sort((a, b) => byVarietyThenPackaging(a.row, b.row));
-  return withTotals(wholeTrays(rows, byId), sales);
+  const whole = wholeTrays(rows, byId);
+  const traysNeeded = sumOf(whole.map((row) => row.traysNeeded));
+  return { rows: whole, totals: { traysNeeded, units: sumOf(sales.map(({ units }) => units)) } };
 }
 
-function withTotals(rows: readonly TrayDemandRow[], sales: readonly MarketSale[]): TrayDemand {
-  return {
-    rows,
-    totals: {
-      traysNeeded: rows.reduce((sum, { traysNeeded }) => sum + traysNeeded, 0),
-      units: sales.reduce((sum, { units }) => sum + units, 0),
-    },
-  };
-}
-
-/** Checks whether a sale is in the scope. */
 export function isInScope({ market }: MarketSale, { kinds, marketIds }: DemandScope): boolean {
   return kinds.includes(market.kind) && (marketIds === null || marketIds.has(market.id));
 }
 
-/** Sales of a variety in one packaging. */
 interface PackedAmount {
   readonly varietyId: string | null;
   readonly packaging: SoldIn;

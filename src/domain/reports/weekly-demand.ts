@@ -2,7 +2,6 @@ import { addTo } from '#domain/records/lists.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { shareItem } from '#domain/costing/item-shares.ts';
-import type { Order, OrderItem } from '#domain/orders/order.ts';
 import type { OrderLists } from '#domain/orders/read-orders.ts';
 import {
   type AssortmentSources,
@@ -10,7 +9,6 @@ import {
   deliveriesBetween,
 } from '#domain/demand/demand-lines.ts';
 
-/** Farm data of the coming weeks' demand. */
 export type DemandInputs = OrderLists & AssortmentSources;
 
 /** Demand of the next four weeks, as a weekly average. */
@@ -36,30 +34,19 @@ export function weeklyDemand(inputs: DemandInputs, today: IsoDate): WeeklyDemand
   const trays = new Map<string, number>();
   const packages = new Map<number, number>();
   const liveTrays = new Map<string, number>();
-  for (const { order, item, perWeek } of dueItems(inputs, today)) {
-    const { packed, shares } = shareItem(order, item, assortment);
-    if (packed?.traySizeId !== undefined) {
-      addTo(liveTrays, packed.traySizeId, packed.count * perWeek);
-    } else if (packed !== null) addTo(packages, packed.ounces, packed.count * perWeek);
-    for (const { variety, ounces } of shares) {
-      if (variety === null || ounces <= 0) continue;
-      addTo(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
+  const from = dayNumber(today);
+  for (const { order, days } of deliveriesBetween(inputs, from, from + WEEKS * 7 - 1)) {
+    const perWeek = days.length / WEEKS;
+    for (const item of order.items) {
+      const { packed, shares } = shareItem(order, item, assortment);
+      if (packed?.traySizeId !== undefined) {
+        addTo(liveTrays, packed.traySizeId, packed.count * perWeek);
+      } else if (packed !== null) addTo(packages, packed.ounces, packed.count * perWeek);
+      for (const { variety, ounces } of shares) {
+        if (variety === null || ounces <= 0) continue;
+        addTo(trays, variety.id, (ounces / effectiveYield(variety)) * perWeek);
+      }
     }
   }
   return { trays, packages, liveTrays };
-}
-
-interface DueItem {
-  readonly order: Order;
-  readonly item: OrderItem;
-  /** How often it falls due in a week, on average. */
-  readonly perWeek: number;
-}
-
-function dueItems(inputs: OrderLists, today: IsoDate): DueItem[] {
-  const from = dayNumber(today);
-  return deliveriesBetween(inputs, from, from + WEEKS * 7 - 1).flatMap(({ order, days }) => {
-    const perWeek = days.length / WEEKS;
-    return order.items.map((item) => ({ order, item, perWeek }));
-  });
 }

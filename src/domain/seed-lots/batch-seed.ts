@@ -18,10 +18,7 @@ interface PlantedBatch {
   }[];
 }
 
-/**
- * Returns a lookup of the seed lots of any batch of a variety, in the order taken; trays of unknown
- * seed last.
- */
+/** Returns a lookup of the seed lots of any batch of a variety, in the order taken; trays of unknown seed last. */
 export function seedOfBatches(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],

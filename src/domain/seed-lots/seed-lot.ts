@@ -23,7 +23,6 @@ export const seedLotsByVariety: (
   groupBy(bookings.filter(isSeedLot).toSorted(byAge), ({ varietyId }) => varietyId),
 );
 
-/** The seed lot of an entry; undefined when it has none. */
 export function seedLotOf(
   seedsInventory: readonly SeedTransaction[],
   txnId: string,

@@ -1,9 +1,6 @@
 import { haveSameItems } from '#domain/records/lists.ts';
 
-/**
- * Returns quick task names as stored: trimmed, nonblank, unique and sorted ignoring case. The first spelling
- * stays.
- */
+/** Returns quick task names as stored: trimmed, nonblank, unique and sorted ignoring case. The first spelling stays. */
 export function cleanCommonTasks(names: readonly string[]): readonly string[] {
   const bySpelling = new Map<string, string>();
   for (const name of names.map((text) => text.trim())) {

@@ -7,12 +7,10 @@ export interface LineTax {
   readonly percent: number;
 }
 
-/** A tax rate of the farm. */
 export interface TaxRate extends LineTax {
   readonly id: string;
 }
 
-/** How a farm bills. */
 export interface InvoicingSettings {
   /** Name and address, with lines. */
   readonly seller: string;

@@ -1,7 +1,6 @@
 /** Kinds of pictures that a browser shows and that can carry no script. */
 type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
-/** Size and format of a picture, from its first bytes. */
 export interface PictureSize {
   readonly kind: PictureKind;
   readonly width: number;

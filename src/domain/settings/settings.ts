@@ -34,7 +34,6 @@ export interface HarvestDefaults {
   readonly morningHour?: number;
 }
 
-/** Settings of the whole farm. */
 export interface Settings {
   readonly brand: {
     readonly farmName: string;

@@ -6,7 +6,6 @@ import type { CountedLot } from './gather-lots.ts';
 import { weighedRecords, type HarvestRecord } from './harvest-record.ts';
 import type { GrownLot, SupplyFarm } from './variety-supply.ts';
 
-/** What was reported of one variety. */
 export interface VarietyReports {
   readonly log: readonly TraysPlantedEntry[];
   readonly losses: readonly HarvestLoss[];
@@ -19,7 +18,6 @@ type ReportedFarm = Pick<
   'traysPlantedLog' | 'harvestLosses' | 'harvestLog' | 'deliveryChanges'
 >;
 
-/** What was reported of each of some varieties. */
 export function reportsByVariety(
   { traysPlantedLog, harvestLosses, harvestLog = [], deliveryChanges = [] }: ReportedFarm,
   varietyIds: ReadonlySet<string>,

@@ -30,23 +30,22 @@ export function changedVarieties(
       JSON.stringify([before.settings.planner, before.settings.trays]) ===
         JSON.stringify([after.settings.planner, after.settings.trays]));
   if (!isSameRule || !hasSameVarieties(before, after)) return null;
-  const changed = new Set<string>();
-  const add = (varietyId: string | undefined) => {
-    if (varietyId !== undefined) changed.add(varietyId);
-  };
-  for (const { id } of unlike(before.varieties, after.varieties)) add(id);
-  for (const task of unlike(before.tasks, after.tasks)) add(varietyOfCycle(task.cycleKey));
-  for (const entry of unlike(before.traysPlantedLog, after.traysPlantedLog)) add(entry.varietyId);
-  for (const loss of unlike(before.harvestLosses, after.harvestLosses)) add(loss.varietyId);
-  for (const { cycleKey } of unlike(before.harvestLog ?? [], after.harvestLog ?? [])) {
-    add(varietyOfCycle(cycleKey));
-  }
-  for (const id of reblocked(before, after)) add(id);
-  for (const { lines } of unlike(before.dryLoads ?? [], after.dryLoads ?? [])) {
-    for (const { varietyId } of lines) add(varietyId);
-  }
-  for (const id of varietiesOfOrders(before, after)) add(id);
-  return changed;
+  const ofCycles = [
+    ...unlike(before.tasks, after.tasks),
+    ...unlike(before.harvestLog ?? [], after.harvestLog ?? []),
+  ];
+  const records = [
+    ...unlike(before.traysPlantedLog, after.traysPlantedLog),
+    ...unlike(before.harvestLosses, after.harvestLosses),
+    ...unlike(before.dryLoads ?? [], after.dryLoads ?? []).flatMap(({ lines }) => lines),
+  ];
+  return new Set([
+    ...unlike(before.varieties, after.varieties).map(({ id }) => id),
+    ...ofCycles.map(({ cycleKey }) => varietyOfCycle(cycleKey)),
+    ...records.map(({ varietyId }) => varietyId),
+    ...reblocked(before, after),
+    ...varietiesOfOrders(before, after),
+  ]);
 }
 
 /** The varieties of seed lots that are blocked on one side only. */

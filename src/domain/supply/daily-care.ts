@@ -24,7 +24,6 @@ export interface EveryDayPart {
   readonly lastISO: IsoDate;
 }
 
-/** Farm data of daily care. */
 export interface EveryDayFarm {
   readonly tasks: readonly Task[];
   readonly varieties: readonly Variety[];

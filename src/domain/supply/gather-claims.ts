@@ -32,7 +32,6 @@ import {
   type SupplyDryClaim,
 } from './variety-supply.ts';
 
-/** Orders per step. */
 const ORDERS_A_STEP = 100;
 
 /**
@@ -100,10 +99,7 @@ function claimsOfLeft(
   return deliveryClaims({ lines, harvestDay: harvest }, changes, assortment);
 }
 
-/**
- * Claims of dryer loads on harvests in a window, by variety id, in serving order. Orders come before dryer
- * loads.
- */
+/** Claims of dryer loads on harvests in a window, by variety id, in serving order. Orders come before dryer loads. */
 export function gatherDryClaims(
   { dryLoads, varieties }: DemandFarm,
   window: IsoSpan,

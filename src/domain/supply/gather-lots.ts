@@ -39,7 +39,6 @@ export interface LotFacts {
   readonly isPast?: boolean;
 }
 
-/** Sorts lots of one day: earliest harvest first, then by id. */
 export const byCut = byTexts('cutISO', 'id');
 
 /**

@@ -2,15 +2,12 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 
-/** The grower's rating of a harvest. */
 export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
 
-/** Id of a harvest record: one per harvest, so two devices make the same record. */
 export function harvestRecordId(cycleKey: string): string {
   return `hrv_${cycleKey}`;
 }
 
-/** Harvest weight of one harvest of a variety. */
 export interface HarvestRecord {
   /** `hrv_{cycleKey}`: one per harvest of a variety, so that two devices make the same record. */
   readonly id: string;

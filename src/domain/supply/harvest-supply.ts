@@ -14,7 +14,6 @@ export interface HarvestSupply {
   readonly state: LotState | '';
 }
 
-/** Supply of a variety's harvest on a day, from the supply ledger. */
 export function harvestSupply(
   ledger: SupplyLedger,
   dateISO: IsoDate,

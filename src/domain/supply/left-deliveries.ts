@@ -4,9 +4,9 @@ import { goneOrder, itemOfSent, sentOf, versionOn } from '#domain/orders/sold-or
 import { eventOfRuleDay, type DatedOrder } from '#domain/orders/event-days.ts';
 import {
   soldThingOf,
-  type SoldThings,
   itemQuantity,
   withQuantity,
+  type Assortment,
 } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { groupBy } from '../records/lists.ts';
@@ -31,7 +31,7 @@ export interface LeftDelivery {
 export function leftDeliveries(
   deliveries: readonly Delivery[],
   orders: readonly DatedOrder[],
-  things: SoldThings,
+  things: Assortment,
   days: { readonly from: IsoDate; readonly today: IsoDate },
 ): ReadonlyMap<string, ReadonlyMap<DayNumber, LeftDelivery>> {
   const delivered = deliveries.filter(
@@ -55,7 +55,7 @@ export function leftDeliveries(
 function leftDelivery(
   delivery: Delivery,
   versions: readonly DatedOrder[],
-  things: SoldThings,
+  things: Assortment,
 ): readonly LeftDelivery[] {
   const eventDay = dayNumber(delivery.dateISO);
   const sent = sentOf(delivery);
@@ -75,7 +75,7 @@ function leftDelivery(
 function wentOut(
   { lines }: Delivery,
   items: readonly OrderItem[],
-  things: SoldThings,
+  things: Assortment,
 ): Pick<LeftDelivery, 'items' | 'recorded'> {
   const records = new Map(lines.map((line) => [line.itemId, line]));
   const ids = new Set(items.map(({ id }) => id));

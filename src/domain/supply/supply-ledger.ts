@@ -1,14 +1,17 @@
+import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { harvestBuffers } from '#domain/planning/crops/harvest-buffer.ts';
-import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
+import { type Task, type TraysPlantedEntry, varietyOfCycle } from '#domain/planning/task.ts';
 import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import { claimSteps, gatherDryClaims } from './gather-claims.ts';
 import { gatherLots } from './gather-lots.ts';
 import { groupBy } from '../records/lists.ts';
-import { lotHolder } from './lot-holder.ts';
+import { seedOfBatches } from '../seed-lots/batch-seed.ts';
+import { blockedLotsByVariety } from '../seed-lots/seed-lot.ts';
 import { marksTasksDone } from './planting-states.ts';
 import {
+  type GrownLot,
   type SupplyFarm,
   supplyWindow,
   type SupplyClaim,
@@ -94,6 +97,28 @@ interface VarietyFacts extends VarietyReports {
   readonly bufferPercent: number;
   readonly isTicking: boolean;
   readonly hold: ReturnType<typeof lotHolder>;
+}
+
+const NO_BOOKINGS: NonNullable<SupplyFarm['seedsInventory']> = [];
+
+/** Makes the lots of a variety that have a tray of a blocked seed lot give nothing. */
+function lotHolder({ varieties, seedsInventory = NO_BOOKINGS }: SupplyFarm) {
+  const blockedLots = blockedLotsByVariety(seedsInventory);
+  return (
+    lots: readonly GrownLot[],
+    { variety, tasks, log }: Pick<VarietyFacts, 'variety' | 'tasks' | 'log'>,
+  ): readonly GrownLot[] => {
+    const blocked = blockedLots.get(seedVarietyId(varieties, variety.id));
+    if (blocked === undefined) return lots;
+    const isOfBlocked = ({ seedLots = [] }: TraysPlantedEntry) =>
+      seedLots.some(({ txnId }) => blocked.has(txnId));
+    if (!log.some(isOfBlocked)) return lots;
+    const seedOf = seedOfBatches(log, tasks);
+    return lots.map((lot) => {
+      const codes = seedOf(lot).flatMap(({ txnId }) => blocked.get(txnId ?? '') ?? []);
+      return codes.length === 0 ? lot : { ...lot, oz: 0, held: { oz: lot.oz, codes } };
+    });
+  };
 }
 
 function varietySupply(facts: VarietyFacts, today: IsoDate): VarietySupply {

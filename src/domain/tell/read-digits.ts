@@ -27,7 +27,6 @@ export function readDigits(text: string, numbers: Region['numbers'] = 'point'): 
   return WITH_POINT.test(bare) ? bare : null;
 }
 
-/** Units in which a weight can be typed. */
 export type TypedUnit = 'g' | 'kg' | 'oz' | 'lb';
 
 const WITH_UNIT = /^(.*?)\s*(g|kg|oz|lb)$/i;

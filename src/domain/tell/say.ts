@@ -66,7 +66,6 @@ export function say(parts: TemplateStringsArray, ...values: readonly Told[]): Se
 /** Where there is nothing to say. */
 export const NOTHING_SAID: Sentence = { say: '', with: [] };
 
-/** Whether a sentence says anything. */
 export function isSaid(sentence: Sentence): boolean {
   return sentence.say !== '';
 }

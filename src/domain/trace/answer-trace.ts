@@ -4,7 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
 import { driedOf, driedRows } from './dried-batches.ts';
-import { givenInstead, type TraceFarm } from './trace-farm.ts';
+import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
 import { traceSupplies, traceWindow, type TraceSupply } from './trace-supply.ts';
@@ -64,7 +64,7 @@ function askedDays({ batches, customer }: TraceStart): IsoSpan | null {
 /** Also what one of them was given instead of. */
 function varietiesOf({ batches, customer }: TraceStart, farm: TraceFarm): ReadonlySet<string> {
   if (customer === null) return new Set(batches.map(({ varietyId }) => varietyId));
-  return new Set([...customer.varietyIds, ...givenInstead(customer.varietyIds, farm)]);
+  return withGivenInstead(customer.varietyIds, farm);
 }
 
 function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {

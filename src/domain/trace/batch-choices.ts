@@ -1,13 +1,13 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { MAX_LEAD_DAYS, varietiesOfItems, assortmentOf } from '#domain/demand/demand-lines.ts';
-import { deliveryId, type SentPart } from '#domain/orders/delivery.ts';
+import type { SentPart } from '#domain/orders/delivery.ts';
 import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { batchCode } from './batch-code.ts';
 import { partsOf, deliveryTracer } from './traced-delivery.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { swapsOf, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies, type TraceSupply } from './trace-supply.ts';
 
 /** The batches that one variety of a delivered line can be of; their ounces are trays of what is sold alive. */
@@ -40,20 +40,14 @@ export function batchChoices(
   today: IsoDate,
 ): readonly BatchChoices[] {
   const { order, dateISO, dayISO } = event;
-  const id = deliveryId(order.id, dateISO);
-  const record = farm.deliveries?.find((delivery) => delivery.id === id);
-  const delivery = deliveryTracer(farm)(event, record);
   const own = varietiesOfItems([item], assortmentOf(farm));
-  const swapped = (farm.deliveryChanges ?? []).flatMap((change) => {
-    const isOfIt = change.kind === 'SWAP' && change.orderId === order.id;
-    return isOfIt && own.includes(change.varietyId) && change.dateISO === dateISO
-      ? [change.toVarietyId]
-      : [];
-  });
-  const varietyIds = new Set([...own, ...swapped]);
+  const swaps = swapsOf(farm).filter(
+    (swap) => swap.orderId === order.id && swap.dateISO === dateISO && own.includes(swap.varietyId),
+  );
+  const varietyIds = new Set([...own, ...swaps.map(({ toVarietyId }) => toVarietyId)]);
   const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
   const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
-  const parts = partsOf(delivery, supplies);
+  const parts = partsOf(deliveryTracer(farm)(event), supplies);
   return [...supplies.values()]
     .map((supply) => choicesOf(supply, parts, dayISO))
     .filter(({ oz }) => oz > 0);

@@ -6,10 +6,7 @@ import type { TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';
 import type { TracedLoad, TracedRow } from './trace.ts';
 
-/**
- * Returns the dried ounces of some batches. Greens of several batches in one line are shared
- * evenly.
- */
+/** Returns the dried ounces of some batches. Greens of several batches in one line are shared evenly. */
 export function driedOf(
   { dryLoads = [] }: TraceFarm,
   supplies: ReadonlyMap<string, TraceSupply>,
@@ -37,7 +34,7 @@ function driedLine(
 /** Pro orders that may have something of what was dried of a batch: goods of one item lie in one pool. */
 export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readonly TracedRow[] {
   const byId = new Map((farm.dryLoads ?? []).map((load) => [load.id, load]));
-  const rows = farm.alchemy.orders.flatMap((order) => {
+  return farm.alchemy.orders.flatMap((order) => {
     if (!order._consumed && !order._reserved) return [];
     const held = new Set(order._reservedItems?.map(({ itemId }) => itemId));
     const updatedISO = order.updatedAt.slice(0, 10);
@@ -64,7 +61,6 @@ export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readon
       };
     });
   });
-  return rows;
 }
 
 function readyDay(load: DryLoad | undefined): IsoDate {

@@ -5,12 +5,12 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
+import type { SwapChange } from '#domain/orders/delivery-change.ts';
 import type { PriceSources } from '#domain/prices/price-book.ts';
 import { isSeedLot } from '../seed-lots/seed-lot.ts';
 import type { SownFarm } from '../seed-lots/lot-left.ts';
 import type { SupplyFarm } from '../supply/variety-supply.ts';
 
-/** Input of a trace. */
 export interface TraceFarm
   extends Omit<SupplyFarm, 'seedsInventory' | 'catalog'>, SownFarm, PriceSources {
   readonly customers?: readonly Customer[] | undefined;
@@ -23,20 +23,19 @@ export function goneVariety(id: string): Variety {
   return { ...blankVariety(id, id), daysToHarvest: 0, packSizes: [] };
 }
 
-/** The varieties that deliveries of some were given instead. */
-export function givenInstead(
-  varietyIds: ReadonlySet<string>,
-  { deliveryChanges }: Pick<TraceFarm, 'deliveryChanges'>,
-): readonly string[] {
-  return (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && varietyIds.has(change.varietyId) ? [change.toVarietyId] : [],
-  );
+type Changed = Pick<TraceFarm, 'deliveryChanges'>;
+
+export function swapsOf({ deliveryChanges = [] }: Changed): readonly SwapChange[] {
+  return deliveryChanges.filter((change) => change.kind === 'SWAP');
 }
 
-/**
- * Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was
- * cut.
- */
+/** Some varieties, and those that deliveries of them were given instead. */
+export function withGivenInstead(varietyIds: ReadonlySet<string>, farm: Changed) {
+  const given = swapsOf(farm).filter(({ varietyId }) => varietyIds.has(varietyId));
+  return new Set([...varietyIds, ...given.map(({ toVarietyId }) => toVarietyId)]);
+}
+
+/** Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was cut. */
 export function isTracing(farm: {
   readonly seedsInventory: readonly SeedTransaction[];
   readonly deliveries?: readonly Delivery[] | undefined;

@@ -1,7 +1,7 @@
 import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
-import { assortmentOf, type Assortment } from '#domain/demand/demand-lines.ts';
+import { assortmentOf } from '#domain/demand/demand-lines.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
@@ -12,7 +12,7 @@ import {
   tracedDeliveries,
   type TracedDelivery,
 } from './traced-delivery.ts';
-import type { TraceFarm } from './trace-farm.ts';
+import { swapsOf, type TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
@@ -37,7 +37,9 @@ export function traceRows(
   const unitOf = (part: { readonly varietyId: string }) =>
     amountUnitOf(names.varieties.get(part.varietyId));
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
-  const wanted = new Set([...varietyIds, ...replacedBy(varietyIds, farm)]);
+  // Also the varieties that were promised where others of these were given.
+  const replaced = swapsOf(farm).filter(({ toVarietyId }) => varietyIds.has(toVarietyId));
+  const wanted = new Set([...varietyIds, ...replaced.map(({ varietyId }) => varietyId)]);
   return tracedDeliveries(farm, wanted, window).flatMap((delivery) => {
     const { order, dateISO, dayISO, record } = delivery;
     const parts = partsOf(delivery, supplies).filter(({ varietyId }) => varietyIds.has(varietyId));
@@ -63,37 +65,16 @@ export function traceRows(
   });
 }
 
-/** The varieties that were promised where others of these were given. */
-function replacedBy(
-  varietyIds: ReadonlySet<string>,
-  { deliveryChanges }: TraceFarm,
-): readonly string[] {
-  return (deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' && varietyIds.has(change.toVarietyId) ? [change.varietyId] : [],
-  );
-}
-
 /** In the order in which its keys are told. */
 function rowOf(
-  {
-    orderId,
-    dateISO,
-    dayISO,
-    to,
-    phone,
-    email,
-    what,
-    status,
-    recorded,
-  }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
+  { status, recorded, ...whom }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
   { batch, oz, link, unit }: Pick<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
 ): TracedRow {
-  const whom = { orderId, dateISO, dayISO, to, phone, email, what };
   return { ...whom, batch, oz, link, status, recorded, ...(unit && { unit }) };
 }
 
 /** "8 × Rambo Radish 4 oz, 10 oz Pea"; what came back is not in it. */
-function whatOf({ lines }: TracedDelivery, names: Assortment): string {
+function whatOf({ lines }: TracedDelivery, names: ReturnType<typeof assortmentOf>): string {
   return lines
     .map((line) => ({ line, quantity: roundUnits(Math.max(0, line.packed - line.returned)) }))
     .filter(({ quantity }) => quantity > 0)

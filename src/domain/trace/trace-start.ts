@@ -14,7 +14,6 @@ import type { TraceKind } from './trace.ts';
 /** The deliveries of a customer that are asked about: today’s and those of the 59 days before. */
 const CUSTOMER_DAYS = 60;
 
-/** Start of a trace, found from a text. */
 export interface TraceStart {
   readonly kind: TraceKind;
   readonly text: string;
@@ -68,7 +67,8 @@ function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCus
     ({ order }) => customerOf(order).key === key,
   );
   const isKnown = (farm.customers ?? []).some(({ name }) => customerKey(name) === key);
-  if (own.length === 0 && !isKnown && !isOfOrder(farm, key)) return null;
+  const isOfOrder = storedRecords(farm).some((order) => customerOf(order).key === key);
+  if (own.length === 0 && !isKnown && !isOfOrder) return null;
   const lines = own.flatMap(({ order }) => demandLines(order, assortment));
   const ids = new Set(own.map(({ order, dateISO }) => deliveryId(order.id, dateISO)));
   const recorded = (farm.deliveries ?? [])
@@ -76,8 +76,4 @@ function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCus
     .flatMap(({ sent }) => sent?.parts ?? []);
   const varietyIds = new Set([...lines, ...recorded].map(({ varietyId }) => varietyId));
   return { key, ...days, varietyIds };
-}
-
-function isOfOrder(farm: TraceFarm, key: string): boolean {
-  return storedRecords(farm).some((order) => customerOf(order).key === key);
 }

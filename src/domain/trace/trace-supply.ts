@@ -46,7 +46,6 @@ export interface TraceSupply {
   readonly claims: readonly TracedClaim[];
 }
 
-/** Input of the ledgers of some varieties. */
 export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];

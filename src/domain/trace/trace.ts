@@ -73,7 +73,6 @@ export interface TracedLoad {
   readonly dryG: number | null;
 }
 
-/** Totals of batches in one unit. */
 export interface UnitTotals extends TracedOunces {
   /** 1 decimal; null when nothing was harvested. */
   readonly accountedPercent: number | null;

@@ -64,12 +64,13 @@ const recordsOf = oncePer(
     new Map(deliveries.map((one) => [one.id, one])),
 );
 
-/** Tells of a delivery what was ordered and packed, by its event and its record. */
+/** Tells of a delivery what was ordered and packed, by its event and its record, which is that of the farm. */
 export function deliveryTracer(
   farm: TraceFarm,
-): (event: FarmEvent, record: Delivery | undefined) => TracedDelivery {
+): (event: FarmEvent, record?: Delivery) => TracedDelivery {
   const book = priceBook(farm);
-  return ({ order, dateISO, dayISO }, record) => {
+  const records = recordsOf(farm.deliveries ?? []);
+  return ({ order, dateISO, dayISO }, record = records.get(deliveryId(order.id, dateISO))) => {
     const { lines } = salesReader(order, book)(dayISO, record);
     const less = agreedLess(farm.deliveryChanges ?? [], order.id, dateISO);
     return {

@@ -7,7 +7,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf, addTo } from '#domain/records/lists.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.ts';
-import { givenInstead, type TraceFarm } from './trace-farm.ts';
+import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
 
 /** A delivery that has left, and its event; null when its order is gone. */
@@ -28,7 +28,7 @@ export function partsOfLeft(
   const [first = today] = days;
   const asked = { from: addDays(first, -MAX_LEAD_DAYS), to: days.at(-1) ?? today };
   const ids = traced.flatMap(({ shares, addedOz }) => [...shares.keys(), ...addedOz.keys()]);
-  const varietyIds = new Set([...ids, ...givenInstead(new Set(ids), farm)]);
+  const varietyIds = withGivenInstead(new Set(ids), farm);
   const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
   return new Map(
     traced.map((delivery) => [delivery.record?.id ?? '', workedOutParts(delivery, supplies)]),

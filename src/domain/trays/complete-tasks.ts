@@ -34,7 +34,6 @@ export interface ClosedDay {
   readonly taskIds?: readonly string[];
 }
 
-/** Completes the open tasks of a day. */
 export function completeDay<T extends PlantingFarm>(
   farm: T,
   { dateISO, type, taskIds }: ClosedDay,

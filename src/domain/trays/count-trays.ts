@@ -7,7 +7,6 @@ import type { TrayInventory } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 
-/** Counted trays of one kind. */
 export interface CountedTrays {
   readonly clean: number;
   readonly dirty: number;
@@ -19,7 +18,6 @@ export interface TrayCount {
   readonly withoutHoles: CountedTrays;
 }
 
-/** Farm data that a tray count corrects. */
 interface CountedFarm extends TrayFarm, TraysAway {
   readonly capacity: { readonly trayInventory: TrayInventory };
 }

@@ -2,7 +2,6 @@ import { type Task, isCarriedOut, tasksByCycle } from '#domain/planning/task.ts'
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** Farm data that tells which batches are planted. */
 type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
 /**
@@ -26,9 +25,7 @@ export function batchOf(tasks: readonly Task[], task: Task): readonly Task[] {
   return task.cycleKey === '' ? [task] : (tasksByCycle(tasks).get(task.cycleKey) ?? []);
 }
 
-/**
- * Checks whether a task begins its batch, so that moving or skipping it affects all later tasks.
- */
+/** Checks whether a task begins its batch, so that moving or skipping it affects all later tasks. */
 export function beginsBatch({ type, cycleKey }: Task): boolean {
   return cycleKey !== '' && (type === 'SOAK' || type === 'PLANT');
 }

@@ -36,11 +36,14 @@ export function recordPlanted(
   const valid = new Map(lines.filter(isValid).map((line) => [line.varietyId, line]));
   const next = new Map(log.map((entry) => [`${entry.dateISO} ${entry.varietyId}`, entry]));
   const changes = [...valid.values()].map((line) => {
-    const { varietyId, actualTrays } = line;
+    const { varietyId, actualTrays: trays, expectedTrays, taskIds, source } = line;
     const key = `${dateISO} ${varietyId}`;
     const before = next.get(key);
-    next.set(key, { ...before, ...entryOf(line, dateISO, recordedAtISO, before?.note ?? '') });
-    return { varietyId, deltaTrays: actualTrays - (before?.trays ?? 0) };
+    const note = before?.note ?? '';
+    const id = plantedEntryId(dateISO, varietyId);
+    const counted = { id, dateISO, varietyId, trays, expectedTrays, note };
+    next.set(key, { ...before, ...counted, recordedAtISO, taskIds, source });
+    return { varietyId, deltaTrays: trays - (before?.trays ?? 0) };
   });
   return { log: changes.length === 0 ? log : [...next.values()], changes };
 }
@@ -52,23 +55,4 @@ export function plantedEntryId(dateISO: string, varietyId: string): string {
 
 function isValid({ varietyId, actualTrays }: PlantedLine): boolean {
   return varietyId !== '' && Number.isInteger(actualTrays) && actualTrays >= 0;
-}
-
-function entryOf(
-  { varietyId, actualTrays, expectedTrays, taskIds, source }: PlantedLine,
-  dateISO: IsoDate,
-  recordedAtISO: IsoInstant,
-  note: string,
-): TraysPlantedEntry {
-  return {
-    id: plantedEntryId(dateISO, varietyId),
-    dateISO,
-    varietyId,
-    trays: actualTrays,
-    expectedTrays,
-    note,
-    recordedAtISO,
-    taskIds,
-    source,
-  };
 }

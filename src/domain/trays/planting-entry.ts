@@ -4,7 +4,6 @@ import { plantedEntryId } from './planted-log.ts';
 
 export type Planting = Task & { readonly varietyId: string };
 
-/** The tasks of a list that plant a known variety. */
 export function isPlanting(task: Task): task is Planting {
   return task.type === 'PLANT' && task.varietyId !== undefined && task.varietyId !== '';
 }

@@ -3,7 +3,6 @@ import type { ScrubInfo } from '#domain/planning/task.ts';
 import { withCycle } from './tray-counts.ts';
 import type { PendingHarvest, TrayStatus } from '../planning/tray-status.ts';
 
-/** Note of a scrub task. */
 export const SCRUB_NOTE = 'Wash trays so we have clean sets ready.';
 
 /** Trays waiting for a scrub, with and without holes. */
@@ -16,7 +15,6 @@ export function scrubTitle(dirty: number): string {
   return `Scrub Trays — ${dirty} dirty`;
 }
 
-/** Checks whether there are enough dirty trays for a scrub. */
 export function needsScrub(status: TrayStatus, dirtyThreshold: number): boolean {
   const dirty = dirtyTrays(status);
   return dirty > 0 && dirty >= dirtyThreshold;

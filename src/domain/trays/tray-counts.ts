@@ -50,9 +50,7 @@ export function makeDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, 1);
 }
 
-/**
- * Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that.
- */
+/** Takes trays out of the dirty ones; after a scrub in between there may be fewer left than that. */
 export function takeFromDirty(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveDirty(status, usage, -1);
 }

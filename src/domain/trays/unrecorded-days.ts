@@ -1,5 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { unrecordedPlantings } from './book-plantings.ts';
 
 const LOOK_BACK_DAYS = 60;
@@ -12,11 +13,7 @@ export interface UnrecordedPlantings {
   readonly days: readonly IsoDate[];
 }
 
-/**
- * Unrecorded plantings of the last 60 days.
- *
- * @returns `null` if there are none.
- */
+/** Unrecorded plantings of the last 60 days; `null` if there are none. */
 export function unrecordedOfLateDays(
   farm: { readonly tasks: readonly Task[]; readonly traysPlantedLog: readonly TraysPlantedEntry[] },
   today: IsoDate,
@@ -28,7 +25,7 @@ export function unrecordedOfLateDays(
   if (missing.length === 0) return null;
   return {
     ids: missing.map(({ id }) => id),
-    trays: missing.reduce((sum, { trays = 0 }) => sum + trays, 0),
+    trays: sumOf(missing.map(({ trays = 0 }) => trays)),
     days: [...new Set(missing.map(({ dateISO }) => dateISO))].toSorted(),
   };
 }

@@ -26,7 +26,6 @@ export function convertPro(value: number, from: string, to: string): number {
   return converted;
 }
 
-/** Says that units do not fit. */
 export function incompatibleUnits(from: string, to: string): string {
   return `Incompatible unit conversion: ${from} -> ${to}`;
 }

@@ -102,7 +102,6 @@ export function readUnitName(value: unknown): Unit | null {
   return UNIT_BY_NAME.get(name) ?? null;
 }
 
-/** Why an amount cannot be converted. */
 type UnitErrorReason = 'unknown-unit' | 'density-missing' | 'incompatible';
 
 /** An amount that cannot be converted; its message is fit to be shown. */

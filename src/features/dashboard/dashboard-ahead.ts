@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { windowDays } from '#domain/capacity/capacity.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectCapacityDays, selectStandingTasks } from '#state/selectors/capacity.ts';

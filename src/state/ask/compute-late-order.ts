@@ -1,8 +1,7 @@
 import { currentOrders } from '#domain/orders/read-orders.ts';
 import { filterOrders } from '#domain/orders/stored-order.ts';
-import { lateOrder } from '#domain/answers/availability/late-order.ts';
+import { lateOrder, lateOrderText } from '#domain/answers/availability/late-order.ts';
 import { lateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
-import { lateOrderText } from '#domain/answers/availability/late-order-text.ts';
 import { updateForecast, type Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { LateOrderResult } from '../ports/farm-answers.ts';

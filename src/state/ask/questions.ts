@@ -7,7 +7,7 @@ import { replantingOf } from '#domain/answers/shortages/replanting.ts';
 import { buyingReason } from '#domain/buying/buying-reason.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
-import { firstDryPlan } from '#domain/dryer-plan/search/first-dry-plan.ts';
+import { firstDryPlan } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';

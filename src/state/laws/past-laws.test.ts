@@ -108,10 +108,14 @@ test('undoing an edit restores the farm', () => {
   });
 });
 
-/** The first harvest day whose lots a delivery of today or later may take from, by itself or by what is carried. */
+/**
+ * The first harvest day whose lots a delivery of today or later may take from, by itself or by what is carried. Over a
+ * day on which only a dryer takes something leftovers are carried, too.
+ */
 function firstOpenDay(supplies: readonly VarietySupply[], today: string): string {
   const claims = supplies.flatMap((supply) => supply.claims);
-  const claimed = new Set(claims.map(({ dayISO }) => dayISO));
+  const dried = supplies.flatMap(({ dryClaims }) => dryClaims);
+  const claimed = new Set([...claims, ...dried].map(({ dayISO }) => dayISO));
   const open = claims.filter(({ deliveryISO }) => deliveryISO >= today);
   let first = open.map(({ dayISO }) => dayISO).toSorted()[0] ?? today;
   while (claimed.has(first)) first = addDays(first, -1);

@@ -1,4 +1,5 @@
-import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
+import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
 /** A calendar and the token to use it. */
@@ -10,7 +11,7 @@ export interface CalendarAccess {
 /** A Google calendar. Calls reject with a `CalendarError` if it refuses, or with the network error. */
 export interface FarmCalendar {
   /** All events around the window, oldest first, from any source. */
-  list(access: CalendarAccess, window: CalendarWindow): Promise<readonly FoundEvent[]>;
+  list(access: CalendarAccess, window: IsoSpan): Promise<readonly FoundEvent[]>;
   create(access: CalendarAccess, event: WantedEvent): Promise<void>;
   patch(access: CalendarAccess, eventId: string, event: WantedEvent): Promise<void>;
   /** An event that is gone already counts as removed. */

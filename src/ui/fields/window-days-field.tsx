@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { windowDays } from '#domain/capacity/capacity.ts';
 import { NumberField } from './number-field.tsx';
 
 /** How many days are looked at, 1 to 60. What is typed stays as it is until the field is left. */

@@ -49,14 +49,9 @@ function joinLines({ lines, startISO }: ProposedLoad): readonly DryLine[] {
   const byItem = new Map<string, DryLine>();
   for (const { itemId, varietyId, trays, cutISO = startISO } of lines) {
     if (!(trays > 0) || varietyId === '') continue;
-    const known = byItem.get(itemId);
-    const blank = { wetOz: null, dryG: null, harvests: [] };
-    byItem.set(
-      itemId,
-      known === undefined
-        ? { itemId, varietyId, trays, cutISO, ...blank }
-        : { ...known, trays: known.trays + trays },
-    );
+    const blank = { itemId, varietyId, trays: 0, cutISO, wetOz: null, dryG: null, harvests: [] };
+    const line = byItem.get(itemId) ?? blank;
+    byItem.set(itemId, { ...line, trays: line.trays + trays });
   }
   return [...byItem.values()];
 }

@@ -3,11 +3,7 @@ import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProItem } from '../alchemy.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 
-/**
- * Converts grams of dry goods to the item's unit.
- *
- * @returns `null` if the unit isn't a weight or nothing was weighed.
- */
+/** Converts grams of dry goods to the item's unit; `null` if the unit isn't a weight or nothing was weighed. */
 export function driedAmount(dryG: number | null, unit: ProItem['unit']): number | null {
   return dryG === null ? null : amountIn(dryG, 'g', unit);
 }

@@ -23,11 +23,7 @@ function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): nu
   return line.wetOz ?? line.trays * effectiveYield(variety);
 }
 
-/**
- * Grams of an item per pound of fresh greens, as planned.
- *
- * @returns `null` if the item isn't dried.
- */
+/** Grams of an item per pound of fresh greens, as planned; `null` if the item isn't dried. */
 export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   if (item.type === 'microgreen_fresh') return null;
   const pounds = freshPounds(1, item, variety);

@@ -13,11 +13,7 @@ import {
   undoStartLoad,
 } from './run-load.ts';
 
-/**
- * Says why a task's load can't start today.
- *
- * @returns `null` if it can, or without a load.
- */
+/** Says why a task's load can't start today; `null` if it can, or without a load. */
 export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): Sentence | null {
   const load = recordById(farm.dryLoads ?? [], loadIdOf(task) ?? '');
   return load === undefined || load.status !== 'PLANNED'

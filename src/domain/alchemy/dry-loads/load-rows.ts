@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts, sumOf } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -82,19 +82,11 @@ function stateOf(load: DryLoad, today: IsoDate): LoadState {
 }
 
 function lackByLoad(ledger: SupplyLedger): ReadonlyMap<string, Sentence> {
-  const totals = new Map<string, { readonly oz: number; readonly gotOz: number }>();
-  for (const { dryClaims } of ledger.values()) {
-    for (const { loadId, oz, gotOz } of dryClaims) {
-      const known = totals.get(loadId) ?? { oz: 0, gotOz: 0 };
-      totals.set(loadId, { oz: known.oz + oz, gotOz: known.gotOz + gotOz });
-    }
-  }
-  return new Map(
-    [...totals]
-      .filter(([, { oz, gotOz }]) => oz - gotOz >= SHORT_OZ)
-      .map(([id, { oz, gotOz }]) => [
-        id,
-        say`${weightPair([roundTo(gotOz, 1), roundTo(oz, 1)], ' of ', 'oz', 'size')} available`,
-      ]),
-  );
+  const claims = [...ledger.values()].flatMap(({ dryClaims }) => dryClaims);
+  const lacks = [...groupBy(claims, ({ loadId }) => loadId)].flatMap(([id, own]) => {
+    const [oz, gotOz] = [sumOf(own.map((claim) => claim.oz)), sumOf(own.map((one) => one.gotOz))];
+    const there = weightPair([roundTo(gotOz, 1), roundTo(oz, 1)], ' of ', 'oz', 'size');
+    return oz - gotOz < SHORT_OZ ? [] : [[id, say`${there} available`] as const];
+  });
+  return new Map(lacks);
 }

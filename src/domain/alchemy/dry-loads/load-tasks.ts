@@ -7,7 +7,6 @@ import type { Task } from '#domain/planning/task.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 
-/** Farm data from which load tasks are made. */
 export interface LoadFarm {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;
@@ -15,11 +14,7 @@ export interface LoadFarm {
   readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
 }
 
-/**
- * Load of a task.
- *
- * @returns `undefined` if it has none.
- */
+/** Load of a task; `undefined` if it has none. */
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];
   return typeof id === 'string' ? id : undefined;

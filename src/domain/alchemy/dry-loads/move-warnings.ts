@@ -1,5 +1,6 @@
 import { type IsoDate, addDays, isoDate } from '#domain/calendar/iso-date.ts';
 import { cycleKey } from '#domain/planning/task.ts';
+import { firstOfEach } from '#domain/records/lists.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
@@ -22,10 +23,7 @@ export function moveWarnings(
   const taken = (farm.dryLoads ?? []).filter((other) => isInTheWay(moved, other));
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const unripe = moved.lines.flatMap(({ varietyId, cutISO }) => {
-    const { name, daysToHarvest } = varieties.get(varietyId) ?? {
-      name: varietyId,
-      daysToHarvest: 0,
-    };
+    const { name = varietyId, daysToHarvest = 0 } = varieties.get(varietyId) ?? {};
     if (cutISO > startISO) return [say`${name} is harvested ${onDay(cutISO)}, after that day.`];
     const ripeISO = addDays(today, Math.floor(daysToHarvest));
     return cutISO >= ripeISO || touched.has(cycleKey(varietyId, cutISO))
@@ -38,9 +36,5 @@ export function moveWarnings(
     const [from, ready] = [onDay(other.startISO), onDay(isoDate(readyDay(other)))];
     return say`${dryer} is taken: ${goods}, from ${from}, ready ${ready}.`;
   });
-  return [...words, ...eachOnce(unripe)];
-}
-
-function eachOnce(sentences: readonly Sentence[]): readonly Sentence[] {
-  return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
+  return [...words, ...firstOfEach(unripe, JSON.stringify)];
 }

@@ -26,7 +26,6 @@ export function cancelLoad(load: DryLoad): DryLoad {
   return load.status === 'PLANNED' ? { ...load, status: 'CANCELLED' } : load;
 }
 
-/** Weight of a line before drying. */
 export type WetWeight = Pick<DryLine, 'itemId'> & { readonly wetOz: number };
 
 function cutCycles(tasks: readonly Task[]): ReadonlySet<string> {

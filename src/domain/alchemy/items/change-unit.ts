@@ -9,11 +9,7 @@ import { costInUnit } from './unit-cost.ts';
 type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
-/**
- * Converts an item's amounts to another unit.
- *
- * @returns `null` if the units measure different things.
- */
+/** Converts an item's amounts to another unit; `null` if the units measure different things. */
 export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): ItemAmounts | null {
   if (amountIn(1, from, to) === null) return null;
   const told = (qty: number) => stockAmount(amountIn(qty, from, to) ?? qty);
@@ -26,11 +22,7 @@ export function amountsInUnit(item: ItemAmounts, from: ProUnit, to: ProUnit): It
   };
 }
 
-/**
- * Says why an item's unit can't change: "JUNI-001 holds 800 g. Release it first."
- *
- * @returns `null` if no order holds any.
- */
+/** Says why an item's unit can't change: "JUNI-001 holds 800 g. Release it first."; `null` if no order holds any. */
 export function heldProblem(
   { id, unit }: Pick<ProItem, 'id' | 'unit'>,
   orders: readonly ProOrder[],

@@ -49,11 +49,7 @@ export function itemFields(draft: ProItemDraft, stored: ProItem | null): ItemFie
   };
 }
 
-/**
- * Amount in one package, in the item's unit.
- *
- * @returns `null` without a package or if its unit doesn't convert.
- */
+/** Amount in one package, in the item's unit; `null` without a package or if its unit doesn't convert. */
 export function packageAmount(draft: ProItemDraft, unit: ProUnit): number | null {
   const bought = boughtPackage(draft);
   if (bought === null || packageProblem(draft) !== null) return null;

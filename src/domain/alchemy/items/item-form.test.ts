@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
-import { itemCost } from './pro-item-cost.ts';
+import { itemCost, itemSaveProblem } from './pro-item-cost.ts';
 import { proItemDraft, type ProItemDraft } from './pro-item-draft.ts';
 import { itemFields } from './item-fields.ts';
-import { itemSaveProblem } from './item-save-problem.ts';
 import { searchItems } from './search-items.ts';
 
 const PACKAGE_NEEDED =

@@ -4,11 +4,7 @@ import { neededItems } from '../orders/needed-items.ts';
 /** Names in a question; the others are counted. */
 const MAX_NAMED = 4;
 
-/**
- * Lists uses of an item: "3 products use it: Pesto, Salt, Jar. 1 order needs it: JUNI-001."
- *
- * @returns `''` without uses.
- */
+/** Lists uses of an item: "3 products use it: Pesto, Salt, Jar. 1 order needs it: JUNI-001."; `''` without uses. */
 export function itemUses(itemId: string, alchemy: Alchemy): string {
   const using = alchemy.products
     .filter(({ recipe, variants = [] }) =>

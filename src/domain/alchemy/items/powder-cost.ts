@@ -3,7 +3,6 @@ import { isMassUnit, type ProUnit } from '#domain/units/unit.ts';
 import type { PowderCalc } from '../alchemy.ts';
 import { proMoney } from './unit-cost.ts';
 
-/** Defaults of the powder calculation. */
 export const POWDER_DEFAULTS = {
   freshCostPerTrayUSD: 0,
   harvestOzPerTray: 16,

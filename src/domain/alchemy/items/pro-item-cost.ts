@@ -10,22 +10,14 @@ export interface ProItemCost {
   readonly from: 'powder' | 'package' | 'stored';
 }
 
-/**
- * Package of a form.
- *
- * @returns `null` until it is complete.
- */
+/** Package of a form; `null` until it is complete. */
 export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   const { purchaseQty: qty, purchaseUnit: unit, purchaseCostUSD: costUSD } = draft;
   if (qty === null || !(qty > 0) || unit === '') return null;
   return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
 }
 
-/**
- * Returns the powder cost of an item in its form.
- *
- * @returns `null` for other items and when the calculation is off.
- */
+/** Returns the powder cost of an item in its form; `null` for other items and when the calculation is off. */
 export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
   if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
   return powderCost(powderCalcOf(powder), unit);
@@ -70,4 +62,20 @@ function isAsStored(draft: ProItemDraft, stored: ProItem | null): boolean {
     draft.purchaseUnit === stored.purchaseUnit &&
     draft.purchaseCostUSD === stored.purchaseCostUSD
   );
+}
+
+/**
+ * Says why an item can't be saved. A new item needs its package, unless it is a powder with a calculated cost.
+ *
+ * @returns `null` if it can be saved.
+ */
+export function itemSaveProblem(draft: ProItemDraft, { isNew }: { isNew: boolean }): string | null {
+  if (draft.name.trim() === '') return 'Name is required';
+  if (draft.unit === '') return 'Unit is required';
+  if (draft.type === '') return 'Type is required';
+  if (draftPowderCost(draft) !== null) return null;
+  if (isNew && boughtPackage(draft) === null) {
+    return 'Please enter package size, package unit, and package cost so we can derive the unit cost.';
+  }
+  return packageProblem(draft);
 }

@@ -52,7 +52,6 @@ const BLANK_ITEM: ProItemDraft = {
   varietyId: null,
 };
 
-/** The form of a stored item, or of a new one. */
 export function proItemDraft(stored: ProItem | null): ProItemDraft {
   const powder = { ...BLANK_POWDER, ...stored?.powderCalc };
   return typedRecord(BLANK_ITEM, { ...stored, powder });

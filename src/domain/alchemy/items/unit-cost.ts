@@ -25,11 +25,7 @@ export function packageUnitCost({ qty, unit, costUSD }: BoughtPackage, itemUnit:
   return proMoney(costUSD / convertPro(qty, unit, itemUnit));
 }
 
-/**
- * Converts a cost per unit to another unit.
- *
- * @returns The same number if the units measure different things.
- */
+/** Converts a cost per unit to another unit; the same number if the units measure different things. */
 export function costInUnit(dollars: number, from: ProUnit, to: ProUnit): number {
   const amount = amountIn(1, from, to);
   return amount === null ? dollars : proMoney(dollars / amount);

@@ -8,7 +8,6 @@ const MIN_DIGITS = 3;
 /** Marks of accents, once they stand apart from their letters. */
 const ACCENTS = /\p{Mn}/gu;
 
-/** Ids already used by orders and recurring orders. */
 export function proOrderIds({
   orders,
   standing = [],

@@ -15,7 +15,6 @@ export interface Shortage {
 /** Items named in the banner; the others are counted. */
 const MAX_NAMED = 3;
 
-/** The items that do not suffice for the amounts needed. */
 export function findShortages(
   needed: readonly ItemAmount[],
   items: readonly ProItem[],

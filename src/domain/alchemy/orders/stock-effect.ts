@@ -31,11 +31,7 @@ export function placeEffect(lines: ProOrder['lines'], stock: ProStock): Sentence
     : say`Uses ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
-/**
- * Describes how changed lines will change stock.
- *
- * @returns `null` if stock doesn't change.
- */
+/** Describes how changed lines will change stock; `null` if stock doesn't change. */
 export function editEffect(
   order: ProOrder,
   lines: ProOrder['lines'],
@@ -53,21 +49,13 @@ export function editEffect(
     : say`Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
 }
 
-/**
- * Describes how deleting an order will change stock.
- *
- * @returns `null` if the order took none.
- */
+/** Describes how deleting an order will change stock; `null` if the order took none. */
 export function deleteEffect(order: ProOrder, stock: ProStock): Sentence | null {
   if (order._consumed) return say`Its used stock isn’t returned.`;
   return order._reserved ? giveBack(order, stock) : null;
 }
 
-/**
- * Formats the stock that an order has taken.
- *
- * @returns `null` if it took none.
- */
+/** Formats the stock that an order has taken; `null` if it took none. */
 export function heldLabel(order: ProOrder, stock: ProStock): Sentence | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];

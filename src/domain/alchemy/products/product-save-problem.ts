@@ -1,4 +1,4 @@
-import { isBlankLine, type LineDraft, type ProductDraft } from './product-draft.ts';
+import { isBlankLine, type ProductDraft } from './product-draft.ts';
 
 /** A category, or with a parent a subgroup, as it is typed. */
 export interface GroupDraft {
@@ -13,7 +13,6 @@ export type NewProductDraft = Pick<
   'name' | 'categoryId' | 'subgroupId' | 'batchOutputQty'
 >;
 
-/** A blank new product. */
 export const NEW_PRODUCT: NewProductDraft = {
   name: '',
   categoryId: '',
@@ -21,35 +20,29 @@ export const NEW_PRODUCT: NewProductDraft = {
   batchOutputQty: 1,
 };
 
-/** Why a category or subgroup cannot be saved; null when it can. */
 export function groupSaveProblem({ kind, name, categoryId }: GroupDraft): string | null {
   if (name.trim() === '') return 'Name is required';
   return kind === 'subgroup' && categoryId === '' ? 'Parent category is required' : null;
 }
 
-/** Why a product cannot be added; null when it can. */
 export function newProductProblem(draft: NewProductDraft): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   if (draft.categoryId === '') return 'Category is required';
   return batchProblem(draft.batchOutputQty);
 }
 
-/** Why a product cannot be saved from its editor; null when it can. */
 export function productSaveProblem(draft: ProductDraft): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   const batch = batchProblem(draft.batchOutputQty);
   if (batch !== null) return batch;
   if (draft.variants.some(({ name }) => name.trim() === '')) return 'Every variant needs a name';
   const all = [...draft.lines, ...draft.variants.flatMap(({ lines }) => lines)];
-  return all.some(hasNoItem) ? 'Every recipe line needs an item' : null;
+  const hasGap = all.some((line) => line.itemId === '' && !isBlankLine(line));
+  return hasGap ? 'Every recipe line needs an item' : null;
 }
 
 function batchProblem(batchOutputQty: number | null): string | null {
   return batchOutputQty !== null && batchOutputQty > 0
     ? null
     : 'Batch quantity must be greater than 0';
-}
-
-function hasNoItem(line: LineDraft): boolean {
-  return line.itemId === '' && !isBlankLine(line);
 }

@@ -1,4 +1,5 @@
 import { dayNumber, type DayNumber, weekdayOf, isoDate } from '#domain/calendar/iso-date.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { dryerGroups, isSlow } from './dryer-groups.ts';
@@ -29,20 +30,14 @@ interface DailyCapacity {
 /** Trays and ounces that the dryers take in a day. */
 export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): DailyCapacity {
   const groups = dryerGroups(dryers);
+  const shares = groups.map((one) => (one.isSlow ? one.trays / one.cycleDays : one.trays));
+  const ounces = dryers.map(
+    (dryer) => dryer.trays * (isSlow(dryer) ? 1 : dryer.cyclesPerDay) * dryer.shelfMaxOz,
+  );
   return {
-    trays: groups.reduce((sum, { trays }) => sum + trays, 0),
-    average: roundTo(
-      groups.reduce(
-        (sum, group) => sum + (group.isSlow ? group.trays / group.cycleDays : group.trays),
-        0,
-      ),
-      1,
-    ),
-    ounces: dryers.reduce(
-      (sum, dryer) =>
-        sum + dryer.trays * (isSlow(dryer) ? 1 : dryer.cyclesPerDay) * dryer.shelfMaxOz,
-      0,
-    ),
+    trays: sumOf(groups.map(({ trays }) => trays)),
+    average: roundTo(sumOf(shares), 1),
+    ounces: sumOf(ounces),
     cycleDays: groups[0]?.cycleDays ?? 1,
   };
 }

@@ -27,14 +27,12 @@ export interface SortedOrders {
 export function sortOrders(input: DryerPlanInput): SortedOrders {
   const varieties = new Map(input.varieties.map((variety) => [variety.id, variety]));
   const plan = { start: dayNumber(input.start), cycleDays: dailyCapacity(input).cycleDays };
-  const planned = input.orders
-    .filter(({ traysNeeded }) => traysNeeded > 0)
-    .toSorted(byTexts('dueDate', 'id'))
-    .map((order) => ({ order, days: plannedOrder(order, varieties.get(order.varietyId), plan) }));
-  return {
-    drying: planned.filter(({ order }) => order.requiresFreezeDry).map(({ days }) => days),
-    fresh: planned.filter(({ order }) => !order.requiresFreezeDry).map(({ days }) => days),
-  };
+  const planned = (isDried: boolean) =>
+    input.orders
+      .filter((order) => order.traysNeeded > 0 && order.requiresFreezeDry === isDried)
+      .toSorted(byTexts('dueDate', 'id'))
+      .map((order) => plannedOrder(order, varieties.get(order.varietyId), plan));
+  return { drying: planned(true), fresh: planned(false) };
 }
 
 function plannedOrder(

@@ -4,7 +4,6 @@ import { DryerBoard, type DryingLoad } from './dryer-board.ts';
 import type { DryerGroup } from './dryer-groups.ts';
 import type { OrderInPlan } from './drying-orders.ts';
 
-/** Trays placed by day, and trays that didn't fit. */
 export interface Placement {
   readonly loads: readonly DryingLoad[];
   /** Trays of each order that are not dried within the plan, in the order of the orders. */
@@ -33,7 +32,6 @@ export function placeTrays(
   return placeLate(board, orders, left, end);
 }
 
-/** The days on which an order can be dried in time. */
 function daysInTime({ earliest, lastInTime }: OrderInPlan): readonly DayNumber[] {
   return Array.from({ length: Math.max(0, lastInTime - earliest + 1) }, (_, i) => earliest + i);
 }

@@ -36,7 +36,6 @@ export function planDryers(input: DryerPlanInput): DryerPlan {
   };
 }
 
-/** The dryers filled by the fixed rule. */
 export function placeByRule(input: DryerPlanInput, { drying }: SortedOrders): Placement {
   return placeTrays(drying, dryerGroups(input.dryers), horizonEnd(input));
 }

@@ -1,5 +1,6 @@
 import { isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
 import { count, onDay, ounces, say } from '#domain/tell/say.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import { PLAIN_TELLER, tellBy } from '#domain/tell/teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { DryerPlanInput, DryerPlanRisk, DryerDay } from './dryer-plan.ts';
@@ -7,7 +8,6 @@ import { dailyCapacity, horizonEnd } from './dryer-plan-days.ts';
 import type { OrderInPlan, SortedOrders } from './drying-orders.ts';
 import type { Placement } from './place-trays.ts';
 
-/** Lists the risks of a plan. */
 export function planRisks(
   input: DryerPlanInput,
   orders: SortedOrders,
@@ -84,9 +84,8 @@ function crowded(
 function tooHeavy(input: DryerPlanInput, days: readonly DryerDay[], cap: number): DryerPlanRisk[] {
   const yields = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   return days.flatMap(({ date, assignments }) => {
-    const weight = assignments.reduce(
-      (sum, { varietyId, trays }) => sum + trays * (yields.get(varietyId) ?? 0),
-      0,
+    const weight = sumOf(
+      assignments.map(({ varietyId, trays }) => trays * (yields.get(varietyId) ?? 0)),
     );
     if (weight <= cap + 1e-9) return [];
     const [loaded, allowed] = [roundTo(weight, 1), roundTo(cap, 1)];

@@ -100,7 +100,7 @@ function tryWay(
     ...times,
     ...roomLines(base, trial, limits),
     ...seedLines(trial, limits),
-    ...packageLines(farm, question, today, limits),
+    ...packageLines(farm, question, today),
     ...otherOrdersLines(trial),
     ...ownLines(trial, times),
   ];

@@ -132,10 +132,7 @@ export function itemOfProduct(product: Product, varieties: readonly Variety[]): 
 
 /** An availability question that can't be answered. The message can be shown to the user. */
 export class AvailabilityError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'AvailabilityError';
-  }
+  override readonly name = 'AvailabilityError';
 }
 
 /** Amount a customer asks for: whole packages of a size, a weight, or trays of what is sold alive. */

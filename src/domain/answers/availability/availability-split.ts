@@ -19,7 +19,6 @@ export interface SplitPart extends AvailabilityPart {
   readonly plantOz: number;
 }
 
-/** One way to fulfill a request. */
 export interface FulfillmentOption {
   /** Takes what is left over and plants the rest; else a part is taken whole or planted whole. */
   readonly isMixed: boolean;
@@ -83,7 +82,6 @@ export interface AvailabilityPart {
   readonly oz: number;
 }
 
-/** Harvest day and delivery day of a delivery. */
 export interface DeliveryDays {
   readonly dateISO: IsoDate;
   readonly harvestISO: IsoDate;
@@ -96,14 +94,16 @@ export function lastCutDay({ dateISO, harvestISO, today }: DeliveryDays): IsoDat
   return dateISO < earliest ? dateISO : earliest;
 }
 
-/** Checks whether a lot is or will be available. */
 export function isPromisable({ state }: Pick<SupplyLot, 'state'>): boolean {
   return state === 'cut' || state === 'growing' || state === 'planned';
 }
 
-/** Checks whether a lot is still fresh on a day. */
-export function isWithinShelfLife(lot: SupplyLot, variety: Variety, dateISO: IsoDate): boolean {
-  return daysBetween(lot.cutISO, dateISO) <= shelfLifeOf(variety);
+export function isWithinShelfLife(
+  { cutISO }: Pick<SupplyLot, 'cutISO'>,
+  variety: Partial<Variety>,
+  dateISO: IsoDate,
+): boolean {
+  return daysBetween(cutISO, dateISO) <= shelfLifeOf(variety);
 }
 
 /**

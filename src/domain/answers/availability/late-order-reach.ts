@@ -4,7 +4,7 @@ import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { createAvailabilityCheck } from './availability-check.ts';
+import { createAvailabilityCheck, type AvailabilityLimits } from './availability-check.ts';
 import {
   trayAmount,
   type AvailabilityAmount,
@@ -66,22 +66,18 @@ function* reachOfItems(
   }));
   const changesOf = (question: AvailabilityQuestion) =>
     createAvailabilityCheck(outlook, question).answer().changes;
-  const days: (IsoDate | null)[] = [];
-  let most: AvailabilityAmount | null = null;
+  const reaches: AvailabilityLimits[] = [];
   for (const question of questions) {
-    const reach = yield* createAvailabilityCheck(outlook, question).reachSteps();
-    days.push(reach.earliestISO);
-    most = reach.most;
+    reaches.push(yield* createAvailabilityCheck(outlook, question).reachSteps());
   }
   const [only, ...others] = questions;
-  const onDay =
-    only === undefined || others.length > 0 || most === null ? null : { ...only, amount: most };
-  const known = days.filter((day) => day !== null);
+  const most = others.length > 0 ? null : (reaches[0]?.most ?? null);
+  const known = reaches.flatMap((reach) => reach.earliestISO ?? []);
   // Without one of the days there is none for all.
-  const earliestISO = known.length < days.length ? null : latestOf(known);
+  const earliestISO = known.length < reaches.length ? null : latestOf(known);
   return {
-    most: onDay === null ? null : most,
-    mostChanges: onDay === null ? [] : changesOf(onDay),
+    most,
+    mostChanges: only === undefined || most === null ? [] : changesOf({ ...only, amount: most }),
     earliestISO,
     earliestChanges:
       earliestISO === null

@@ -5,9 +5,8 @@ import type { Order, OrderItem } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { BISTRO_DAY, bistroFarm, RADISH, SUNFLOWER } from '#tests/support/farms/bistro-farm.ts';
 import { anOrder, aRepeatOrder, bulk, packages } from '#tests/support/builders/builders.ts';
-import { lateOrder } from './late-order.ts';
+import { lateOrder, lateOrderText } from './late-order.ts';
 import { lateOrderReach } from './late-order-reach.ts';
-import { lateOrderText } from './late-order-text.ts';
 
 const NOW = '2026-11-22T14:00:00.000Z';
 

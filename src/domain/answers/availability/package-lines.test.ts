@@ -39,9 +39,9 @@ function asked(
     item: { kind: 'variety', id: 'pea', name: 'Pea' } as const,
     amount,
     dateISO: FRIDAY,
-    limits: [],
+    limits: ['packages'] as const,
   };
-  return packageLines(farm, question, TODAY, ['packages']).map(({ text, status, limits }) => ({
+  return packageLines(farm, question, TODAY).map(({ text, status, limits }) => ({
     text,
     status,
     limits,

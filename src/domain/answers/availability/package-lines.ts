@@ -11,7 +11,8 @@ import {
   matchPackaging,
 } from '#domain/costing/package-content.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { type Assortment, assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import { assortmentOf, deliveriesBetween } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { say, weightOf, type Told } from '#domain/tell/say.ts';
 import {
@@ -20,16 +21,14 @@ import {
   type AvailabilityQuestion,
 } from './availability-question.ts';
 import { type AvailabilityLine, statusOf } from './availability-line.ts';
-import type { AvailabilityResource } from '../../settings/settings.ts';
 
 /** Packages of the size that is asked for; a loose weight needs none. */
 export function packageLines(
   farm: AvailabilityFarm,
   question: AvailabilityQuestion,
   today: string,
-  limits: readonly AvailabilityResource[],
 ): AvailabilityLine[] {
-  const { amount, dateISO } = question;
+  const { amount, dateISO, limits } = question;
   if (amount.mode !== 'PACKAGE') return [];
   const assortment = assortmentOf(farm);
   const [asked] = trialOrder(question, today).items;

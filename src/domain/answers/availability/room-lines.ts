@@ -1,8 +1,7 @@
 import { onDay, say } from '#domain/tell/say.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { DIRTY_DAYS, availableSpace } from '#domain/capacity/available-space.ts';
-import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
-import { addUse, SPACE_KINDS } from '#domain/capacity/space-use.ts';
+import { bySpaceKind, SPACE_KINDS, SPACE_NAMES } from '#domain/capacity/space-use.ts';
 import { traysOutOf } from '#domain/orders/delivery.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import { EPSILON, roundTo, roundUnits } from '#domain/units/rounding.ts';
@@ -72,7 +71,9 @@ function spaceRooms(
   limits: readonly AvailabilityResource[],
 ): readonly Room[] {
   const own = spaceUseByDay(after, varietyIds, ROOM_DAYS);
-  const use = addUse(rooms.others, own);
+  const use = bySpaceKind((kind) =>
+    rooms.others[kind].map((used, day) => used + (own[kind][day] ?? 0)),
+  );
   return SPACE_KINDS.map((kind) => {
     const have = availableSpace(after.farm, kind);
     return {

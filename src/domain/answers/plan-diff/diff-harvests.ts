@@ -1,6 +1,6 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/iso-date.ts';
-import { shelfLifeOf, effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { isWithinShelfLife } from '#domain/answers/availability/availability-split.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -52,10 +52,10 @@ export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
       (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
     );
     const [yieldBefore, yieldAfter] = [yieldOf(before, varietyId), yieldOf(after, varietyId)];
-    const freshDays = shelfLifeOf(recordById(after.farm.varieties, varietyId) ?? {});
+    const variety = recordById(after.farm.varieties, varietyId) ?? {};
     const isThere = (lot: SupplyLot) =>
       lot.state === 'growing' ||
-      (lot.state === 'cut' && addDays(lot.cutISO, freshDays) >= after.today);
+      (lot.state === 'cut' && isWithinShelfLife(lot, variety, after.today));
     return (after.ledger.get(varietyId)?.lots ?? []).filter(isThere).map((lot) => {
       const was = leftBefore.get(lot.id) ?? 0;
       const trays = wholeTraysIn(lot.leftOz, yieldAfter) - wholeTraysIn(was, yieldBefore);

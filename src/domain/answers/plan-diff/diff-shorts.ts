@@ -1,6 +1,6 @@
 import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortRow } from './plan-diff.ts';
 import { differingVarieties, varietyNames, varietyUnits } from './variety-names.ts';
 
@@ -17,9 +17,22 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     const was = shortsOfVariety(before, varietyId);
     const is = shortsOfVariety(after, varietyId);
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-      const row = rowOf(was.get(key), is.get(key));
-      if (row === null) return [];
-      return [{ ...row, varietyId, varietyName: nameOf(varietyId), ...unitOf(varietyId) }];
+      const shown = is.get(key) ?? was.get(key);
+      return shown === undefined
+        ? []
+        : [
+            {
+              dateISO: shown.deliveryISO,
+              eventISO: shown.eventISO,
+              orderId: shown.order.id,
+              orderName: shown.order.name,
+              varietyId,
+              varietyName: nameOf(varietyId),
+              shortBefore: was.get(key)?.shortOz ?? 0,
+              shortAfter: is.get(key)?.shortOz ?? 0,
+              ...unitOf(varietyId),
+            },
+          ];
     });
   });
   return rows
@@ -31,22 +44,6 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
 }
 
 /** Drops the delivery name from a row. */
-export function toShortRow(row: NamedShortRow): ShortRow {
-  const { dateISO, orderId, orderName, varietyId, varietyName, shortBefore, shortAfter, unit } =
-    row;
-  const names = { dateISO, orderId, orderName, varietyId, varietyName };
-  return { ...names, shortBefore, shortAfter, ...(unit && { unit }) };
-}
-
-function rowOf(was: DeliveryShort | undefined, is: DeliveryShort | undefined) {
-  const shown = is ?? was;
-  if (shown === undefined) return null;
-  return {
-    dateISO: shown.deliveryISO,
-    eventISO: shown.eventISO,
-    orderId: shown.order.id,
-    orderName: shown.order.name,
-    shortBefore: was?.shortOz ?? 0,
-    shortAfter: is?.shortOz ?? 0,
-  };
+export function toShortRow({ eventISO: _eventISO, ...row }: NamedShortRow): ShortRow {
+  return row;
 }

@@ -19,11 +19,7 @@ import { differingVarieties } from './variety-names.ts';
 
 const NAMED_DAYS = 60;
 
-/**
- * Summarizes a change in one line.
- *
- * @returns `NOTHING_SAID` if nothing changes.
- */
+/** Summarizes a change in one line; `NOTHING_SAID` if nothing changes. */
 export function diffSummary(
   before: Outlook,
   after: Outlook,

@@ -3,13 +3,11 @@ import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
-/** A row about a variety. */
 interface VarietyRow {
   readonly varietyId: string;
   readonly varietyName: string;
 }
 
-/** A row about a variety on a day. */
 interface VarietyDayRow extends VarietyRow {
   readonly dateISO: IsoDate;
 }

@@ -18,7 +18,6 @@ export function varietyUnits(before: Outlook, after: Outlook): (varietyId: strin
   return (varietyId) => units.get(varietyId) ?? {};
 }
 
-/** Compares rows by day, then by variety. */
 export const byDayThenVariety = byTexts('dateISO', 'varietyName', 'varietyId');
 
 /** The varieties whose plan or supply is not the very same in two outlooks. */

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit, shelfLifeOf } from '#domain/catalog/varieties/variety.ts';
+import { isWithinShelfLife } from '#domain/answers/availability/availability-split.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -13,10 +13,7 @@ export function leftoverLots({ farm, today, ledger }: Outlook): LeftoverLot[] {
   return farm.varieties
     .flatMap((variety) =>
       (ledger.get(variety.id)?.lots ?? [])
-        .filter(
-          ({ leftOz, cutISO }) =>
-            leftOz >= SHORT_OZ && addDays(cutISO, shelfLifeOf(variety)) >= today,
-        )
+        .filter((lot) => lot.leftOz >= SHORT_OZ && isWithinShelfLife(lot, variety, today))
         .map((lot) => ({ ...lot, varietyName: variety.name, ...amountUnitOf(variety) })),
     )
     .sort(byTexts('dayISO', 'varietyName', 'id'));

@@ -15,10 +15,7 @@ export interface Replanting {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/**
- * Taking ounces for one delivery may reduce the carry the plan counted on for the next day, so that is taken
- * too.
- */
+/** Taking ounces for one delivery may reduce the carry the plan counted on for the next day, so that is taken too. */
 const MAX_ROUNDS = 4;
 
 /**

@@ -41,18 +41,18 @@ export function shortageSuggestions(
   outlook: Outlook,
   shortage: ShortDelivery,
 ): ShortageSuggestion[] {
-  const trials = trialsOf(outlook, shortage);
+  const outcomeOf = trialsOf(outlook, shortage);
   const drafted = draftSuggestions(outlook, shortage).flatMap((draft): ShortageSuggestion[] => {
     const { kind, oz, changes } = draft;
     if (oz < SHORT_OZ) return [];
-    const { leavesShortOz, others } = trials.outcome(changes);
+    const { leavesShortOz, others } = outcomeOf(changes);
     if (shortage.shortOz - leavesShortOz < SHORT_OZ) return [];
     const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
     if (isTakenAway && kind !== 'SPLIT') return [];
     const costOz = costOf(draft, leavesShortOz);
     return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
   });
-  return [...drafted, ...moveSuggestion(outlook, shortage, trials)].toSorted(
+  return [...drafted, ...moveSuggestion(outlook, shortage, outcomeOf)].toSorted(
     (a, b) =>
       GIVING_LESS.indexOf(a.kind) - GIVING_LESS.indexOf(b.kind) ||
       Number(a.leavesShortOz >= SHORT_OZ) - Number(b.leavesShortOz >= SHORT_OZ) ||
@@ -76,29 +76,27 @@ interface Outcome {
   readonly others: readonly NamedShortRow[];
 }
 
-interface Trials {
-  readonly outcome: (changes: ShortageSuggestion['changes']) => Outcome;
-}
+type Trials = (changes: ShortageSuggestion['changes']) => Outcome;
 
 /** Tries changes out on the varieties of the order and those they name, and on no others. */
 function trialsOf(outlook: Outlook, shortage: ShortDelivery): Trials {
   const { farm } = outlook;
   const own = varietiesOfOrder(outlook, shortage.orderId);
-  return {
-    outcome: (changes) => {
-      const named = changes.flatMap((change) =>
-        'toVarietyId' in change ? [change.toVarietyId] : [],
-      );
-      const varietyIds = new Set([...own, shortage.varietyId, ...named]);
-      const narrow = restrictToVarieties(farm, varietyIds);
-      const after = outlookAfter(outlook, withNewestChanges(narrow, changes), varietyIds);
-      const rows = diffShorts(outlook, after);
-      return {
-        after,
-        leavesShortOz: shortOf(after, shortage, shortage.varietyId),
-        others: rows.filter((row) => !isSameDelivery(row, shortage)),
-      };
-    },
+  return (changes) => {
+    const named = changes.flatMap((change) =>
+      'toVarietyId' in change ? [change.toVarietyId] : [],
+    );
+    const varietyIds = new Set([...own, shortage.varietyId, ...named]);
+    const narrow = restrictToVarieties(farm, varietyIds);
+    const after = outlookAfter(outlook, withNewestChanges(narrow, changes), varietyIds);
+    const { orderId, eventISO } = shortage;
+    return {
+      after,
+      leavesShortOz: shortOf(after, shortage, shortage.varietyId),
+      others: diffShorts(outlook, after).filter(
+        (row) => row.orderId !== orderId || row.eventISO !== eventISO,
+      ),
+    };
   };
 }
 
@@ -123,7 +121,7 @@ function shortOf(
 function moveSuggestion(
   outlook: Outlook,
   shortage: ShortDelivery,
-  trials: Trials,
+  outcomeOf: Trials,
 ): ShortageSuggestion[] {
   const { orderId, eventISO, dateISO, shortOz } = shortage;
   const order = currentOrders(outlook.farm).find(({ id }) => id === orderId);
@@ -135,18 +133,15 @@ function moveSuggestion(
   for (let days = 1; days <= MAX_MOVED_DAYS; days += 1) {
     const toISO = addDays(dateISO, days);
     const changes = [{ kind: 'MOVE' as const, orderId, dateISO: eventISO, toISO }];
-    const { after, leavesShortOz, others } = trials.outcome(changes);
+    const { after, leavesShortOz, others } = outcomeOf(changes);
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
-    if (isWhole(after, shortage) && isKind(outlook, after, others, harvestISO)) {
+    const isWhole = [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
+    if (isWhole && isKind(outlook, after, others, harvestISO)) {
       const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
       return [{ ...moved, changes, others: others.map(toShortRow) }];
     }
   }
   return [];
-}
-
-function isWhole(after: Outlook, shortage: ShortDelivery): boolean {
-  return [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
 }
 
 /** Allowed if no delivery loses and no trays are needed that can't be planted anymore. */
@@ -160,8 +155,4 @@ function isKind(
     ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
   );
   return !isLosing && !diffTooLate(before, after).some((row) => row.harvestISO === harvestISO);
-}
-
-function isSameDelivery(row: NamedShortRow, { orderId, eventISO }: ShortDelivery): boolean {
-  return row.orderId === orderId && row.eventISO === eventISO;
 }

@@ -91,16 +91,7 @@ test('new growers see six easy crops first, then all others by name, each once',
 
 test('what is sown dry and goes straight under the lights is neither soaked nor kept dark', () => {
   const none = { from: 0, to: 0, usual: 0 };
-  const figures = [1, 2, 3] as const;
-  const bare = libraryCrop({
-    name: 'Cress',
-    germMode: 'UNWEIGHTED',
-    days: figures,
-    germination: figures,
-    seed: figures,
-    ounces: figures,
-    sources: [],
-    yieldSources: [],
-  });
+  const bare = libraryCrop('Cress | | 1-3 2 | | 1-3 2 | | 1-3 2 | 1-3 2 | airi');
   expect([bare.soakHours, bare.blackoutDays]).toEqual([none, none]);
+  expect([bare.sources, bare.yieldSources]).toEqual([['airi'], ['practice']]);
 });

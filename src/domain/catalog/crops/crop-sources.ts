@@ -1,4 +1,3 @@
-/** Source of a crop's figures. */
 export type CropSource =
   | 'usu'
   | 'bootstrap'

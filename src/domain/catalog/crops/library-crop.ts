@@ -1,5 +1,5 @@
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
-import type { CropSource } from './crop-sources.ts';
+import { CROP_SOURCES, type CropSource } from './crop-sources.ts';
 
 /** Range of a figure that growers report, and the value to start with. */
 export interface CropRange {
@@ -26,42 +26,33 @@ export interface LibraryCrop {
   readonly yieldSources: readonly CropSource[];
 }
 
-/** Least, most, usual. */
-type CropFigures = readonly [from: number, to: number, usual: number];
+const SOURCES = Object.keys(CROP_SOURCES);
 
-/** A crop as a line of the library is written. */
-export interface CropLine extends Pick<LibraryCrop, 'name' | 'sources'> {
-  /** Absent: weighted. */
-  readonly germMode?: GermMode;
-  readonly days: CropFigures;
-  /** Absent: sown dry. */
-  readonly soak?: CropFigures;
-  readonly germination: CropFigures;
-  /** Absent: straight under the lights. */
-  readonly blackout?: CropFigures;
-  readonly seed: CropFigures;
-  readonly ounces: CropFigures;
-  /** Absent: common practice. */
-  readonly yieldSources?: readonly CropSource[];
-}
-
-const NONE: CropFigures = [0, 0, 0];
-
-export function libraryCrop(line: CropLine): LibraryCrop {
+/** Reads a line of the library’s table. */
+export function libraryCrop(line: string): LibraryCrop {
+  const [name = '', mode, days, soak, germination, dark, seed, ounces, sources, yieldSources] = line
+    .split('|')
+    .map((cell) => cell.trim());
   return {
-    name: line.name,
-    germMode: line.germMode ?? 'WEIGHTED',
-    daysToHarvest: range(line.days),
-    soakHours: range(line.soak ?? NONE),
-    germinationDays: range(line.germination),
-    blackoutDays: range(line.blackout ?? NONE),
-    seedGPerTray: range(line.seed),
-    yieldOzPerTray: range(line.ounces),
-    sources: line.sources,
-    yieldSources: line.yieldSources ?? ['practice'],
+    name,
+    germMode: mode === 'COVERED' ? 'COVERED' : 'WEIGHTED',
+    daysToHarvest: range(days),
+    soakHours: range(soak),
+    germinationDays: range(germination),
+    blackoutDays: range(dark),
+    seedGPerTray: range(seed),
+    yieldOzPerTray: range(ounces),
+    sources: sourcesIn(sources),
+    yieldSources: sourcesIn(yieldSources),
   };
 }
 
-function range([from, to, usual]: CropFigures): CropRange {
+/** "8-12 9": least, most and usual; all 0 of a blank cell. */
+function range(cell = ''): CropRange {
+  const [from = 0, to = 0, usual = 0] = cell.split(/[- ]/).map(Number);
   return { from, to, usual };
+}
+
+function sourcesIn(cell = 'practice'): readonly CropSource[] {
+  return cell.split(' ').filter((word): word is CropSource => SOURCES.includes(word));
 }

@@ -67,10 +67,7 @@ export function stockInOtherUnits(material: Material): readonly Quantity[] {
   });
 }
 
-/**
- * Checks whether stock is below the reorder level. Never without a level, or if units don't
- * compare.
- */
+/** Checks whether stock is below the reorder level. Never without a level, or if units don't compare. */
 export function isBelowReorder(material: Pick<Material, 'stock' | 'meta'>): boolean {
   const { stock, meta } = material;
   if (meta.reorder === undefined) return false;
@@ -99,11 +96,7 @@ export function materialAmount(material: MaterialMeasures, amount: Quantity, uni
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/**
- * Converts an amount of a material.
- *
- * @returns `null` if the amount doesn't convert.
- */
+/** Converts an amount of a material; `null` if the amount doesn't convert. */
 export function tryMaterialAmount(
   material: MaterialMeasures,
   amount: Quantity,

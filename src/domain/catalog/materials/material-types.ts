@@ -15,7 +15,6 @@ export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];
 }
 
-/** Kinds of material as they are offered. */
 export const MATERIAL_TYPE_CHOICES = MATERIAL_TYPES.map((value) => ({
   value,
   label: materialTypeLabel(value),

@@ -1,6 +1,5 @@
 import type { OverheadCategory } from '../catalog.ts';
 
-/** Display name and examples of an overhead category. */
 interface OverheadCategoryText {
   readonly category: OverheadCategory;
   readonly label: string;
@@ -23,7 +22,6 @@ export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
   { category: 'GENERAL', label: 'General', description: 'Everything else' },
 ];
 
-/** Display name of an overhead category. */
 export function overheadCategoryLabel(category: OverheadCategory): string {
   return OVERHEAD_CATEGORIES.find((one) => one.category === category)?.label ?? 'General';
 }

@@ -7,20 +7,13 @@ export interface BillPeriod {
   readonly year: number;
 }
 
-/** A recurring budget as typed. `null` if the cost isn't a number. */
 export type OverheadDraft = Typed<Omit<Overhead, 'id'>>;
 
-/** A bill as typed. `null` for values that aren't numbers. */
 export type BillDraft = Typed<Omit<OverheadBill, 'id'>>;
 
-/** Scenario volumes as typed. `null` if blank. */
 export type ScenarioDraft = Typed<OverheadScenario>;
 
-/**
- * Says why a budget or a bill can't be saved.
- *
- * @returns `null` if it can.
- */
+/** Says why a budget or a bill can't be saved; `null` if it can. */
 export function overheadSaveProblem({ name }: { readonly name: string }): string | null {
   return name.trim() === '' ? 'Name required' : null;
 }

@@ -20,9 +20,7 @@ export function mixBlendPercent(components: readonly Pick<MixRowDraft, 'percent'
   return components.reduce((sum, component) => sum + (component.percent ?? 0), 0);
 }
 
-/**
- * Checks whether a blend is whole: its shares round to exactly 100, so three thirds of 33.33 do.
- */
+/** Checks whether a blend is whole: its shares round to exactly 100, so three thirds of 33.33 do. */
 export function isMixComplete(components: readonly Pick<MixRowDraft, 'percent'>[]): boolean {
   return Math.round(mixBlendPercent(components)) === 100;
 }

@@ -25,10 +25,8 @@ export interface MixProduct extends Omit<SingleProduct, 'type' | 'varietyId'> {
   readonly components: readonly MixComponent[];
 }
 
-/** A product that an order line can sell. */
 export type Product = SingleProduct | MixProduct;
 
-/** Package sizes offered in ounces. */
 export const PACKAGE_SIZES_OZ = [1, 2, 4, 6, 8, 16] as const;
 
 /** Default package sizes of a variety, in ounces. */

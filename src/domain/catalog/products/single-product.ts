@@ -39,7 +39,6 @@ export function followVariety(
   return { ...product, name: after.name, packageSizeOz };
 }
 
-/** Checks whether a product sells this variety alone. */
 export function isSingleOf(product: Product, varietyId: string): product is SingleProduct {
   return product.type === 'single' && product.varietyId === varietyId;
 }

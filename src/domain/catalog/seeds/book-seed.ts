@@ -66,3 +66,13 @@ function givenBackBy(
 function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
   return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
 }
+
+/** Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."; `''` if there are none. */
+export function seedNotBooked(varietyIds: readonly string[], farm: SeedFarm): string {
+  const wanted = new Set(varietyIds);
+  const names = farm.varieties
+    .filter((variety) => wanted.has(variety.id) && !seedGramsPerTray(variety, farm))
+    .map(({ name }) => name);
+  if (names.length === 0) return '';
+  return `Seed not booked: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no grams per tray.`;
+}

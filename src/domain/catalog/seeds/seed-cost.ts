@@ -15,7 +15,6 @@ export function costPerGram(cost: SeedCost): number | null {
   return isPositive(cost.bagLb) ? cost.bagCost / (cost.bagLb * GRAMS_PER.lb) : null;
 }
 
-/** Checks whether a figure is known and above 0. */
 export function isPositive(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

@@ -1,11 +1,7 @@
 import { cleanUrl } from './clean-url.ts';
 import type { SeedTransaction } from './seed-transaction.ts';
 
-/**
- * Link of a seed entry: its own, or the first one in its note.
- *
- * @returns `null` if no link is safe to open.
- */
+/** Link of a seed entry: its own, or the first one in its note; `null` if no link is safe to open. */
 export function seedLink(booking: Pick<SeedTransaction, 'link' | 'note'>): string | null {
   // Imported records may call their link `url`.
   const imported = 'url' in booking && typeof booking.url === 'string' ? booking.url : '';

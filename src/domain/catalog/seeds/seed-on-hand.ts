@@ -24,10 +24,7 @@ export function seedOnHandByVariety(
   return sumByKey(transactions.map(({ varietyId, pounds }) => [varietyId, pounds]));
 }
 
-/**
- * Checks whether the grower has entered any seed for a variety. Automatic use by plantings doesn't
- * count.
- */
+/** Checks whether the grower has entered any seed for a variety. Automatic use by plantings doesn't count. */
 export function isSeedCounted(
   transactions: readonly SeedTransaction[],
   varietyId: string,

@@ -20,7 +20,6 @@ export const SEED_LOT_STATUSES = ['USED_UP', 'BLOCKED'] as const;
 
 export type SeedLotStatus = (typeof SEED_LOT_STATUSES)[number];
 
-/** Result of a germination test. */
 export interface GerminationTest {
   readonly id: string;
   readonly dateISO: IsoDate;

@@ -24,7 +24,6 @@ export function stepLabel(type: StepType): string {
   return STEP_LABELS[type] ?? type;
 }
 
-/** A germination mode in growers' words. */
 export function germModeLabel(mode: GermMode): string {
   return GERM_MODE_LABELS[mode] ?? mode;
 }

@@ -24,7 +24,6 @@ export const STEP_ORDER = [
   ...STEPS_AFTER_PLANTING,
 ] as const satisfies readonly StepType[];
 
-/** Default length of a soak in hours. */
 export const DEFAULT_SOAK_HOURS = 4;
 
 /** Kinds of grow step. The last two come from old data and go when the variety is saved in the editor. */
@@ -69,14 +68,12 @@ export interface SeedCost {
   readonly costPerGram?: number;
 }
 
-/** Supplier and reorder link of a seed. */
 export interface SeedInfo extends Supplied {
   /** Http or https only. */
   readonly reorderUrl: string | null;
   readonly reorderUrlUpdatedAt: IsoInstant | null;
 }
 
-/** One entry of a variety's grow journal. */
 export interface JournalEntry {
   readonly id: string;
   readonly atISO: IsoInstant;
@@ -208,10 +205,8 @@ export function yieldInOunces(value: number): number {
   return ounces <= MAX_OUNCES_FROM_GRAMS ? ounces : value;
 }
 
-/** Default number of days after harvest in which a variety is delivered. */
 export const DEFAULT_SHELF_LIFE_DAYS = 5;
 
-/** Shelf lives that can be set. */
 export const SHELF_LIFE_DAYS = { min: 0, max: 30 } as const;
 
 /** Days after harvest in which a variety can be delivered. */

@@ -104,12 +104,10 @@ export class LoadBoard {
     return load;
   }
 
-  /** Shelves that a tray of a demand takes in a machine. */
   shelvesOf(machine: number, demand: number): number {
     return this.#shelves[machine]?.[demand] ?? Infinity;
   }
 
-  /** The day on which the trays of a demand are due. */
   dueOf(demand: number): number {
     return this.#dues[demand] ?? 0;
   }
@@ -119,12 +117,10 @@ export class LoadBoard {
     return this.#varieties[demand] ?? -1;
   }
 
-  /** Points of a tray of a demand that is ready on a day. */
   pointsOf(demand: number, ready: number): number {
     return trayPoints(this.dueOf(demand), ready);
   }
 
-  /** Whether a tray of a demand may join the load. */
   mayShare(load: BoardLoad, demand: number): boolean {
     const [first] = load.trays;
     if (this.model.isMixed || first === undefined) return true;
@@ -164,7 +160,6 @@ export class LoadBoard {
     this.points += this.pointsOf(demand, this.model.end + 1) - this.pointsOf(demand, load.ready);
   }
 
-  /** Takes a whole load away. */
   remove(load: BoardLoad): void {
     while (load.trays.length > 0) this.takeOut(load);
     this.#at[load.machine]?.fill(undefined, load.start, load.ready);
@@ -174,7 +169,6 @@ export class LoadBoard {
     this.loads[load.at] = last;
   }
 
-  /** Removes a load without trays. */
   removeEmpty(load: BoardLoad): void {
     if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
   }

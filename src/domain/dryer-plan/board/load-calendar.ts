@@ -65,12 +65,10 @@ export class LoadCalendar {
     return this.#changes;
   }
 
-  /** Keeps the changes. */
   keep(): void {
     this.#changes.length = 0;
   }
 
-  /** Takes the changes back. */
   undo(): void {
     for (let at = this.#changes.length - 1; at >= 0; at -= 1) {
       const { machine, start, before } = this.#changes[at] ?? { machine: 0, start: 0 };
@@ -80,7 +78,6 @@ export class LoadCalendar {
     this.#changes.length = 0;
   }
 
-  /** All loads as they are. */
   copy(): (LoadFilling | undefined)[][] {
     return this.#loads.map((loads) => [...loads]);
   }

@@ -1,5 +1,5 @@
 import { dayOfCycle } from '#domain/planning/task.ts';
-import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
+import type { Alchemy, ProOrder } from '#domain/alchemy/alchemy.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
 import { amountIn } from '#domain/units/convert-pro.ts';
@@ -49,17 +49,10 @@ export function buildDryPlanInput(
   const kept = keptLoads(dryLoads, farm.tasks);
   const { dryLoads: _, ...bare } = farm;
   const outlook = forecastSupply(kept.length === 0 ? bare : { ...farm, dryLoads: kept }, today);
-  const wanted = orderNeeds({
-    alchemy,
-    varieties: farm.varieties,
-    kept,
-    today,
-    isNet: settings.planNet,
-  });
+  const { varieties: all } = farm;
+  const wanted = orderNeeds({ alchemy, varieties: all, kept, today, isNet: settings.planNet });
   const ids = new Set(wanted.items.map(({ varietyId }) => varietyId));
-  const varieties = farm.varieties
-    .filter(({ id }) => ids.has(id))
-    .map((variety) => dryVariety(variety, outlook));
+  const varieties = all.filter(({ id }) => ids.has(id)).map((one) => dryVariety(one, outlook));
   const { freezeDryers: dryers } = capacity;
   const days = planDays({ today, needs: wanted.needs, varieties, dryers }) + DAYS_AFTER;
   return {
@@ -140,16 +133,12 @@ function stockHolders(
 ): StockHolder[] {
   const holds = ({ status, _reserved, _consumed, dueAt }: ProOrder) =>
     isNet && _reserved && !_consumed && status !== 'cancelled' && (dueAt ?? '') >= today;
-  const gramsOf = (itemId: string, qty: number, unit: ProItem['unit'] | undefined): number => {
-    const item = items.find(({ id }) => id === itemId);
-    return amountIn(qty, unit ?? item?.unit ?? '', 'g') ?? 0;
-  };
   return orders.filter(holds).map(({ id, dueAt, _reservedItems = [] }) => ({
     orderId: id,
     dueISO: dueAt ?? today,
-    items: _reservedItems.map(({ itemId, qty, unit }) => ({
-      itemId,
-      grams: gramsOf(itemId, qty, unit),
-    })),
+    items: _reservedItems.map(({ itemId, qty, unit }) => {
+      const item = items.find((one) => one.id === itemId);
+      return { itemId, grams: amountIn(qty, unit ?? item?.unit ?? '', 'g') ?? 0 };
+    }),
   }));
 }

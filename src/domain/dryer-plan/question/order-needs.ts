@@ -11,7 +11,7 @@ import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { compareTexts, addToGroup } from '#domain/records/lists.ts';
+import { compareTexts, addToGroup, byTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
 import { gramsOfOne, grownItem } from './grown-items.ts';
@@ -48,12 +48,7 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
       ({ status, _reserved, _consumed }) =>
         OPEN_PRO_STATUSES.has(status) && !(isNet && (_reserved || _consumed)),
     )
-    .toSorted(
-      (a, b) =>
-        compareTexts(a.dueAt ?? '', b.dueAt ?? '') ||
-        compareTexts(a.createdAt, b.createdAt) ||
-        compareTexts(a.id, b.id),
-    );
+    .toSorted((a, b) => compareTexts(a.dueAt ?? '', b.dueAt ?? '') || byAge(a, b));
   for (const order of open) {
     const { id: orderId, dueAt } = order;
     const leaveOut = (
@@ -96,6 +91,8 @@ export function orderNeeds(question: NeedsQuestion): OrderNeeds {
   }
   return { needs, notPlanned: missing, lateComing, items: [...grown.values()] };
 }
+
+const byAge = byTexts('createdAt', 'id');
 
 type OddLine = Pick<NotPlanned, 'itemId' | 'reason' | 'problem'>;
 

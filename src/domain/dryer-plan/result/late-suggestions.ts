@@ -47,32 +47,18 @@ function fewer(question: DryPlanInput, { orderId, items }: LateNeeds): TrialSugg
     const left = Math.max(0, grams - need.stockG - need.comingG);
     return { ...need, grams, oz: left / item.gramsPerOz };
   });
-  if (parts.includes(null)) return [];
-  return [
-    {
-      kind: 'fewer',
-      text: say`Deliver ${listed(
-        parts.filter((part) => part !== null),
-        ' and ',
-      )}`,
-      dateISO: null,
-      question: withNeeds(question, needs, orderId),
-    },
-  ];
+  const named = parts.flatMap((part) => part ?? []);
+  if (named.length < parts.length) return [];
+  const text = say`Deliver ${listed(named, ' and ')}`;
+  return [{ kind: 'fewer', text, dateISO: null, question: withNeeds(question, needs, orderId) }];
 }
 
 function oneMoreShelf(question: DryPlanInput): TrialSuggestion[] {
-  return question.dryers.map((dryer) => ({
-    kind: 'shelf',
-    text: say`One more shelf in ${dryer.label}`,
-    dateISO: null,
-    question: {
-      ...question,
-      dryers: question.dryers.map((other) =>
-        other === dryer ? { ...dryer, shelves: dryer.shelves + 1 } : other,
-      ),
-    },
-  }));
+  return question.dryers.map((dryer, at) => {
+    const dryers = question.dryers.with(at, { ...dryer, shelves: dryer.shelves + 1 });
+    const text = say`One more shelf in ${dryer.label}`;
+    return { kind: 'shelf', text, dateISO: null, question: { ...question, dryers } };
+  });
 }
 
 /** Another one of the dryer that takes most a day; of a farm without any, a usual one. */
@@ -80,17 +66,12 @@ function oneMoreDryer(question: DryPlanInput): TrialSuggestion[] {
   const perDay = ({ shelves, cycleDays }: FreezeDryer) => shelves / cycleDays;
   const best = question.dryers.toSorted((a, b) => perDay(b) - perDay(a))[0];
   const added: FreezeDryer = { label: '', ...NEW_DRYER, ...best, id: 'one-more' };
-  return [
-    {
-      kind: 'dryer',
-      text:
-        best === undefined
-          ? say`A freeze dryer of ${NEW_DRYER.shelves} shelves`
-          : say`One more freeze dryer like ${best.label}`,
-      dateISO: null,
-      question: { ...question, dryers: [...question.dryers, added] },
-    },
-  ];
+  const text =
+    best === undefined
+      ? say`A freeze dryer of ${NEW_DRYER.shelves} shelves`
+      : say`One more freeze dryer like ${best.label}`;
+  const dryers = [...question.dryers, added];
+  return [{ kind: 'dryer', text, dateISO: null, question: { ...question, dryers } }];
 }
 
 /** A later order gives back what it holds, and is planned itself instead. */

@@ -14,7 +14,6 @@ import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { FoundLoads } from '../search/find-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 
-/** A plan without its alerts for late orders. */
 export type SolverPlan = Omit<DryPlan, 'alerts'>;
 
 /** Converts search results to days, items and machines. */

@@ -79,12 +79,10 @@ export class CalendarFilling {
     return this.#total + this.#placeLate();
   }
 
-  /** Keeps the last change. */
   keep(points: number): void {
     this.points = points;
   }
 
-  /** Takes the last change back. */
   undo(): void {
     const width = this.#width;
     const [from, to] = [this.#first, this.#last + 1];

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { aJarOrder, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
-import { dryPlanSteps } from './dry-plan-steps.ts';
-import { firstDryPlan } from './first-dry-plan.ts';
+import {
+  aDryer,
+  aJarOrder,
+  aPeaPowderFarm,
+  dryQuestionOf,
+} from '#tests/support/farms/pea-powder-farm.ts';
+import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
+import { dryPlanSteps, firstDryPlan } from './dry-plan-steps.ts';
 
 /** A farm whose one dryer is full, so that its search never ends by itself. */
 const FULL = dryQuestionOf(
@@ -32,4 +37,14 @@ test('a search takes as many steps as it is given, and the same ones give the sa
 
 test('without any step it is the first plan', () => {
   expect(search(0)).toEqual([2, firstDryPlan(FULL).points]);
+});
+
+test('the first plan is feasible and says who is late, why and until when, without other suggestions', () => {
+  // Pea grows for 12 days: what is due on the 10th cannot be ripe before the 19th, and is two days in the dryer.
+  const orders = [aJarOrder(7, '2025-06-27'), { ...aJarOrder(3, '2025-06-10'), id: 'EARLY' }];
+  const question = dryQuestionOf(aPeaPowderFarm({ dryers: [aDryer(7, 2)], orders }), '2025-06-07');
+  const plan = firstDryPlan(question);
+  checkDryPlan(question, plan);
+  const cure = { kind: 'day', text: 'Move the due date to Sat 6/21', dateISO: '2025-06-21' };
+  expect(plan.alerts).toEqual([{ orderId: 'EARLY', cause: 'ripe', cures: [cure] }]);
 });

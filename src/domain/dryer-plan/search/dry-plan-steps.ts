@@ -32,3 +32,12 @@ export function* dryPlanSteps(
   }
   return step.value;
 }
+
+/**
+ * Returns a feasible plan at once, without a search. Only another day is suggested for late orders, because
+ * other suggestions need their own plan.
+ */
+export function firstDryPlan(question: DryPlanInput): DryPlan {
+  const isOver = () => 1;
+  return runToCompletion(searchDryPlan(question, seededRandom(SEED), isOver, 0));
+}

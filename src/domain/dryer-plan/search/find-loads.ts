@@ -12,15 +12,12 @@ import { RoomBoard } from '../board/room-board.ts';
 import { DRY_POINTS } from './dry-points.ts';
 
 /** Result of a search: the best loads on their board, and the lower bound. */
-export interface FoundLoads {
+export interface FoundLoads extends SearchState {
   readonly model: DryModel;
   readonly board: LoadBoard;
   readonly fresh: CutFresh;
-  readonly points: number;
-  readonly bound: number;
 }
 
-/** Progress of a search. */
 export interface SearchState {
   readonly points: number;
   readonly bound: number;

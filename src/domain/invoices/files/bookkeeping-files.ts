@@ -8,7 +8,6 @@ import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
 import { issuedIn, type FileCell } from './invoice-rows.ts';
 
-/** A file for a bookkeeping program. */
 export interface BookkeepingFile {
   /** Without days and ending. */
   readonly name: string;

@@ -6,33 +6,9 @@ import type { Books } from '../statement.ts';
 
 export type FileCell = string | number | null;
 
-const INVOICE_HEADS = [
-  'Number',
-  'Date',
-  'Due',
-  'Customer',
-  'Day',
-  'Text',
-  'Quantity',
-  'Unit',
-  'Price',
-  'Amount',
-  'Tax',
-  'Percent',
-  'Total',
-  'Open',
-  'Currency',
-] as const;
-
-const PAYMENT_HEADS = [
-  'Date',
-  'Customer',
-  'Amount',
-  'Method',
-  'Note',
-  'Invoice',
-  'Currency',
-] as const;
+const INVOICE_HEADS =
+  'Number,Date,Due,Customer,Day,Text,Quantity,Unit,Price,Amount,Tax,Percent,Total,Open,Currency';
+const PAYMENT_HEADS = 'Date,Customer,Amount,Method,Note,Invoice,Currency';
 
 /** Issued invoices of some days, oldest first. Void ones count nowhere. */
 export function issuedIn(invoices: readonly Invoice[], days: ReportRange): readonly Invoice[] {
@@ -71,7 +47,7 @@ export function invoiceRows(
       currency,
     ]);
   });
-  return [INVOICE_HEADS, ...rows];
+  return [INVOICE_HEADS.split(','), ...rows];
 }
 
 /** Payments of some days as a file with its heads, oldest first. */
@@ -85,5 +61,5 @@ export function paymentRows(books: Books, days: ReportRange): readonly (readonly
       const number = numbers.get(invoiceId ?? '') ?? null;
       return [dateISO, customer, amount, method, note, number, currency ?? farmCurrency(books)];
     });
-  return [PAYMENT_HEADS, ...rows];
+  return [PAYMENT_HEADS.split(','), ...rows];
 }

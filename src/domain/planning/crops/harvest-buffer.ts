@@ -47,7 +47,6 @@ export function harvestBuffers(
   };
 }
 
-/** Checks whether two buffers say the same. */
 export function sameBuffer(a: HarvestBuffer, b: HarvestBuffer): boolean {
   return a.percent === b.percent && a.maxExtraTrays === b.maxExtraTrays && a.sliver === b.sliver;
 }

@@ -5,15 +5,12 @@ import { sumOf } from '#domain/records/lists.ts';
 import type { PackLabel } from './pack-labels.ts';
 import type { TrayTag } from './tray-tags.ts';
 
-/**
- * Lines of a label, from top to bottom. If they don’t fit, optional lines are dropped from the end.
- */
+/** Lines of a label, from top to bottom. If they don’t fit, optional lines are dropped from the end. */
 export interface LabelLine {
   readonly text: string;
   readonly kind: 'title' | 'line' | 'lot';
 }
 
-/** The lines of the label of a package. */
 export function packLabelLines(
   label: PackLabel,
   brand: { readonly farmName: string; readonly labelLine?: string | undefined },

@@ -2,7 +2,6 @@ import { type IsoDate, addDays, earliestOf } from '#domain/calendar/iso-date.ts'
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { MAX_LEAD_DAYS, varietiesOfItems } from '#domain/demand/demand-lines.ts';
-import { deliveryId } from '#domain/orders/delivery.ts';
 import { soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
@@ -12,7 +11,7 @@ import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
-import type { TraceFarm } from '../trace-farm.ts';
+import { swapsOf, type TraceFarm } from '../trace-farm.ts';
 import { traceSupplies, type TraceSupply } from '../trace-supply.ts';
 
 /** The labels of one line that is packed, all of them alike. */
@@ -54,9 +53,7 @@ export function packLabels(
     orders.flatMap(({ lines }) => lines.map(({ item }) => item)),
     book,
   );
-  const swapped = (farm.deliveryChanges ?? []).flatMap((change) =>
-    change.kind === 'SWAP' ? [change.toVarietyId] : [],
-  );
+  const swapped = swapsOf(farm).map(({ toVarietyId }) => toVarietyId);
   const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
   const varietyIds = new Set(ids.length === 0 ? [] : [...ids, ...swapped]);
   const supplies = traceSupplies(farm, { tasks, today, varietyIds, asked });
@@ -70,25 +67,23 @@ function labelsOfOrder(
   supplies: ReadonlyMap<string, TraceSupply>,
 ): readonly PackLabelRow[] {
   const { order, dateISO, dayISO } = packed;
-  const id = deliveryId(order.id, dateISO);
-  const record = farm.deliveries?.find((delivery) => delivery.id === id);
-  const traced = deliveryTracer(farm)({ order, dateISO, dayISO, change: '' }, record);
-  const parts = partsOf(traced, supplies);
-  const instead = (farm.deliveryChanges ?? []).filter((change) => change.kind === 'SWAP');
+  const parts = partsOf(deliveryTracer(farm)({ order, dateISO, dayISO, change: '' }), supplies);
+  const instead = swapsOf(farm).filter(
+    (swap) => swap.orderId === order.id && swap.dateISO === dateISO,
+  );
   return packed.lines
     .filter((line) => line.packed > 0)
     .map((line) => {
       const own = new Set(varietiesOfItems([line.item], book));
-      for (const swap of instead) {
-        const isOfIt = swap.orderId === order.id && swap.dateISO === dateISO;
-        if (isOfIt && own.has(swap.varietyId)) own.add(swap.toVarietyId);
-      }
+      for (const swap of instead) if (own.has(swap.varietyId)) own.add(swap.toVarietyId);
       const batches = parts
         .filter(({ varietyId, batch }) => batch !== '' && own.has(varietyId))
         .map(({ batch }) => batch);
-      const names = { orderId: order.id, orderName: order.name, dateISO, itemId: line.item.id };
       return {
-        ...names,
+        orderId: order.id,
+        orderName: order.name,
+        dateISO,
+        itemId: line.item.id,
         count: line.unit === null ? Math.ceil(line.packed) : 1,
         product: line.name,
         parts: partsText(line, book),

@@ -2,10 +2,13 @@ import { formatSentence } from '#ui/format.ts';
 import { useState } from 'react';
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { heldProblem, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
-import { boughtPackage, draftPowderCost } from '#domain/alchemy/items/pro-item-cost.ts';
+import {
+  boughtPackage,
+  draftPowderCost,
+  itemSaveProblem,
+} from '#domain/alchemy/items/pro-item-cost.ts';
 import { proItemDraft, type ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { itemFields } from '#domain/alchemy/items/item-fields.ts';
-import { itemSaveProblem } from '#domain/alchemy/items/item-save-problem.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { windowDays } from '#domain/capacity/capacity-window.ts';
+import { windowDays } from '#domain/capacity/capacity.ts';
 
 /** The days that are shown. */
 export interface CapacityWindow {

@@ -1,4 +1,4 @@
-import { seedNotBooked } from '#domain/catalog/seeds/seed-not-booked.ts';
+import { seedNotBooked } from '#domain/catalog/seeds/book-seed.ts';
 import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';

@@ -12,7 +12,7 @@ import {
   type LineWeights,
   type WetWeight,
 } from '#domain/alchemy/dry-loads/run-load.ts';
-import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
+import { weighIntoStock } from '#domain/alchemy/dry-loads/line-cost.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import {
   type FarmDocument,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SPACE_NAMES } from '#domain/capacity/space-names.ts';
+import { SPACE_NAMES } from '#domain/capacity/space-use.ts';
 import type {
   DryPlan,
   DryPlanLoad,

@@ -1,8 +1,7 @@
 import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { selectProductsById, selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
@@ -10,9 +9,7 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { itemDraft, type ItemDraft } from './items/item-draft.ts';
 
 /** What an order can sell, by id and as the options of a list. */
-export interface FormAssortment {
-  readonly products: ReadonlyMap<string, Product>;
-  readonly varieties: ReadonlyMap<string, Variety>;
+export interface FormAssortment extends Assortment {
   readonly productOptions: ComboboxItemGroup<ComboboxItem>[];
   readonly targetOptions: ComboboxItemGroup<ComboboxItem>[];
 }

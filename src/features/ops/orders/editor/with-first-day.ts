@@ -1,5 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { demandLines, type Assortment } from '#domain/demand/demand-lines.ts';
+import { demandLines } from '#domain/demand/demand-lines.ts';
+import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { dayOfWeek, orderOfDraft, pickFirstEvent, type OrderDraft } from './order-draft.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import { itemOunces, type SoldThings, soldThingOf } from '#domain/orders/item-ounces.ts';
+import { itemOunces, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
@@ -22,7 +22,7 @@ export interface OrderAmount {
 /** What lines take together. */
 export function amountOfItems(
   items: readonly OrderItem[],
-  sellable: SoldThings,
+  sellable: Assortment,
 ): Omit<OrderAmount, 'sells'> {
   const amount = { packages: 0, ounces: 0, liveTrays: 0 };
   for (const item of items) {
@@ -39,7 +39,7 @@ export function amountOfItems(
 }
 
 /** What the next delivery of an order takes; what its rule says when it is over. */
-export function orderAmount(order: DatedOrder, sellable: SoldThings, today: IsoDate): OrderAmount {
+export function orderAmount(order: DatedOrder, sellable: Assortment, today: IsoDate): OrderAmount {
   const { items } = nextDelivery(order, today) ?? order;
   const names = items.map((item) => {
     const { product, variety } = soldThingOf(item, sellable);
