@@ -162,7 +162,6 @@ function withDashedValues(
 
 interface ReadSubject {
   readonly subject: string;
-  /** The names of the files that are left. */
   readonly names: readonly string[];
 }
 

@@ -78,7 +78,6 @@ export class ServerCertificate {
     }
   }
 
-  /** Warning about a certificate that expires soon. */
   warning(now: number): string | undefined {
     const days = Math.floor((this.endsAt - now) / DAY_MS);
     if (days > WARN_DAYS) return undefined;

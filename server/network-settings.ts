@@ -30,7 +30,6 @@ export function readAddressList(name: string, text: string): readonly string[] {
   });
 }
 
-/** Listen address of a server. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;

@@ -1,4 +1,3 @@
-/** The sender of a request for a farm. */
 export interface Caller {
   /** The bearer token, when there is one. */
   readonly token: string | undefined;
@@ -13,7 +12,6 @@ export interface Caller {
  */
 export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'undecided' | 'busy';
 
-/** The account of a token, or the reason it is unknown. */
 export type AccountAnswer =
   /** With what a list of guests may know it by, in hashes. */
   | { readonly kind: 'account'; readonly userId: string; readonly names: string }

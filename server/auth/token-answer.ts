@@ -14,9 +14,7 @@ export type TokenAnswer =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' };
 
-/** Answer for a token that proves nothing. */
 export const INVALID: TokenAnswer = { kind: 'invalid' };
-/** Answer while Google can't be reached. */
 export const UNREACHABLE: TokenAnswer = { kind: 'unreachable' };
 
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;

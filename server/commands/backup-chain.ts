@@ -9,7 +9,6 @@ import { versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { openBackup } from './open-backup.ts';
 
-/** Contents of a backup file and of those it builds on. */
 interface ProvenBackup {
   /** The oldest first. */
   readonly files: readonly string[];

@@ -14,7 +14,6 @@ interface File {
   readonly isWhole: boolean;
 }
 
-/** Result of a backup into a folder. */
 interface FolderReport {
   readonly path: string;
   readonly farms: number;
@@ -22,7 +21,6 @@ interface FolderReport {
   readonly removed: number;
 }
 
-/** Checks whether backups go into a folder, one after the other. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
@@ -48,7 +46,6 @@ export async function backupInto(
   return { path, farms, removed: old.flat().length };
 }
 
-/** The newest backup of a folder. */
 export function newestIn(folder: string): string | undefined {
   return filesIn(folder).at(-1)?.path;
 }

@@ -40,7 +40,6 @@ export async function listVersions(
   return removal + lines.map((line) => `${line}\n`).join('');
 }
 
-/** A number of farms, as one says it. */
 export function countedFarms(farms: number): string {
   return farms === 1 ? '1 farm' : `${farms.toLocaleString('en-US')} farms`;
 }

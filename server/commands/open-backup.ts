@@ -12,7 +12,6 @@ import {
 import { CommandError } from './command-error.ts';
 import { readLines } from './text-lines.ts';
 
-/** Parts of a backup file, in order. */
 type BackupPart =
   | {
       readonly kind: 'farm';
@@ -24,7 +23,6 @@ type BackupPart =
   | { readonly kind: 'members'; readonly farmId: string; readonly people: KeptPeople }
   | { readonly kind: 'erased'; readonly erasure: Erasure };
 
-/** A backup file that is being read. */
 interface OpenBackup {
   readonly format: FormatLine;
   /** Each is proven as it is read: every document has its hash, and the end is there. */

@@ -31,7 +31,6 @@ import { registerState } from './state/state-routes.ts';
 import { registerUnchangedFarm } from './state/unchanged-farm.ts';
 import { answeredUrl, registerWebApp } from './web-app.ts';
 
-/** Parts that a server is made from. */
 export interface AppParts {
   readonly logLevel: LogLevel;
   /** How the log names the addresses of those who are refused. */
@@ -56,7 +55,6 @@ export interface AppParts {
   readonly arrivalMs: number;
   /** How long an answer waits for a client that takes nothing of it. */
   readonly stallMs: number;
-  /** How much the store may hold. */
   readonly room: RoomLimits;
   /** Allowed accounts; all by default. */
   readonly guests?: AllowList;
@@ -68,7 +66,6 @@ export interface AppParts {
 
 const MAX_PATH_PART_LENGTH = 8_192;
 
-/** The whole server, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, maxBodyBytes, stallMs, allowedOrigins, authentication, limits, farms } = parts;
   const keys = farms && {

@@ -23,15 +23,12 @@ const PRIVATE = new BlockList();
 
 const NOT_SECURE: MemberRefusal = { status: 403, error: 'A secure address is needed' };
 
-/** Store parts needed to check keys. */
 export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   /** Whether private addresses are admitted over plain http. */
   readonly isInsecureLanFine: boolean;
-  /** Allowed accounts. */
   readonly guests: AllowList;
 }
 
-/** The device of a key, or why it is refused. */
 type KeyDecision =
   | { readonly kind: 'device'; readonly known: KnownDevice }
   | { readonly kind: 'denied'; readonly refusal: MemberRefusal };

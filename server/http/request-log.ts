@@ -27,7 +27,6 @@ export function logOptions(level: LogLevel, write?: (line: string) => void): Fas
   };
 }
 
-/** Checks whether the log level includes a line per answer. */
 export function isRequestLogged(level: LogLevel): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }

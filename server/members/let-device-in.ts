@@ -32,7 +32,6 @@ export interface NewDevice
   readonly now: number;
 }
 
-/** Answer to a device that joined. */
 export interface LetIn
   extends Pick<Member, 'farmId' | 'memberId' | 'role' | 'name'>, Pick<MemberDevice, 'deviceId'> {
   /** False when the same was asked before, and the answer is the same again. */
@@ -57,7 +56,6 @@ export function beginFarm(
   );
 }
 
-/** Adds a member, or another device of one, with a code. */
 export function joinFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,

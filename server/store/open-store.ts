@@ -27,7 +27,6 @@ export function openStore(place: StorePlace): StateStore {
   }
 }
 
-/** The file with the farms of a folder. */
 export function sqliteFile(folder: string): string {
   return join(folder, 'farms.sqlite');
 }

@@ -10,7 +10,6 @@ const PART_BYTES = 240 * 1024;
 /** Bytes read per query. Reading a 15 MB farm at once would hold it in memory several times. */
 export const BYTES_AT_ONCE = 4 * PART_BYTES;
 
-/** A version, with a part of its document in letters. */
 interface PartRow extends VersionRow {
   readonly part: string;
 }

@@ -31,7 +31,6 @@ export interface StateHead {
   readonly removedBy?: string;
 }
 
-/** A version that can be restored. */
 export interface KeptVersion {
   readonly version: number;
   readonly savedAt: number;
@@ -66,7 +65,6 @@ export async function unpackDocument(
   return packing.unpack(document.gzip, Math.max(document.size, 1));
 }
 
-/** Metadata of a document without its text. */
 export function factsOf({ hash, size, wrapped }: PackedDocument): DocumentFacts {
   return { hash, size, wrapped };
 }
@@ -76,7 +74,6 @@ export function sha256Hex(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Farm metadata besides its versions. */
 export interface FarmNotes {
   /** Label by the server admin. */
   readonly label?: string;
@@ -98,7 +95,6 @@ export interface SignOut {
   readonly until: number;
 }
 
-/** All data of one user in a store, as a backup contains it. */
 export interface UserHistory {
   readonly userId: string;
   readonly head: StateHead;
@@ -137,7 +133,6 @@ export function readTags(header: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Checks whether one of the tags matches this state. */
 export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
   return isOneOfTags(entityTag(head), tags);
 }
@@ -150,12 +145,10 @@ export type WriteCondition =
   | { readonly kind: 'always' }
   /** Nothing is stored: never was, or was removed. */
   | { readonly kind: 'absent' }
-  /** The stored state has one of these tags. */
   | { readonly kind: 'tagged'; readonly tags: readonly string[] };
 
 export const ALWAYS: WriteCondition = { kind: 'always' };
 
-/** Decides whether a write is allowed, atomically with the write. */
 export function allowsWrite(condition: WriteCondition, head: StateHead | undefined): boolean {
   if (condition.kind === 'always') return true;
   if (condition.kind === 'absent') return !head?.document;

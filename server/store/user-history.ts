@@ -3,7 +3,6 @@ import type { KeptVersion, StoredVersion, UserHistory } from './stored-farm.ts';
 
 const TRIES = 100;
 
-/** A user as a store has it, with the documents that were wanted. */
 interface HistorySince {
   readonly history: UserHistory;
   /** All versions, even those without a requested document. */

@@ -68,7 +68,6 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 
 class NotJson extends Error {}
 
-/** Contents of a visited object. */
 interface Found {
   readonly members: Map<string, JsonPlace>;
   hasOthers: boolean;

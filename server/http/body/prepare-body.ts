@@ -14,7 +14,6 @@ export interface SentBytes {
   readonly maxBytes: number;
 }
 
-/** A body and its processing. */
 export interface SentBody extends SentBytes {
   readonly now: number;
   /** Whether it has a condition: then one without an object was surely cut off on the way. */
@@ -23,7 +22,6 @@ export interface SentBody extends SentBytes {
   readonly isToBePacked: boolean;
 }
 
-/** A patch, and the document that it is for. */
 export interface SentPatch extends SentBytes {
   readonly document: PackedDocument;
   readonly sender: MetaSender;

@@ -24,14 +24,12 @@ export function readFarmsBody({ headers, body }: FastifyRequest): JsonRecord {
   return value;
 }
 
-/** Reads the name of the joining person and device. */
 export function readEntrant(body: JsonRecord) {
   const keyHash = body['keyHash'];
   if (typeof keyHash !== 'string' || !/^[0-9a-f]{64}$/.test(keyHash)) throw notValid();
   return { keyHash, name: readName(body['name']), label: readName(body['label']) };
 }
 
-/** The code that was typed. */
 export function readCode(body: JsonRecord): string {
   const code = body['code'];
   if (typeof code !== 'string') throw notValid();

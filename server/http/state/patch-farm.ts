@@ -14,12 +14,10 @@ const INTEREST = {
 };
 const NOT_VALID = 'The body is not valid';
 
-/** A patch as it was sent, and the document that it is for. */
 interface PatchRequest extends MetaSender {
   /** The JSON text of the stored farm. */
   readonly farm: Buffer;
   readonly body: Uint8Array;
-  /** The largest farm in bytes. */
   readonly maxBytes: number;
 }
 

@@ -22,7 +22,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger farm leaves bit by bit; unpacked it is never in memory as a whole. */
 const LARGE = 64 * 1024;
 
-/** Whose farm is asked for, and what an answer is made with. */
 export interface StateAnswerParts {
   readonly store: StateStore;
   readonly userId: string;

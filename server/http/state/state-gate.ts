@@ -18,7 +18,6 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   busy: [429, 'Too many requests'],
 };
 
-/** Checks before a request is handled. */
 export interface Gate {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
@@ -30,7 +29,6 @@ export interface Gate {
 export type Decision =
   | {
       readonly kind: Admission;
-      /** Device of the key. */
       readonly known?: KnownDevice;
     }
   | { readonly kind: 'too many'; readonly seconds: number }
@@ -38,7 +36,6 @@ export type Decision =
 
 const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
 
-/** Parts of a request that identify the caller and the farm. */
 export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
 
 /**
@@ -57,7 +54,6 @@ export function decideOn(
   return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
 }
 
-/** Decides on a request without a device key. */
 export function decideOnAccount(
   request: AskingRequest,
   gate: Gate,
@@ -124,7 +120,6 @@ async function decideOnDevice(
   return { kind: 'admitted', known: decision.known };
 }
 
-/** Returns the wait of an address after too many requests. */
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;

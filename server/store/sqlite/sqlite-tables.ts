@@ -118,7 +118,6 @@ function keepPrivate(file: string): void {
 export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
   WHERE user_id = ? ORDER BY version DESC`;
 
-/** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
   const size = database.prepare(
     'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
@@ -180,7 +179,6 @@ function farmTables(database: DatabaseSyncInstance) {
   };
 }
 
-/** The versions of farms that are kept. */
 function versionTables(database: DatabaseSyncInstance) {
   const addVersion = database.prepare(
     `INSERT INTO farm_version
@@ -213,7 +211,6 @@ function versionTables(database: DatabaseSyncInstance) {
   };
 }
 
-/** Users whose farms were erased. */
 function erasureTables(database: DatabaseSyncInstance) {
   const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
   const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');

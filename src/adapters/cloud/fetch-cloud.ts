@@ -11,7 +11,6 @@ import type {
 import { noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, ServiceHealth } from './service-address.ts';
 
-/** What a cloud behind HTTP needs to know. */
 interface FetchCloudParts {
   /** Where the service is; asked again until it is found. */
   readonly find: (healthOf: (address: string) => Promise<ServiceHealth>) => Promise<FoundAddress>;
@@ -25,7 +24,6 @@ const ANSWER_LIMIT_MS: Millis = 30_000;
 /** A smaller body is not worth packing. */
 const PACKED_FROM = 50_000;
 
-/** The state service, by HTTP. */
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
   const endOf = endsOfTokens();

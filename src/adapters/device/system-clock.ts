@@ -6,7 +6,6 @@ import { localDay } from './local-day.ts';
 /** Just past midnight, so that a timer which fires early does not find yesterday again. */
 const AFTER_MIDNIGHT_MS = 250;
 
-/** The clock of the device, with its time zone. */
 export function systemClock(): Clock {
   return {
     now: () => Date.now(),

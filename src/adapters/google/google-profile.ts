@@ -4,7 +4,6 @@ import type { GoogleProfile } from '#state/ports/google-ports.ts';
 /** Accounts whose number looks otherwise have no place at the state service. */
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;
 
-/** Asks Google whose token this is. */
 export async function fetchProfile(userInfoUrl: string, token: string): Promise<GoogleProfile> {
   const answer = await fetch(userInfoUrl, {
     headers: { authorization: `Bearer ${token}` },

@@ -58,7 +58,6 @@ export interface PackedBase extends NotedBase {
   readonly at: number;
 }
 
-/** The document of a base. */
 interface PackedBaseFarm extends PackedFarm {
   readonly key: string;
 }
@@ -73,7 +72,6 @@ export interface NoticesNote {
   readonly notices: readonly SyncNotice[];
 }
 
-/** Stores of the database of one user. */
 export interface FarmSchema extends DBSchema {
   head: { key: 'head'; value: LogHead };
   snap: { key: number; value: PackedSnapshot };

@@ -6,7 +6,6 @@ import { noAnswer, readAnswer } from '../cloud/read-answer.ts';
 
 const ANSWER_LIMIT_MS: Millis = 15_000;
 
-/** A call about the people of a farm. */
 export interface FarmsCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;

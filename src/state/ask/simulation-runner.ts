@@ -17,7 +17,6 @@ export interface SimulationQuestion {
   readonly withWork?: boolean;
 }
 
-/** Where the screens see what becomes of a simulation. */
 interface Shown {
   readonly state: () => SimulationState;
   readonly show: (state: SimulationState) => void;

@@ -10,7 +10,6 @@ export interface ImportRemarks {
   readonly undatedTasks: number;
 }
 
-/** The remarks on the farm of a file, as it is written there. */
 export function importRemarks(state: JsonRecord): ImportRemarks {
   const { varieties, tasks } = asRecord(state);
   return {

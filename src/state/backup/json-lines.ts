@@ -32,7 +32,6 @@ function* linesOf(records: readonly unknown[]): Generator<string, void, undefine
   yield '\n]';
 }
 
-/** State of reading a text line by line. */
 interface JsonLinesReader {
   /** Throws when a line is not what `writeJsonChunks` wrote. */
   readonly add: (line: string) => void;

@@ -90,7 +90,6 @@ export function* findFarmSteps(text: string): Incremental<RawFarm> {
   return hasData ? { ok: true, state } : { ok: false, reason: NO_DATA };
 }
 
-/** Checks whether a file has a readable slice of this name. */
 export function hasSlice(state: JsonRecord, name: SliceName): boolean {
   const slice = state[name];
   if (isRecord(slice) || (holdsRecords(name) && Array.isArray(slice))) return true;

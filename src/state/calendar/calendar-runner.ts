@@ -25,7 +25,6 @@ export interface FarmToday {
   readonly today: IsoDate;
 }
 
-/** Requested by a person, or after a change. */
 type SyncReason = 'asked' | 'by itself';
 
 /** Makes one sync at a time and keeps what came of it. */

@@ -87,7 +87,6 @@ export function applyToNewer<T extends object>(
   return applyPatches(current, patches.map(onto));
 }
 
-/** The changes that lead back. */
 export function invertPatches(patches: readonly DocumentPatch[]): DocumentPatch[] {
   return patches.map(invertPatch).reverse();
 }

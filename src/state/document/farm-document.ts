@@ -28,7 +28,6 @@ import type { TrayStatus } from '#domain/planning/tray-status.ts';
 import { changeById } from '#domain/records/change-records.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 
-/** Version and write stamps of a document. */
 export interface Meta {
   readonly version: 2;
   /** Last change by a person, a restore or an import; 0 = never. */

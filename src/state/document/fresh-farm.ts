@@ -12,7 +12,6 @@ import type { FarmDocument } from './farm-document.ts';
 /** The part of the settings that says who is signed in. */
 export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
 
-/** The signed-out identity, as settings store it. */
 export const NO_IDENTITY: Identity = {
   connected: false,
   sub: null,

@@ -2,7 +2,6 @@ import { oncePer } from '#domain/records/once-per.ts';
 import { entryAt, isPlainObject, readOwn } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
 
-/** A record that is known by its id. */
 export type FarmRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** The lists of records in an object, by the names of their fields. */
@@ -31,7 +30,6 @@ const farmRecordsIn = oncePer((list: readonly unknown[]): readonly FarmRecord[] 
 
 const NO_RECORDS: readonly FarmRecord[] = [];
 
-/** Checks whether a value is a record with an id. */
 export function isFarmRecord(record: unknown): record is FarmRecord {
   return isPlainObject(record) && typeof readOwn(record, 'id') === 'string';
 }

@@ -2,7 +2,6 @@ import { asObject } from '../document/document-patch-path.ts';
 
 /** Configuration from `/config.json`: how to sign in, and Google's addresses. */
 export interface AppConfig {
-  /** Version of the server. */
   readonly version: string | null;
   /** Google client id. Without one, sign-in is off. */
   readonly clientId: string | null;
@@ -25,7 +24,6 @@ export interface AppConfig {
   readonly demo: boolean;
 }
 
-/** Server settings of shared farms. */
 interface FarmsConfig {
   /** `code`: with a start code; `google`: with an account. None where the server keeps no new farms. */
   readonly creation: readonly string[];

@@ -29,7 +29,6 @@ const BENIGN = [
 /** Google's newer names of codes. */
 const RENAMED: Readonly<Record<string, string>> = { popup_closed: 'popup_closed_by_user' };
 
-/** Whatever a sign-in failed with, as one kind of error. */
 export function asGoogleError(cause: unknown): GoogleError {
   if (cause instanceof GoogleError) return cause;
   return new GoogleError('Google authorization failed.', codeOf(cause), cause);

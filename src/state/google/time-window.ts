@@ -6,7 +6,6 @@ export interface TimeWindow {
   readonly until: Millis;
 }
 
-/** A stretch that begins now. */
 export function startWindow(now: Millis, length: Millis): TimeWindow {
   return { from: now, until: now + length };
 }
@@ -19,7 +18,6 @@ export function isActive(window: TimeWindow | null, now: Millis): boolean {
   return window !== null && window.from <= now && now < window.until;
 }
 
-/** The stretch that ends later. */
 export function laterOf(left: TimeWindow | null, right: TimeWindow): TimeWindow {
   return left !== null && left.until > right.until ? left : right;
 }

@@ -21,7 +21,6 @@ export function isFresh(token: GoogleToken, now: Millis): boolean {
   return token.isConfirmed && isValid(token, now) && now - token.issuedAt <= FRESH_MS;
 }
 
-/** Checks whether a token allows writing calendar events. */
 export function writesCalendar({ scopes }: GoogleToken): boolean {
   return scopes.some((scope) => /\/auth\/calendar(\.events(\.owned)?)?$/.test(scope));
 }

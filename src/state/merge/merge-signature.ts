@@ -31,7 +31,6 @@ function orderOf(mark: unknown): string {
   return mark === undefined ? '~' : `${textIn(mark, 'atISO')} ${textIn(mark, 'memberId')}`;
 }
 
-/** A field of any value, if that is an object. */
 export function fieldIn(record: unknown, name: string): unknown {
   return isPlainObject(record) ? readOwn(record, name) : undefined;
 }

@@ -1,6 +1,5 @@
 import { haveSameItems } from '#domain/records/lists.ts';
 
-/** Keys of a list on both sides and before. */
 interface KeyOrders {
   readonly base: readonly string[];
   readonly local: readonly string[];

@@ -17,7 +17,6 @@ import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 
 export const MARKET_MIX_ID = 'mix_market-mix';
 
-/** Slices that the demo replaces. */
 type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
 
 /**

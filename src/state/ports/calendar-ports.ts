@@ -1,7 +1,6 @@
 import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
-/** A calendar and the token to use it. */
 export interface CalendarAccess {
   readonly calendarId: string;
   readonly token: string;

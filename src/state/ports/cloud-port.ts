@@ -35,7 +35,6 @@ export type SaveCondition =
   | { readonly kind: 'absent' }
   | { readonly kind: 'any' };
 
-/** Whose farm, and the proof of it. */
 export interface CloudUser {
   readonly userId: string;
   readonly token: string;

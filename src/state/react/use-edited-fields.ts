@@ -4,7 +4,6 @@ import { sameValue } from '../document/farm-document.ts';
 
 /** A form over something saved, with a Save of its own. */
 interface EditedFields<T> {
-  /** What the form shows. */
   readonly value: T;
   readonly isDirty: boolean;
   readonly change: (fields: Partial<T>) => void;
@@ -12,7 +11,6 @@ interface EditedFields<T> {
   readonly reset: () => void;
 }
 
-/** Fields that were typed over saved ones. */
 interface Typed<T> {
   readonly over: T;
   readonly value: T;

@@ -71,7 +71,6 @@ export function useNewId(): (prefix: string) => string {
   return useCallback((prefix) => newId(prefix, clock.now(), randomness), [clock, randomness]);
 }
 
-/** Changes to undo and redo. */
 interface HistoryControls {
   readonly undo: () => void;
   readonly redo: () => void;

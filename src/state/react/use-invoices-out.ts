@@ -3,7 +3,6 @@ import { outMark } from '#domain/invoices/out-invoice.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/** What this device knows of invoices that left it. */
 interface InvoicesOut {
   /** Invoices were printed, mailed or filed here: Undo takes them back no more. */
   readonly remember: (invoices: readonly Invoice[]) => void;

@@ -4,7 +4,6 @@ import type { FarmAction } from '../records/farm-action.ts';
 import { usePerform, useUndoLast } from './use-farm.ts';
 import { usePlanDiff } from './answers/use-plan-diff.ts';
 
-/** A performed action, for its toast. */
 interface AskedChange {
   /** Its effect on the plan; `null` if unknown. */
   readonly told: Promise<PlanChange | null>;

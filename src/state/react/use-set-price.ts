@@ -3,7 +3,6 @@ import { priceFromToday, type TypedPrice } from '#domain/prices/price-from-today
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarmNow, usePerform, useToday, useUndoLast } from './use-farm.ts';
 
-/** Result of setting a price. */
 interface PriceSet {
   /** Null: it counts for all that was ever sold. */
   readonly from: IsoDate | null;

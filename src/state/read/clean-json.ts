@@ -22,7 +22,6 @@ export function cleanJson(value: unknown, depth = 0): unknown {
     : cleanFields(value, depth);
 }
 
-/** Records per step. */
 const RECORDS_IN_STEP = 500;
 
 /** The fields of a farm without what could harm later readers, as `cleanJson` gives them, in steps. */

@@ -87,7 +87,6 @@ export function readChoice<const T extends string, F>(
   return choices.find((choice) => choice.toLowerCase() === wanted) ?? fallback;
 }
 
-/** Reads a list of numbers and drops other values. */
 export function readNumbers(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   return value.map((item) => readNumber(item, null)).filter((number) => number !== null);

@@ -22,7 +22,6 @@ export function compactFarm(farm: FarmDocument, today: IsoDate): CompactFarm {
   return { ...farm, tasks: others, taskHistory: historyOf(history) };
 }
 
-/** Restores a whole farm, with the history among its tasks. */
 export function expandFarm(compact: CompactFarm): FarmDocument {
   const { taskHistory, ...farm } = compact;
   if (taskHistory === undefined) return compact;

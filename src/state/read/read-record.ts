@@ -38,7 +38,6 @@ export function readObject<T extends object>(
   return readFields(rule, asRecord(value), given) as T; // The description holds every field of T.
 }
 
-/** Reads one record of a kind with a given id. */
 export function readRecord<T extends object>(
   { of }: ListKind<T>,
   source: JsonRecord,
@@ -130,7 +129,6 @@ function isAsRead(
   return !Object.hasOwn(source, '__proto__');
 }
 
-/** The fields of a description, as reading needs them. */
 interface ReadingPlan {
   readonly fields: readonly {
     readonly name: string;

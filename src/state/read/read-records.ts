@@ -34,7 +34,6 @@ export function readRecords<T>(
   return runToCompletion(recordSteps(value, idOf, read));
 }
 
-/** Records per step. */
 const RECORDS_IN_STEP = 250;
 
 /** Reads records in steps, for a list that grows over the years. */

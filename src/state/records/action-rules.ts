@@ -38,7 +38,6 @@ type PayloadReader<P> = (source: JsonRecord, farm: FarmDocument, moment: ActionC
 /** A payload that is more than an id has to say how a file holds it. */
 export type RulesFor<P> = FiledRules<P> | (RecordName extends P ? ActionRules<P> : never);
 
-/** A record that an action is about. */
 export interface EditedRecord {
   readonly list: CollectionName;
   readonly id: string;
@@ -49,12 +48,10 @@ export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boole
   return recordsOf(farm, list).some((record) => record.id === id);
 }
 
-/** A record by its id. */
 export interface RecordName {
   readonly id: string;
 }
 
-/** Some fields of one record. */
 export interface RecordChange<T> extends RecordName {
   readonly patch: RecordPatch<Omit<T, 'id'>>;
 }
@@ -87,7 +84,6 @@ export function wholeRecord<T>(read: ReadRecord<T>): PayloadReader<T> {
   return (source, farm) => read(source, textOf(source, 'id'), farm);
 }
 
-/** Label of an action with this payload. */
 export function labelOf(
   { label }: ActionRules<never>,
   payload: unknown,

@@ -22,7 +22,6 @@ export interface History {
   readonly since?: readonly Change[];
 }
 
-/** Maximum number of changes that can be undone. */
 export const HISTORY_DEPTH = 100;
 
 /** So many times that the cloud took something away are known. */
@@ -104,7 +103,6 @@ function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
   return places;
 }
 
-/** Builds the history from a log. */
 export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
 }

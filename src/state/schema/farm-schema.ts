@@ -22,7 +22,6 @@ import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
 import { SEEDS_INVENTORY } from './seeds.ts';
 import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
 
-/** The stamps of a document. */
 export const META = a.object<FarmDocument['meta']>({
   version: a.workedOut('2'),
   lastWriteAt: a.millis(),

@@ -146,7 +146,6 @@ export function onlyWhere<V>(
   return refined(field, words, by, [other]);
 }
 
-/** The rule of a field with another way to read it. */
 function changed(rule: MergeRule, reads: ReadRule) {
   return { ...rule, reads };
 }
@@ -184,7 +183,6 @@ function plain<V>(reads: ReadRule): Field<V> {
   return { ...SCALAR, reads };
 }
 
-/** Id of a record. */
 export const ID = plain<string>({ type: 'id' });
 
 /** A text, blank when nothing was written. */

@@ -94,7 +94,6 @@ const TAXES = a.list<TaxRate>(
 
 const { start, termsDays, account, noTax, every } = DEFAULT_INVOICING;
 
-/** How the farm bills. */
 export const INVOICING = a.object<InvoicingSettings>({
   seller: a.notes(),
   taxNumber: a.text(),

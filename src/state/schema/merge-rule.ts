@@ -34,13 +34,10 @@ export interface Reference {
  */
 export type MergeRule = Facts & MergeWay;
 
-/** Additional properties of a value. */
 interface Facts {
-  /** The record elsewhere that it names. */
   readonly names?: Reference;
   /** The columns of files that hold it, by their heads. */
   readonly columns?: readonly string[];
-  /** How it is read, if the schema says. */
   readonly reads?: ReadRule;
 }
 
@@ -112,7 +109,6 @@ export interface FieldsRule {
 
 /** Fields of each kind, in written order. Other fields aren't read. */
 interface RecordKinds {
-  /** Field that holds the kind. */
   readonly field: string;
   readonly of: Readonly<Record<string, FieldsRule['of']>>;
   /** Fields of kinds added by a later version. */

@@ -78,7 +78,6 @@ function fromFirstDay(pause: OrderPause): OrderPause {
   return from > to ? { ...pause, from: to, to: from } : pause;
 }
 
-/** End and pauses of a recurring order. */
 export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
 /** A standing order has its frequency for a kind, and its first day for a date. */

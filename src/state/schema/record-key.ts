@@ -2,7 +2,6 @@ import { canonicalJson } from '../document/canonical-json.ts';
 import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { RecordsRule } from './merge-rule.ts';
 
-/** Records of a list by key. */
 export type KeyedRecords = ReadonlyMap<string, unknown>;
 
 /** Keys every record of a list. A duplicate gets its own key, so none is lost. */
@@ -21,7 +20,6 @@ export function keyedRecords(rule: RecordsRule, list: readonly unknown[]): Keyed
   return keyed;
 }
 
-/** Key of a record within its list. */
 export function recordKey(rule: RecordsRule, record: unknown): string {
   if (!isPlainObject(record)) return canonicalJson(record);
   if (rule.key !== undefined) return rule.key(record);

@@ -10,7 +10,6 @@ const MARK = a.optional(
   }),
 );
 
-/** Author of a record. */
 export function signature(): Field<WorkMark | undefined> {
   return a.merged({ kind: 'signature', of: MARK }, MARK);
 }

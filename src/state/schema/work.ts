@@ -31,7 +31,6 @@ const TASK_REPEAT = a.object<TaskRepeat>({
   firstISO: a.required(a.day()),
 });
 
-/** A number of trays. */
 const TRAYS = a.whole({ min: 0, or: 0 });
 
 /** A key with a variety, such as `pea|2026-11-20`. It stays as history. */

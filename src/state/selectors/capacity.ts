@@ -17,7 +17,6 @@ export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readon
     withoutLatePlantings,
   );
 
-/** Rack stays of all plantings until harvest. */
 export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly RackStay[] =
   createSelector(
     selectStandingTasks,

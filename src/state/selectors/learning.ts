@@ -5,7 +5,6 @@ import { yieldEstimates, type YieldEstimate } from '#domain/harvests/yield-estim
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectPartsOf, todayOf } from './parts-of-farm.ts';
 
-/** Yield estimates of all varieties, in farm order. */
 export const selectYieldEstimates: (
   farm: FarmDocument,
   today: IsoDate,

@@ -38,7 +38,6 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
   return selectOutlook(farm, today).ledger;
 }
 
-/** Batches by their cycle key. */
 type Lots = ReadonlyMap<string, SupplyLot>;
 
 /** All batches with their remaining trays. After a change, only affected varieties are read again. */
@@ -47,7 +46,6 @@ export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSe
   followLots(),
 );
 
-/** All batches with real trays. */
 export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
   createSelector(selectPartsOf('tasks', 'traysPlantedLog'), selectLots, (farm, lots) =>
     listBatches(farm).map((batch) => realBatch(batch, lots.get(batch.cycleKey))),

@@ -15,7 +15,6 @@ export interface FarmServices {
   readonly sync: SyncEngine;
 }
 
-/** A farm with its account, for the services that follow it. */
 interface ConnectedFarm {
   readonly world: FarmEnvironment;
   readonly farm: TabFarm;
@@ -25,7 +24,6 @@ interface ConnectedFarm {
   readonly opened: FarmToday;
 }
 
-/** Connects a farm with the cloud and the calendar of its grower. */
 export function connectServices(connected: ConnectedFarm): FarmServices {
   const { world, farm, google, server, opened } = connected;
   const read = (): FarmToday => ({ document: farm.synced.now(), today: farm.state().today });

@@ -9,7 +9,6 @@ import type { DocumentStorage } from '../ports/document-storage.ts';
 const ROWS_PER_SNAPSHOT = 200;
 const IDLE_MS: Millis = 30_000;
 
-/** Stores whole farms next to the log. */
 interface FarmSnapshots {
   /** Rows were stored; the farm is now as given. */
   stored(timeline: FarmTimeline): void;

@@ -40,7 +40,6 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly closed: Promise<void>;
 }
 
-/** Creates the store of a farm found on the device. */
 export function createFarmStore(
   world: FarmEnvironment,
   found: StoredFarm,

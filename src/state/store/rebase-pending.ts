@@ -16,7 +16,6 @@ import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 
-/** Functions needed to rebase changes. */
 export interface RebaseTools {
   readonly logger?: Logger;
   /** Puts work together that cannot simply be made again; it is loaded when there is such work. */

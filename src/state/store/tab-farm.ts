@@ -36,7 +36,6 @@ export interface TabFarm {
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
-  /** The farm as it is on the disk, as far as this tab knows. */
   readonly onDisk: () => FarmDocument;
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */

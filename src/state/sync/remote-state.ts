@@ -8,7 +8,6 @@ import type { FarmMember } from '../ports/farm-member.ts';
 import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
 import { readMembershipHeaders } from './members/read-membership-headers.ts';
 
-/** An error of the state service. */
 export class RemoteStateError extends Error {
   override readonly name = 'RemoteStateError';
   readonly context: 'load' | 'save' | 'delete';

@@ -8,7 +8,6 @@ import type { SyncFarm } from './sync-farm.ts';
 import type { DocumentVersion } from '../document/sync/version-vector.ts';
 import { helperVersion, isNameOf } from './members/helper-farm.ts';
 
-/** Parts that sync steps work with. */
 export interface SyncParts
   extends
     Pick<FarmEnvironment, 'storage' | 'clock' | 'timers' | 'randomness' | 'logger'>,

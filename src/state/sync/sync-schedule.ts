@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { Timers } from '../ports/environment.ts';
 
-/** Interval of polling the cloud. */
 export const POLL_MS: Millis = 20_000;
 /** So long after the last change it is sent. */
 const SEND_AFTER_MS: Millis = 1_000;
@@ -15,7 +14,6 @@ interface SyncSchedule {
   stop(): void;
 }
 
-/** Runs rounds when they are due. */
 export function syncSchedule(
   timers: Timers,
   run: (reason: 'poll' | 'change') => void,

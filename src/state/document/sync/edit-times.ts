@@ -85,7 +85,6 @@ export function withoutFutureEdits(farm: FarmDocument, now: Millis): FarmDocumen
   return withEditTimes(farm, times, now);
 }
 
-/** Edits of two farms that became one. */
 export function joinEditTimes(a: EditTimes, b: EditTimes): EditTimes {
   return { at: higherOfBoth(a.at, b.at), others: Math.max(a.others, b.others) };
 }
@@ -104,7 +103,6 @@ export function editTime({ at }: EditTimes, key: string): Millis | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Time of the newest edit of a farm. */
 export function newestEdit({ at, others }: EditTimes): Millis {
   return Math.max(others, ...Object.values(at));
 }

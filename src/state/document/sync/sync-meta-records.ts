@@ -3,7 +3,6 @@ import { asObject, fittingFields, isPlainObject, readOwn } from '../document-pat
 import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
 
-/** Times of deletes, by slice and id. */
 export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
 /** The highest numbers that ids have reached, by slice and prefix. */
@@ -11,7 +10,6 @@ export type HighestIds = Readonly<Record<string, Numbers>>;
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Numbers of both, the higher one where both have one. */
 export function higherOfBoth(a: Numbers, b: Numbers): Numbers {
   const joined = new Map(Object.entries(a));
   for (const [key, number] of Object.entries(b)) {
@@ -24,7 +22,6 @@ export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones
   return readNumbers(meta.sync?.['tomb']);
 }
 
-/** The highest numbered ids a farm ever had. */
 export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds {
   return readNumbers(meta.sync?.['idMax']);
 }

@@ -18,7 +18,6 @@ export function versionOf({ meta }: FarmDocument): DocumentVersion {
   return { vv, marks: fittingFields(meta.sync?.['marks'], isText) };
 }
 
-/** Sets the writes that a farm contains. */
 export function withVersion(
   farm: FarmDocument,
   { vv, marks }: DocumentVersion,
@@ -28,7 +27,6 @@ export function withVersion(
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** Sets the name of the device that wrote the farm. */
 export function withWriter(farm: FarmDocument, writtenOn: string | undefined): FarmDocument {
   const { writtenOn: _before, ...others } = farm.meta.sync ?? {};
   const sync = { ...others, ...(writtenOn !== undefined && { writtenOn }) };
@@ -95,7 +93,6 @@ export function withWipe(farm: FarmDocument, wipe: Wipe | null): FarmDocument {
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** Returns the later wipe of two merged farms. */
 export function laterWipe(a: FarmDocument, b: FarmDocument): Wipe | null {
   const [here, there] = [wipeBefore(a), wipeBefore(b)];
   if (here === null || there === null) return here ?? there;

@@ -32,7 +32,6 @@ type SharesById = Readonly<Record<string, StockShares>>;
 /** Half of the last digit that stock is kept with. */
 const EPSILON = 1e-6;
 
-/** Noted stock shares of every material. */
 export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
   return fittingFields(meta.sync?.['stock'], isShares);
 }

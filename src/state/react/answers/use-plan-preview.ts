@@ -12,7 +12,6 @@ import { useChangeAsking } from './use-change-question.ts';
 import { DIFF_FAILURE, usePlanDiff } from './use-plan-diff.ts';
 import { useSameAction } from '../use-same-action.ts';
 
-/** Effect of a save on the plan. */
 export interface PlanPreview {
   /** In one line, NOTHING_SAID when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
   readonly label: Sentence;

@@ -7,7 +7,6 @@ interface CalendarSyncControls extends CalendarSyncState {
   readonly syncNow: () => Promise<CalendarSyncOutcome>;
 }
 
-/** The state of the calendar, and a way to sync it at once. */
 export function useCalendarSync(): CalendarSyncControls {
   const { calendar } = useFarmStore();
   const state = useSyncExternalStore(calendar.onChange, calendar.state);

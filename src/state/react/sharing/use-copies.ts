@@ -2,7 +2,6 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { useFarmStore } from '../farm-context.ts';
 import type { CopyInfo } from '../../ports/document-storage.ts';
 
-/** Whole farms set aside on this device. */
 interface CopiesOfFarm {
   /** Newest first. */
   readonly list: () => Promise<readonly CopyInfo[]>;

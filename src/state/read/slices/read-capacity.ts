@@ -48,7 +48,6 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   });
 }
 
-/** Checks whether a value is a list, or has fields. */
 export function isCollection(value: unknown): boolean {
   return Array.isArray(value) || isRecord(value);
 }

@@ -46,7 +46,6 @@ export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStoc
   };
 }
 
-/** Reads one material. Missing fields get defaults. */
 export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
   const purchaseUnit = readUnit(

@@ -7,13 +7,11 @@ import { readRecords, reuseIfUnchanged } from '../read-records.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { DELIVERY_CHANGES } from '../../schema/delivery-changes.ts';
 
-/** Ids that order lines may name. */
 export interface KnownTargets {
   readonly productIds: ReadonlySet<string>;
   readonly varietyIds: ReadonlySet<string>;
 }
 
-/** Targets that order lines may refer to. */
 export function knownTargets({
   products,
   varieties,
@@ -24,7 +22,6 @@ export function knownTargets({
   };
 }
 
-/** The lines of a unified order. */
 export function readItems(value: unknown, known: KnownTargets): readonly OrderItem[] {
   const items = readRecords(value, ORDER_ITEMS.prefix, (source, id) =>
     readOrderItem(source, id, known),

@@ -89,7 +89,6 @@ export function readPastOrders(
   });
 }
 
-/** Reads one order as its list stores it. */
 export function readOrderOf<L extends OrderList>(
   list: L,
   source: JsonRecord,

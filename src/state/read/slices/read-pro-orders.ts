@@ -23,7 +23,6 @@ export function readProOrder(source: JsonRecord, id: string): ProOrder {
   });
 }
 
-/** Orders of Pro products that come again. */
 export function readProRecurrences(value: unknown): readonly ProRecurrence[] {
   return readRecords(value, idOfProOrder, readProRecurrence);
 }

@@ -15,7 +15,6 @@ interface UnreadableRow {
   readonly message: string;
 }
 
-/** Tasks of a history, and its unreadable rows. */
 interface ReadHistory {
   readonly tasks: readonly Task[];
   readonly unreadable: readonly UnreadableRow[];

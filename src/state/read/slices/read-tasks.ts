@@ -12,7 +12,6 @@ import { listRecords, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
 
-/** Tasks per step. */
 const TASKS_IN_STEP = 200;
 
 /**

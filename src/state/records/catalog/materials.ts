@@ -35,7 +35,6 @@ import * as a from '../../schema/field.ts';
 import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 
-/** An amount of a material. */
 export interface StockOfMaterial extends RecordName {
   readonly quantity: Quantity;
 }
@@ -132,7 +131,6 @@ function withReceived(material: Material, quantity: Quantity): Material {
   return { ...material, meta: { ...material.meta, receivedQty } };
 }
 
-/** Sets the stock of a material to a count. */
 export function countMaterial(
   farm: FarmDocument,
   { id, quantity }: StockOfMaterial,

@@ -12,7 +12,6 @@ export interface DeliveryName {
   readonly dateISO: IsoDate;
 }
 
-/** Names it as a file does. */
 export function readDeliveryName(source: JsonRecord): DeliveryName {
   textOf(source, 'dateISO');
   const dateISO = dayOf(source, 'dateISO');

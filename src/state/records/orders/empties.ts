@@ -25,7 +25,6 @@ interface TraysBack extends DeliveryName {
   readonly lost?: true;
 }
 
-/** Actions on trays that are out at customers. */
 export const EMPTIES_ACTIONS = {
   BOOK_TRAYS_BACK: actionRules({
     payload: readTraysBack,

@@ -4,7 +4,6 @@ import { actionRules } from '../action-rules.ts';
 import { recordsIn } from '../described-payload.ts';
 import { addIntake, readIntake } from './seeds.ts';
 
-/** Changes of a stock count. */
 export const STOCK_COUNT_ACTIONS = {
   /**
    * Books a whole count in one step: seed by its difference, materials as they were counted. Where a material is gone

@@ -65,7 +65,6 @@ export const DRY_LOAD_ACTIONS = {
             moveLoad(load, startISO, touchedCycles(farm.tasks)),
           ),
   }),
-  /** Gives a planned load up. */
   CANCEL_DRY_LOAD: actionRules<RecordName>({
     label: ofLoad('Cancel').label,
     run: (farm, { id }) => changeListed(farm, 'dryLoads', id, cancelLoad),
@@ -87,7 +86,6 @@ export const DRY_LOAD_ACTIONS = {
     run: (farm, { id, lines }) =>
       lines.reduce((one, line) => weigh(one, { ...line, loadId: id }), farm),
   }),
-  /** Weights of one line. */
   WEIGH_DRY_LINE: actionRules<WeighedLine>({
     payload: (source) => ({ loadId: textOf(source, 'loadId'), ...readWeights(source) }),
     label: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,

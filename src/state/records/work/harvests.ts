@@ -66,7 +66,6 @@ export const HARVEST_ACTIONS = {
         return yieldProposal && takeYield(variety, yieldProposal, learned.todayISO, entry);
       }),
   }),
-  /** Gives a variety the buffer that its harvests propose. */
   USE_BUFFER: actionRules({
     payload: LEARNED,
     ...ofVariety('Use learned buffer of'),

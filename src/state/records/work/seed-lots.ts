@@ -27,7 +27,6 @@ import { SOWN_TRAYS } from '../../schema/work.ts';
 import { nameOf, actionRules, withRecords, type EditedRecord } from '../action-rules.ts';
 import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
 
-/** One seed lot, by its seed entry. */
 interface OfSeedLot {
   readonly txnId: string;
 }
@@ -205,7 +204,6 @@ export function setPlantedLots(
   );
 }
 
-/** Returns the trays of a variety planted on a day. */
 export function plantedOn(
   { traysPlantedLog }: FarmDocument,
   dateISO: IsoDate,

@@ -124,7 +124,6 @@ export const TASK_ACTIONS = {
     label: 'Move late tasks to today',
     run: moveLateToToday,
   }),
-  /** Gives all late work up. */
   SKIP_LATE: work<LateList>({ payload: LATE_LIST, label: 'Skip late tasks', run: skipLate }),
   /** Records plantings that were marked done before plantings were recorded automatically. */
   RECORD_AS_PLANNED: work({

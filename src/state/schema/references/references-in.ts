@@ -4,7 +4,6 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { MergeRule, Reference } from '../merge-rule.ts';
 
-/** Filter of the references that a walk visits. */
 export type ReferenceTest = (reference: Reference) => boolean;
 
 /** A reference in a farm: its place, such as `orders[2].items[0].varietyId`, and its value. */
@@ -92,7 +91,6 @@ function collect(
 /** The way to a list as it is called, `catalog/materials`; null inside of a record. */
 export type ListPath = string | null;
 
-/** Path of a part within the value at a path. */
 export function pathTo(path: ListPath, name: string): ListPath {
   if (path === null) return null;
   return path === '' ? name : `${path}/${name}`;

@@ -16,7 +16,6 @@ import { bump, type DeviceId, seqOf } from '../../document/sync/version-vector.t
 /** Device id of the server's own writes, used when a farm is restored. */
 const SERVICE: DeviceId = 'service';
 
-/** Input to restore a farm over a newer one. */
 export interface Restoring {
   /** The newest document the service had of the farm. */
   readonly newest: JsonRecord;

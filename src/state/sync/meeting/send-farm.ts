@@ -17,7 +17,6 @@ import { type SyncParts, claimedVersion, deviceOf, isHelper } from '../sync-part
 import type { SyncMemory } from '../../document/sync/sync-records.ts';
 import { bump, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** Known content of the cloud. */
 export type CloudCopy =
   /** `wipe`: the farm was deleted, and what is sent now begins anew. */
   | { readonly state: 'absent'; readonly wipe?: Wipe }
