@@ -1,4 +1,3 @@
-import { toExplicitAction } from '../records/to-explicit-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -232,4 +231,16 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
     },
     onChange: changes.shown.onChange,
   };
+}
+
+/**
+ * Makes an action explicit, as the person meant it on the farm they saw.
+ *
+ * Marking a task means "done". If another tab marked it first, replaying the action must not reopen the task.
+ */
+function toExplicitAction(action: FarmAction, seen: FarmDocument): FarmAction {
+  if (action.type !== 'TOGGLE_TASK_DONE' || action.payload.done !== undefined) return action;
+  const task = seen.tasks.find(({ id }) => id === action.payload.id);
+  if (task === undefined) return action;
+  return { ...action, payload: { ...action.payload, done: !task.done } };
 }
