@@ -25,7 +25,6 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { Price } from '#domain/prices/price.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
-import { changeById } from '#domain/records/change-records.ts';
 import { isPlainObject, readOwn } from './document-patch-path.ts';
 
 export interface Meta {
@@ -130,17 +129,4 @@ export function withList<K extends OptionalList>(
   const { [name]: _before, ...rest } = document;
   // Only a list that may be absent was taken out.
   return (records.length === 0 ? rest : { ...rest, [name]: records }) as FarmDocument;
-}
-
-type RecordIn<K extends OptionalList> = NonNullable<FarmDocument[K]>[number];
-
-/** A farm with one record changed in a list that may be absent. */
-export function changeListed<K extends OptionalList>(
-  document: FarmDocument,
-  name: K,
-  id: string,
-  change: (record: RecordIn<K>) => RecordIn<K>,
-): FarmDocument {
-  const records: readonly RecordIn<K>[] = document[name] ?? [];
-  return withList(document, name, changeById(records, id, change) as NonNullable<FarmDocument[K]>);
 }

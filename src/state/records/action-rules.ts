@@ -1,8 +1,8 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { freeId, patchById, type RecordPatch } from '#domain/records/change-records.ts';
+import { freeId, patchById, type RecordPatch, changeById } from '#domain/records/change-records.ts';
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { recordsOf, type CollectionName } from '../document/records-of.ts';
+import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
 import type { JsonRecord } from '../read/coerce.ts';
 import { readRecord } from '../read/read-record.ts';
 import { textOf } from './described-payload.ts';
@@ -235,6 +235,29 @@ export function withRecords(
 ): FarmDocument {
   // Records of just that list come into it, so a farm stays a farm.
   return changeEntry(farm, list.split('/'), () => records) as FarmDocument;
+}
+
+type ItemOf<T, L> = L extends keyof T
+  ? NonNullable<T[L]> extends readonly (infer R)[]
+    ? R
+    : never
+  : never;
+type RecordOf<N extends CollectionName> =
+  N extends `${infer S extends 'alchemy' | 'capacity' | 'catalog'}/${infer L}`
+    ? ItemOf<FarmDocument[S], L>
+    : ItemOf<FarmDocument, N>;
+
+/** The farm with one record of a list changed; the same farm when there is none, or it stays the same. */
+export function changeRecord<N extends CollectionName>(
+  farm: FarmDocument,
+  list: N,
+  id: string,
+  change: (record: RecordOf<N>) => RecordOf<N>,
+): FarmDocument {
+  const records = recordsOf(farm, list);
+  // The list holds just these.
+  const changed = changeById(records, id, change as unknown as (record: FarmRecord) => FarmRecord);
+  return changed === records ? farm : withRecords(farm, list, changed);
 }
 
 function trimmed<T extends Named>(typed: T): JsonRecord {

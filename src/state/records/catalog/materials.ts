@@ -9,14 +9,7 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import {
-  slug,
-  changeById,
-  dropById,
-  freeId,
-  patchById,
-  recordById,
-} from '#domain/records/change-records.ts';
+import { slug, dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
 import { readUnit } from '../../read/read-unit.ts';
@@ -26,10 +19,10 @@ import {
   ofVariety,
   recordActions,
   actionRules,
-  withRecords,
   type RecordChange,
   type RecordName,
   type ActionRules,
+  changeRecord,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
@@ -65,7 +58,7 @@ export const MATERIAL_ACTIONS = {
     payload: (source) => readAmount(source, (qty) => qty > 0, 'above 0'),
     ...ofRecord('catalog/materials', 'Receive'),
     run: (farm, { id, quantity }, { now }) =>
-      changeMaterial(farm, id, (material) => {
+      changeRecord(farm, 'catalog/materials', id, (material) => {
         const after = bookDelivery(material, quantity, isoInstant(now));
         return isOrdered(farm, id) ? withReceived(after, quantity) : after;
       }),
@@ -136,7 +129,9 @@ export function countMaterial(
   { id, quantity }: StockOfMaterial,
   { now }: ActionContext,
 ): FarmDocument {
-  return changeMaterial(farm, id, (material) => countStock(material, quantity, isoInstant(now)));
+  return changeRecord(farm, 'catalog/materials', id, (material) =>
+    countStock(material, quantity, isoInstant(now)),
+  );
 }
 
 /** The stock that a merge left out stands as if it was counted now; null when it is told in another unit. */
@@ -180,14 +175,6 @@ function deleteMaterial(catalog: Catalog, { id }: RecordName): Catalog {
   const materials = dropById(catalog.materials, id);
   if (materials === catalog.materials) return catalog;
   return choosePrimarySoil({ ...catalog, materials }, catalog.soilConfig.soilMaterialId);
-}
-
-function changeMaterial(
-  farm: FarmDocument,
-  id: string,
-  change: (material: Material) => Material,
-): FarmDocument {
-  return withRecords(farm, 'catalog/materials', changeById(farm.catalog.materials, id, change));
 }
 
 /** A soil saved as primary replaces the previous one; other materials can't be primary. */

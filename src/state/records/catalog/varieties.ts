@@ -10,7 +10,6 @@ import {
 import {
   slug,
   uniqueId,
-  changeById,
   mapRecords,
   dropById,
   patched,
@@ -31,6 +30,7 @@ import {
   actionRules,
   type OfVariety,
   type RecordChange,
+  changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
@@ -147,8 +147,7 @@ function changeVariety(
   const products = mapRecords(document.products, (product) =>
     isSingleOf(product, id) ? followVariety(product, before, after) : product,
   );
-  const varieties = changeById(document.varieties, id, () => after);
-  return { ...document, varieties, products };
+  return { ...changeRecord(document, 'varieties', id, () => after), products };
 }
 
 function changeJournal(

@@ -9,10 +9,10 @@ import {
 } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { changeById, recordById } from '#domain/records/change-records.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
-import { actionRules, withRecords } from '../action-rules.ts';
+import { actionRules, changeRecord } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 
@@ -73,11 +73,9 @@ function withFewerOwned(farm: FarmDocument, sizeId: string, count: number): Farm
       capacity: { ...farm.capacity, trayInventory: { ...trayInventory, ...left } },
     };
   }
-  const { traySizes = [] } = farm.catalog;
-  const sizes = changeById(traySizes, sizeId, (size) =>
+  return changeRecord(farm, 'catalog/traySizes', sizeId, (size) =>
     size.owned === null ? size : { ...size, owned: fewer(size.owned) },
   );
-  return sizes === traySizes ? farm : withRecords(farm, 'catalog/traySizes', sizes);
 }
 
 /** A delivery with the trays that left with it: those of its live lines once it is delivered, else none. */

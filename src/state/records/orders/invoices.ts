@@ -11,12 +11,12 @@ import {
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { dropById, freeId, recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { LINE_TAX, PAYMENTS } from '../../schema/invoices.ts';
-import { actionRules, type RecordName } from '../action-rules.ts';
+import { actionRules, type RecordName, changeRecord } from '../action-rules.ts';
 import {
   PayloadError,
   dayOf,
@@ -101,7 +101,7 @@ export const INVOICE_ACTIONS = {
     label: called('Void invoice'),
     edits: editedInvoice,
     run: (farm, { id }) =>
-      changeListed(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
+      changeRecord(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
   }),
   /** Gives an invoice whose number another one has the next number of its series. */
   NUMBER_AGAIN: actionRules<RecordName>({
@@ -112,7 +112,7 @@ export const INVOICE_ACTIONS = {
       const { invoices = [], settings } = farm;
       const twice = givenTwice(invoices);
       const start = settings.invoicing ?? DEFAULT_INVOICING;
-      return changeListed(farm, 'invoices', id, (invoice) => {
+      return changeRecord(farm, 'invoices', id, (invoice) => {
         if (!twice.has(invoice)) return invoice;
         const number = nextNumber(invoices, start, invoice.series);
         return { ...invoice, number, former: shownNumber(invoice) };
@@ -127,7 +127,7 @@ export const INVOICE_ACTIONS = {
     label: called('Mark as sent'),
     edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
-      changeListed(farm, 'invoices', id, (invoice) =>
+      changeRecord(farm, 'invoices', id, (invoice) =>
         invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
       ),
   }),

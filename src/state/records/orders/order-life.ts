@@ -1,5 +1,5 @@
-import type { Order, OrderPause, RecurringLife, RecurringOrder } from '#domain/orders/order.ts';
-import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
+import type { OrderPause, RecurringLife } from '#domain/orders/order.ts';
+import { dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readOrderOf } from '../../read/slices/read-orders.ts';
@@ -7,9 +7,9 @@ import { knownTargets } from '../../read/slices/read-order-items.ts';
 import {
   nameOf,
   actionRules,
-  withRecords,
   type EditedRecord,
   type RecordName,
+  changeRecord,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
 
@@ -81,12 +81,11 @@ function withLife(
   change: (life: RecurringLife) => RecordPatch<RecurringLife> | null,
 ): FarmDocument {
   const targets = knownTargets(document);
-  const orders = changeById<Order | RecurringOrder>(document[list], id, (order) => {
+  return changeRecord(document, list, id, (order) => {
     if ('kind' in order && order.kind !== 'RECURRING') return order;
     const patch = change(order);
     return patch === null
       ? order
       : readOrderOf(list, { ...patched<RecurringLife>(order, patch) }, id, targets);
   });
-  return withRecords(document, list, orders);
 }

@@ -14,16 +14,17 @@ import {
 } from '#domain/alchemy/dry-loads/run-load.ts';
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import {
-  type FarmDocument,
-  changeListed,
-  sameValue,
-  withList,
-} from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { parseNumber, readText, readTexts, type JsonRecord } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import * as a from '../../schema/field.ts';
-import { actionRules, withRecords, type EditedRecord, type RecordName } from '../action-rules.ts';
+import {
+  actionRules,
+  withRecords,
+  type EditedRecord,
+  type RecordName,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, dayOf, recordsIn, textOf } from '../described-payload.ts';
 
 interface AcceptedPlan {
@@ -61,20 +62,20 @@ export const DRY_LOAD_ACTIONS = {
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today
         ? farm
-        : changeListed(farm, 'dryLoads', id, (load) =>
+        : changeRecord(farm, 'dryLoads', id, (load) =>
             moveLoad(load, startISO, touchedCycles(farm.tasks)),
           ),
   }),
   CANCEL_DRY_LOAD: actionRules<RecordName>({
     label: ofLoad('Cancel').label,
-    run: (farm, { id }) => changeListed(farm, 'dryLoads', id, cancelLoad),
+    run: (farm, { id }) => changeRecord(farm, 'dryLoads', id, cancelLoad),
   }),
   /** A planned load goes into its dryer today. */
   START_DRY_LOAD: actionRules({
     payload: readStarted,
     ...ofLoad('Start'),
     run: (farm, { id, wet }, { today }) =>
-      changeListed(farm, 'dryLoads', id, (load) => startLoad(load, today, farm.tasks, wet)),
+      changeRecord(farm, 'dryLoads', id, (load) => startLoad(load, today, farm.tasks, wet)),
   }),
   /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
   WEIGH_DRY_LOAD: actionRules<RecordName & { readonly lines: readonly LineWeights[] }>({
@@ -166,6 +167,6 @@ function weigh(document: FarmDocument, { loadId, ...weights }: WeighedLine): Far
   const after = before && weighLine(before, weights);
   if (before === undefined || after === undefined || sameValue(before, after)) return document;
   const items = weighIntoStock(document, before, after, weights.itemId);
-  const weighed = changeListed(document, 'dryLoads', loadId, () => after);
+  const weighed = changeRecord(document, 'dryLoads', loadId, () => after);
   return withRecords(weighed, 'alchemy/items', items);
 }

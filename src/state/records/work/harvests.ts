@@ -7,13 +7,19 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
-import { idOfMoment, changeById, dropById, recordById } from '#domain/records/change-records.ts';
+import { idOfMoment, dropById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { readTexts, type JsonRecord } from '../../read/coerce.ts';
 import { listRecords } from '../../read/read-records.ts';
 import { readHarvestLog } from '../../read/slices/read-farm-log.ts';
 import * as a from '../../schema/field.ts';
-import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
+import {
+  ofVariety,
+  actionRules,
+  type OfVariety,
+  type RecordName,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, recordOf, textOf } from '../described-payload.ts';
 
 interface WeighedHarvest {
@@ -121,7 +127,7 @@ function changeLearned(
   );
   const after = learning && change(learning);
   if (!after) return document;
-  return { ...document, varieties: changeById(document.varieties, varietyId, () => after) };
+  return changeRecord(document, 'varieties', varietyId, () => after);
 }
 
 function dismiss(document: FarmDocument, { varietyId }: OfVariety): FarmDocument {

@@ -8,7 +8,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { changeById, updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
+import { updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { withSown } from '#domain/seed-lots/follow-seed-lots.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import {
@@ -24,7 +24,13 @@ import { readObject } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { SOWN_TRAYS } from '../../schema/work.ts';
-import { nameOf, actionRules, withRecords, type EditedRecord } from '../action-rules.ts';
+import {
+  nameOf,
+  actionRules,
+  withRecords,
+  type EditedRecord,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
 
 interface OfSeedLot {
@@ -171,12 +177,11 @@ function withLot(
   txnId: string,
   change: (lot: SeedLot) => object,
 ): FarmDocument {
-  const bookings = changeById(farm.seedsInventory, txnId, (entry) => {
+  return changeRecord(farm, 'seedsInventory', txnId, (entry) => {
     if (!isSeedLot(entry)) return entry;
     const lot = readObject(SEED_LOT, change(entry.lot));
     return sameValue(lot, entry.lot) ? entry : { ...entry, lot };
   });
-  return withRecords(farm, 'seedsInventory', bookings);
 }
 
 /** The farm with the lots of one planting as they were chosen, of its variety and of no more trays than it has. */

@@ -3,14 +3,13 @@ import { isoInstant } from '#domain/calendar/moment.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { JsonRecord } from '../../read/coerce.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
+import { dropById, freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import {
   ofVariety,
@@ -18,6 +17,7 @@ import {
   withRecords,
   type OfVariety,
   type RecordName,
+  changeRecord,
 } from '../action-rules.ts';
 
 /** A seed entry. Negative pounds remove seed, as a count may. A missing id is derived from the rest. */
@@ -97,13 +97,14 @@ export function addIntake(document: FarmDocument, intake: SeedIntake): FarmDocum
   return setSeedCost(added, { varietyId, bagLb: pounds, bagCost: paid });
 }
 
+/** Price and link of seed move nothing else of a variety: neither its steps nor its products. */
 function setSeedCost(
   document: FarmDocument,
   { varietyId, bagLb, bagCost }: BagPrice,
 ): FarmDocument {
   const bag = { bagLb, bagCost };
   if (seedBagProblem(bag) !== null) return document;
-  return changeVariety(document, varietyId, (variety) => {
+  return changeRecord(document, 'varieties', varietyId, (variety) => {
     const cost = withSeedBag(variety.cost, bag);
     return cost === variety.cost ? variety : { ...variety, cost };
   });
@@ -118,19 +119,10 @@ function setReorderLink(
 ): FarmDocument {
   const reorderUrl = cleanUrl(url);
   if (reorderUrl === null && url.trim() !== '') return document;
-  return changeVariety(document, varietyId, (variety) => {
+  return changeRecord(document, 'varieties', varietyId, (variety) => {
     const before = variety.seedInfo;
     if (before.reorderUrl === reorderUrl) return variety;
     const seedInfo = savedSeedInfo({ ...before, reorderUrl }, before, atISO);
     return { ...variety, seedInfo };
   });
-}
-
-/** Price and link of seed move nothing else of a variety: neither its steps nor its products. */
-function changeVariety(
-  document: FarmDocument,
-  id: string,
-  change: (variety: Variety) => Variety,
-): FarmDocument {
-  return withRecords(document, 'varieties', changeById(document.varieties, id, change));
 }
