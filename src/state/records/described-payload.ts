@@ -18,7 +18,7 @@ export class PayloadError extends Error {}
 
 /** Reads changed fields of a record. What they hold is checked when the record is read. */
 export const readChange = describedPayload<{ readonly id: string; readonly patch: JsonRecord }>({
-  id: a.required(a.text()),
+  id: a.neededText(),
   patch: a.required(a.opaque()),
 });
 

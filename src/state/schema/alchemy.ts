@@ -137,8 +137,8 @@ const PRO_LINES = a.list<ProOrder['lines'][number]>(
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
 const EVENT_OF = a.object<NonNullable<ProOrder['standing']>>({
-  id: a.grouped('event', a.reference(a.required(a.text()), 'alchemy/standing', 'history')),
-  dateISO: a.grouped('event', a.required(a.day())),
+  id: a.grouped('event', a.reference(a.neededText(), 'alchemy/standing', 'history')),
+  dateISO: a.grouped('event', a.neededDay()),
 });
 
 /** Stock taken by an order merges with its status, see `mergeProStock`. */

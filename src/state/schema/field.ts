@@ -201,6 +201,9 @@ export const texts = () => merged({ kind: 'set' }, plain<readonly string[]>({ ty
 export const numbers = (sort?: 'numbers') =>
   merged({ kind: 'set', ...(sort && { sort }) }, plain<readonly number[]>({ type: 'numbers' }));
 
+/** A text that cannot be left out. */
+export const neededText = () => required(text());
+
 /** A text that is left out when nothing was written. */
 export const optionalText = () => plain<string | undefined>({ type: 'text', or: undefined });
 
@@ -252,6 +255,8 @@ export const flag = (or = false) => merged(BOOLEAN, plain<boolean>({ type: 'flag
 export const optionalFlag = () => plain<boolean | undefined>({ type: 'flag', or: undefined });
 
 export const day = () => plain<IsoDate | null>({ type: 'day', or: null });
+
+export const neededDay = () => required(day());
 
 export const optionalDay = () => plain<IsoDate | undefined>({ type: 'day', or: undefined });
 

@@ -247,7 +247,7 @@ export const CAPACITY_DEMANDS = a.list<CapacityDemand>(
     label: a.text(),
     varietyId: a.reference(a.text(), 'varieties', 'remove', { isWeak: true }),
     traysNeeded: a.number({ min: 0, or: 0 }),
-    targetDate: a.required(a.day()),
+    targetDate: a.neededDay(),
     priority: a.choice(['critical', 'normal', 'low'], 'normal'),
     requiresFreezeDry: a.flag(),
     ozPerTray: a.number({ min: 0, or: 16 }),

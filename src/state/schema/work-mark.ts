@@ -4,8 +4,8 @@ import * as a from './field.ts';
 
 const MARK = a.optional(
   a.object<WorkMark>({
-    memberId: a.required(a.text()),
-    name: a.required(a.text()),
+    memberId: a.neededText(),
+    name: a.neededText(),
     atISO: a.required(a.optionalInstant(undefined)),
   }),
 );

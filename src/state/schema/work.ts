@@ -26,9 +26,9 @@ import { signature, signatureOf } from './work-mark.ts';
 
 /** Repeat rule of a task. An invalid one is dropped. */
 const TASK_REPEAT = a.object<TaskRepeat>({
-  seriesId: a.required(a.text()),
+  seriesId: a.neededText(),
   step: a.required(a.choice(MANUAL_TASK_REPEATS, undefined)),
-  firstISO: a.required(a.day()),
+  firstISO: a.neededDay(),
 });
 
 const TRAYS = a.whole({ min: 0, or: 0 });
@@ -114,7 +114,7 @@ export const TASKS = a.list<Task>(
       ),
       cycleKey: a.reference(again(a.workedOut('else by its cycle')), ...NAMES_VARIETY),
       type: TASK_TYPE,
-      dateISO: a.grouped('day', a.required(a.day())),
+      dateISO: a.grouped('day', a.neededDay()),
       done: a.grouped('done', a.flag()),
       skipped: a.grouped(
         'done',
@@ -190,7 +190,7 @@ export const PLANTED_SOURCE = a.refined(
 export const SOWN_TRAYS = a.list<SownTrays>(
   'Seed lot',
   {
-    txnId: a.reference(a.required(a.text()), 'seedsInventory', 'keep'),
+    txnId: a.reference(a.neededText(), 'seedsInventory', 'keep'),
     trays: TRAYS,
   },
   { key: by('txnId') },
@@ -201,7 +201,7 @@ export const TRAYS_PLANTED_LOG = a.list<TraysPlantedEntry>(
   a.object<TraysPlantedEntry>(
     {
       id: a.ID,
-      dateISO: a.required(a.day()),
+      dateISO: a.neededDay(),
       varietyId: a.reference(a.text(), 'varieties', 'history'),
       trays: a.grouped('count', TRAYS),
       expectedTrays: a.grouped('count', TRAYS),
@@ -235,7 +235,7 @@ export const HARVEST_LOSSES = a.list<HarvestLoss>(
   'Harvest loss',
   {
     id: a.ID,
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     varietyId: a.reference(a.text(), 'varieties', 'history'),
     qty: a.whole({ min: 1, or: 1 }),
     reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
@@ -252,8 +252,8 @@ export const HARVEST_LOG = a.list<HarvestRecord>(
   {
     id: a.ID,
     cycleKey: a.reference(a.text(), ...NAMES_VARIETY),
-    varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
-    dateISO: a.required(a.day()),
+    varietyId: a.reference(a.neededText(), 'varieties', 'history'),
+    dateISO: a.neededDay(),
     plantedISO: a.day(),
     trays: TRAYS,
     weightOz: a.number({ min: 0, or: 0 }),

@@ -77,7 +77,7 @@ export const MATERIAL_ACTIONS = {
     ),
   }),
   SET_SEED_MATERIAL: actionRules({
-    payload: { varietyId: a.required(a.text()), ...SEED_SETTING_FIELDS },
+    payload: { varietyId: a.neededText(), ...SEED_SETTING_FIELDS },
     ...ofVariety('Set seed of'),
     run: inCatalog((catalog, { varietyId, seedMaterialId, gramsPerTray }) =>
       withSeeds(

@@ -51,9 +51,9 @@ export const PURCHASE_ACTIONS = {
   }),
   RECEIVE_PURCHASE: actionRules<Receipt>({
     payload: {
-      id: a.required(a.text()),
+      id: a.neededText(),
       qty: a.required(a.positive(null)),
-      dateISO: a.required(a.day()),
+      dateISO: a.neededDay(),
       restComes: a.flag(),
       lot: a.optional(SEED_LOT),
     },

@@ -39,13 +39,13 @@ export const SETTINGS_ACTIONS = {
     }),
   }),
   UPSERT_COMMON_TASK: actionRules<{ readonly name: string; readonly previous?: string }>({
-    payload: { name: a.required(a.text()), previous: a.optionalText() },
+    payload: { name: a.neededText(), previous: a.optionalText() },
     label: ({ name }) => `Save common task ${name}`,
     run: (farm, { name, previous }) =>
       withCommonTasks(farm, upsertCommonTask(farm.settings.commonTasks, name, previous)),
   }),
   REMOVE_COMMON_TASK: actionRules({
-    payload: { name: a.required(a.text()) },
+    payload: { name: a.neededText() },
     label: ({ name }) => `Remove common task ${name}`,
     run: (farm, { name }) =>
       withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),

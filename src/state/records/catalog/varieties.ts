@@ -36,8 +36,6 @@ import { PayloadError, readChange, recordOf, textOf } from '../described-payload
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 
-const TEXT = a.required(a.text());
-
 /**
  * Changes of varieties, their calibration and their journal.
  *
@@ -73,7 +71,7 @@ export const VARIETY_ACTIONS = {
   }),
   SAVE_CALIBRATION: actionRules({
     payload: {
-      id: TEXT,
+      id: a.neededText(),
       samples: a.required(a.numbers()),
       atISO: a.required(a.instant()),
     },
@@ -100,7 +98,7 @@ export const VARIETY_ACTIONS = {
       }),
   }),
   DELETE_JOURNAL_ENTRY: actionRules({
-    payload: { varietyId: TEXT, id: TEXT },
+    payload: { varietyId: a.neededText(), id: a.neededText() },
     label: ofVariety('Delete journal entry of').label,
     run: (farm, { varietyId, id }) =>
       changeJournal(farm, varietyId, (journal) => dropById(journal, id)),

@@ -49,7 +49,7 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
 const customerOf = describedPayload<NewCustomer>({
   ...CUSTOMER,
   id: a.optionalText(),
-  name: a.required(a.text()),
+  name: a.neededText(),
   formerName: a.optionalText(),
 });
 

@@ -35,23 +35,21 @@ function called(words: string) {
   };
 }
 
-const DAY = a.required(a.day());
-const TEXT = a.required(a.text());
 const NUMBER = a.required(a.number({ or: null, isStrict: true }));
 
 const requestOf = describedPayload<IssueRequest & Partial<RecordName>>({
   id: a.optionalText(),
-  customer: TEXT,
-  fromISO: DAY,
-  dateISO: DAY,
+  customer: a.neededText(),
+  fromISO: a.neededDay(),
+  dateISO: a.neededDay(),
   leaveOut: a.list<IssueRequest['leaveOut'][number]>(
     'Delivery',
-    { orderId: TEXT, dateISO: DAY },
+    { orderId: a.neededText(), dateISO: a.neededDay() },
     { key: ({ orderId, dateISO }) => JSON.stringify([orderId, dateISO]) },
   ),
   extra: a.list<ExtraLine>(
     'Line',
-    { text: TEXT, quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
+    { text: a.neededText(), quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
     { key: () => '', isOrdered: true },
   ),
 });
@@ -90,7 +88,7 @@ export const INVOICE_ACTIONS = {
   }),
   /** Issues all rows that are ready and have no line without a price. */
   ISSUE_READY: actionRules({
-    payload: { dateISO: DAY },
+    payload: { dateISO: a.neededDay() },
     label: 'Issue invoices',
     run: (farm, { dateISO }, { today, now }) =>
       withIssued(farm, issueReady(farm, dateISO, { today, now: isoInstant(now) })),

@@ -20,10 +20,10 @@ interface StandingOrder extends RecordName {
 
 type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' | 'note'>>;
 
-const TEXT = a.required(a.text());
-const DAY = a.required(a.day());
-
-const STANDING = { list: a.required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
+const STANDING = {
+  list: a.required(a.choice(['orders', 'recurring'], undefined)),
+  id: a.neededText(),
+};
 
 /** End and pauses of a recurring order. Planned and done work stays. */
 export const ORDER_LIFE_ACTIONS = {
@@ -42,7 +42,12 @@ export const ORDER_LIFE_ACTIONS = {
     payload: {
       ...STANDING,
       pause: a.required(
-        a.object<NewPause>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
+        a.object<NewPause>({
+          id: a.optionalText(),
+          from: a.neededDay(),
+          to: a.neededDay(),
+          note: a.text(),
+        }),
       ),
     },
     label: (order, farm) => `Pause ${called(order, farm)}`,
@@ -55,7 +60,7 @@ export const ORDER_LIFE_ACTIONS = {
     },
   }),
   REMOVE_ORDER_PAUSE: actionRules({
-    payload: { ...STANDING, pauseId: TEXT },
+    payload: { ...STANDING, pauseId: a.neededText() },
     label: (order, farm) => `Remove a pause of ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pauseId, ...order }) =>

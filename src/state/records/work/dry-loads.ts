@@ -37,8 +37,6 @@ type StartedLoad = RecordName & { readonly wet?: readonly WetWeight[] };
 
 type WeighedLine = LineWeights & { readonly loadId: string };
 
-const TEXT = a.required(a.text());
-
 /** Changes of dryer loads, from plan to stock. Tasks and dried stock follow. */
 export const DRY_LOAD_ACTIONS = {
   ACCEPT_DRY_PLAN: actionRules<AcceptedPlan>({
@@ -57,7 +55,7 @@ export const DRY_LOAD_ACTIONS = {
   }),
   /** Puts a planned load on another day, from today on. */
   MOVE_DRY_LOAD: actionRules({
-    payload: { id: TEXT, startISO: a.required(a.day()) },
+    payload: { id: a.neededText(), startISO: a.neededDay() },
     ...ofLoad('Move'),
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today

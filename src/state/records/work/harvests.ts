@@ -37,8 +37,7 @@ interface LearnedOfVariety extends OfVariety {
   readonly todayISO: ActionContext['today'];
 }
 
-const TEXT = a.required(a.text());
-const LEARNED = { varietyId: TEXT, todayISO: a.required(a.day()) };
+const LEARNED = { varietyId: a.neededText(), todayISO: a.neededDay() };
 
 /** Harvest records and suggestions. A record doesn't change tasks; only a weighing sheet marks harvests done. */
 export const HARVEST_ACTIONS = {
@@ -85,7 +84,7 @@ export const HARVEST_ACTIONS = {
   }),
   /** Hides the proposals of a variety until more of its harvests are recorded. */
   DISMISS_LEARNING: actionRules({
-    payload: { varietyId: TEXT },
+    payload: { varietyId: a.neededText() },
     label: ofVariety('Hide suggestions for').label,
     run: dismiss,
   }),

@@ -54,9 +54,6 @@ interface SownPlanting {
   readonly seedLots: readonly SownTrays[];
 }
 
-const TEXT = a.required(a.text());
-const DAY = a.required(a.day());
-
 const patchOf = describedPayload<SeedLotPatch>({
   code: a.optionalText(),
   supplier: a.text(),
@@ -67,7 +64,7 @@ const patchOf = describedPayload<SeedLotPatch>({
 
 const testOf = describedPayload<TestedSeedLot['test']>({
   id: a.optionalText(),
-  dateISO: DAY,
+  dateISO: a.neededDay(),
   percent: a.required(a.number({ min: 0, max: 100, or: null })),
   note: a.text(),
 });
@@ -143,8 +140,8 @@ function checkLot(txnId: string, { seedsInventory }: FarmDocument): void {
 }
 
 const sownOf = describedPayload<SownPlanting>({
-  dateISO: DAY,
-  varietyId: TEXT,
+  dateISO: a.neededDay(),
+  varietyId: a.neededText(),
   seedLots: a.required(SOWN_TRAYS),
 });
 

@@ -31,11 +31,9 @@ interface BagPrice extends OfVariety {
   readonly bagCost: number;
 }
 
-const TEXT = a.required(a.text());
-
 const intakeOf = describedPayload<SeedIntake>({
   id: a.optionalText(),
-  varietyId: TEXT,
+  varietyId: a.neededText(),
   pounds: a.number({ or: 0 }),
   note: a.text(),
   atISO: a.required(a.instant()),
@@ -68,7 +66,7 @@ export const SEED_ACTIONS = {
   }),
   SET_SEED_COST: actionRules<BagPrice>({
     payload: {
-      varietyId: TEXT,
+      varietyId: a.neededText(),
       bagLb: a.required(a.positive(null)),
       bagCost: a.required(a.positive(null)),
     },
@@ -77,7 +75,7 @@ export const SEED_ACTIONS = {
   }),
   /** A link as typed; blank clears it. */
   SET_SEED_REORDER_LINK: actionRules({
-    payload: { varietyId: TEXT, url: a.text() },
+    payload: { varietyId: a.neededText(), url: a.text() },
     ...ofVariety('Set reorder link of'),
     run: (farm, { varietyId, url }, { now }) =>
       setReorderLink(farm, varietyId, url, isoInstant(now)),
