@@ -29,10 +29,6 @@ export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   readonly guests: AllowList;
 }
 
-type KeyDecision =
-  | { readonly kind: 'device'; readonly known: KnownDevice }
-  | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
-
 /** Checks whether a bearer token is a device key, valid or not. Google is never asked about one. */
 export function isDeviceKey(token: string | undefined): token is string {
   return token?.startsWith('mgm_') === true;
@@ -58,17 +54,16 @@ export async function decideOnKey(
   key: string,
   gate: KeyGate,
   farmId: string | undefined,
-): Promise<KeyDecision> {
+): Promise<KnownDevice | MemberRefusal> {
   const insecure = refusalOfAddress(request, gate);
-  if (insecure) return { kind: 'denied', refusal: insecure };
+  if (insecure) return insecure;
   const known = await gate.members.device(sha256Hex(key));
-  if (!known) return { kind: 'denied', refusal: await refusalOfUnknown(gate, farmId ?? '') };
+  if (!known) return refusalOfUnknown(gate, farmId ?? '');
   const refusal = deniedRequest(known, farmId ?? '', 'read');
-  if (refusal) return { kind: 'denied', refusal };
-  if (!(await isAdmittedFarm(known.device.farmId, gate)))
-    return { kind: 'denied', refusal: NO_GUEST };
+  if (refusal) return refusal;
+  if (!(await isAdmittedFarm(known.device.farmId, gate))) return NO_GUEST;
   await noteSeen(known, gate.members);
-  return { kind: 'device', known };
+  return known;
 }
 
 /** Refusal of an unknown key. Ids of shared farms are known only to their members; account ids can be guessed. */

@@ -31,11 +31,8 @@ export type PreparedPatch =
   | { readonly kind: 'packed'; readonly document: PackedDocument }
   | RefusedBody;
 
-export type PreparedBody =
-  | { readonly kind: 'packed'; readonly document: PackedDocument }
-  /** It could be stored, but is not to be packed. */
-  | { readonly kind: 'fine' }
-  | RefusedBody;
+/** Fine: it could be stored, but is not to be packed. */
+export type PreparedBody = PreparedPatch | { readonly kind: 'fine' };
 
 /** Unpacks, reads, stamps and packs a body; all that a write costs besides the writing. */
 export async function prepareBody(sent: SentBody, packing = PACKING_BESIDE): Promise<PreparedBody> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
-import type { MemberRefusal } from '../../members/member-refusal.ts';
+import { type MemberRefusal, isRefusal } from '../../members/member-refusal.ts';
 import { refuse, refuseForNow, type RefusalCode, refuseMember } from '../answer.ts';
 import { decideOnKey, isDeviceKey, type KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -112,12 +112,12 @@ async function decideOnDevice(
   const { address, isLocal } = originOf(request);
   const wait = waitOf(address, limits);
   if (wait) return wait;
-  const decision = await decideOnKey(request, key, keys, userId);
-  if (decision.kind === 'denied') return decision;
-  const { device } = decision.known;
+  const known = await decideOnKey(request, key, keys, userId);
+  if (isRefusal(known)) return { kind: 'denied', refusal: known };
+  const { device } = known;
   const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
   if (left > 0) return { kind: 'too many', seconds: left };
-  return { kind: 'admitted', known: decision.known };
+  return { kind: 'admitted', known };
 }
 
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {

@@ -168,14 +168,11 @@ function farmTables(database: DatabaseSyncInstance) {
       const { hash = null, size = null } = document ?? {};
       putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
     },
-    forget(userId: string): void {
-      for (const statement of forget) statement.run(userId);
-    },
+    forget: (userId: string) => forget.forEach((statement) => statement.run(userId)),
     users: () => (users.all() as { user_id: string }[]).map((row) => row.user_id),
     notes: (userId: string) => notesFrom(notes.get(userId) as NotesRow | undefined),
-    note(userId: string, { label, readAt }: FarmNotes): void {
-      note.run(label ?? null, readAt ?? null, userId);
-    },
+    note: (userId: string, { label, readAt }: FarmNotes) =>
+      void note.run(label ?? null, readAt ?? null, userId),
   };
 }
 
@@ -205,9 +202,7 @@ function versionTables(database: DatabaseSyncInstance) {
     versions: (userId: string) => (versions.all(userId) as VersionRow[]).map(keptFrom),
     /** Whether a version of at least this packed size is kept. */
     hasVersionOf: (userId: string, bytes: number) => hasVersionOf.get(userId, bytes) !== undefined,
-    drop(userId: string, version: number): void {
-      drop.run(userId, version);
-    },
+    drop: (userId: string, version: number) => void drop.run(userId, version),
   };
 }
 
@@ -222,12 +217,8 @@ function erasureTables(database: DatabaseSyncInstance) {
       return row && erasureFrom(row).at;
     },
     erasures: () => (erasures.all() as ErasureRow[]).map(erasureFrom),
-    markErased({ userHash, at }: Erasure): void {
-      markErased.run(userHash, at);
-    },
-    unmarkErased(userHash: string): void {
-      unmarkErased.run(userHash);
-    },
+    markErased: ({ userHash, at }: Erasure) => void markErased.run(userHash, at),
+    unmarkErased: (userHash: string) => void unmarkErased.run(userHash),
   };
 }
 
@@ -242,13 +233,9 @@ function markTables(database: DatabaseSyncInstance) {
   const forgetSignOuts = database.prepare('DELETE FROM signed_out WHERE until <= ?');
   const signedOut = database.prepare('SELECT 1 FROM signed_out WHERE token_hash = ?');
   return {
-    mark(at: number): void {
-      mark.run(at);
-    },
+    mark: (at: number) => void mark.run(at),
     backupAt: () => (backupAt.get() as { at: number } | undefined)?.at,
-    markBackup(at: number): void {
-      markBackup.run(at);
-    },
+    markBackup: (at: number) => void markBackup.run(at),
     noteSignOut({ tokenHash, until }: SignOut, now: number): void {
       forgetSignOuts.run(now);
       noteSignOut.run(tokenHash, until);
