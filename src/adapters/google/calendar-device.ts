@@ -1,5 +1,5 @@
 import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
-import { attempt, readEntry } from '../attempt.ts';
+import { readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from '../local/account-key.ts';
 
 const LOCK = 'mgm:calendar';
@@ -16,7 +16,7 @@ export function localCalendarDevice(): CalendarDevice {
     written: (account) => readIds(account) ?? remembered.get(account) ?? [],
     keepWritten(account, calendarIds) {
       remembered.set(account, calendarIds);
-      attempt(() => localStorage.setItem(keyOf(account), JSON.stringify(calendarIds)));
+      writeEntry(keyOf(account), calendarIds);
     },
     alone,
   };

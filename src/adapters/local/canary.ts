@@ -1,6 +1,6 @@
 import { asObject } from '#state/document/document-patch-path.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
-import { attempt, readEntry } from '../attempt.ts';
+import { attempt, readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from './account-key.ts';
 
 /**
@@ -27,10 +27,7 @@ export function localCanary(userKey: string): Canary {
   return {
     isThere: () => noted() !== null,
     noted,
-    place(revision) {
-      const note = { rev: revision, at: Date.now() };
-      attempt(() => localStorage.setItem(key, JSON.stringify(note)));
-    },
+    place: (revision) => writeEntry(key, { rev: revision, at: Date.now() }),
     remove: () => void attempt(() => localStorage.removeItem(key)),
   };
 }

@@ -71,16 +71,8 @@ export function useNewId(): (prefix: string) => string {
   return useCallback((prefix) => newId(prefix, clock.now(), randomness), [clock, randomness]);
 }
 
-interface HistoryControls {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Label of the change to undo; `null` if there is none. */
-  readonly undoLabel: string | null;
-  readonly redoLabel: string | null;
-}
-
-/** Undo and redo of people's changes, from any tab and across reloads. */
-export function useHistory(): HistoryControls {
+/** Undo and redo of people's changes, from any tab and across reloads; a label is null where there is none. */
+export function useHistory() {
   const { undo, redo } = useFarmStore();
   const undoLabel = useFarmState((state) => state.history.undo.at(-1)?.label ?? null);
   const redoLabel = useFarmState((state) => state.history.redo.at(-1)?.label ?? null);

@@ -83,7 +83,7 @@ export function createFarmStore(
 
   const { google, calendar, sync } = connections;
   return {
-    ...changesOf(farm),
+    ...farm,
     ...comingAndGoing(world, farm, { google, close, forget }),
     google,
     calendar,
@@ -97,19 +97,6 @@ export function createFarmStore(
     close,
     closed,
   };
-}
-
-/** What the screens see and change of the farm, and nothing else of it. */
-function changesOf(farm: TabFarm): Changes {
-  const {
-    show: _show,
-    byApp: _byApp,
-    onDisk: _onDisk,
-    synced: _synced,
-    close: _close,
-    ...changes
-  } = farm;
-  return changes;
 }
 
 /** Who is on this device: nobody in particular, nobody any more, and nothing of anybody. */
