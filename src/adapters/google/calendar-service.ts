@@ -113,20 +113,13 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** A page of the calendar's list of events. */
-interface EventsPage {
-  readonly events: readonly ListedEvent[];
-  /** Where the next page begins, null after the last one. */
-  readonly nextPageToken: string | null;
-}
-
 /** An event of the list, with the moment it was made. */
 interface ListedEvent extends FoundEvent {
   readonly createdAt: string;
 }
 
 /** Reads a page as Google sends it. What has no id, or was cancelled, is no event. */
-function readEventsPage(answer: unknown): EventsPage {
+function readEventsPage(answer: unknown) {
   const page = asObject(answer);
   const items: readonly unknown[] = Array.isArray(page['items']) ? page['items'] : [];
   return {

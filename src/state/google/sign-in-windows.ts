@@ -84,15 +84,8 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-interface WindowSignIn {
-  /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
-  readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
-  /** Accepts Google's answer and sets the token's owner. */
-  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
-}
-
 /** Signing in by a window, for one visit. What goes wrong rejects with a `GoogleError`. */
-function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
+function createWindowSignIn(visit: GoogleVisit) {
   const { clock, timers, google } = visit.world;
 
   async function replyOfWindow(asked: WindowRequest): Promise<unknown> {
@@ -129,7 +122,8 @@ function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
   }
 
   return {
-    async ask(request, guard) {
+    /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
+    async ask(request: WindowRequest, guard: TimeWindow | null) {
       try {
         if (!isActive(guard, clock.now())) throw refusal('interaction_required');
         return await takeIn(request, await replyOfWindow(request));
@@ -137,7 +131,7 @@ function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
         throw asGoogleError(cause);
       }
     },
-    async takeIn(kind, reply) {
+    async takeIn(kind: TokenKind, reply: unknown) {
       try {
         return await takeIn({ kind, how: 'prompt' }, reply);
       } catch (cause) {

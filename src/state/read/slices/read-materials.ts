@@ -23,14 +23,8 @@ import { readQuantity, readUnit } from '../read-unit.ts';
 /** Other spellings of the sheets labels are printed on. */
 const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;
 
-/** The farm's materials and which of them is the soil that trays are filled with. */
-interface MaterialStock {
-  readonly materials: readonly Material[];
-  readonly primarySoilId: string | null;
-}
-
 /** Reads the materials; the chosen soil counts if the farm has it, else the first soil marked primary. */
-export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStock {
+export function readMaterials(value: unknown, chosenSoil: unknown) {
   const materials = readRecords(value, 'mat', readMaterial);
   const soils = materials.filter(({ type }) => type === 'soil');
   const primary =

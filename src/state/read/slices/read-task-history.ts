@@ -15,11 +15,6 @@ interface UnreadableRow {
   readonly message: string;
 }
 
-interface ReadHistory {
-  readonly tasks: readonly Task[];
-  readonly unreadable: readonly UnreadableRow[];
-}
-
 /** No cycle is as long as that; a number beyond it is damage. */
 const MAX_DAYS_TO_HARVEST = 36_500;
 
@@ -29,7 +24,7 @@ const MAX_DAYS_TO_HARVEST = 36_500;
  *
  * The tasks have the right shape; their remarks are read like any other task, by `taskSteps`.
  */
-export function readTaskHistory(value: unknown): ReadHistory {
+export function readTaskHistory(value: unknown) {
   const tasks: Task[] = [];
   const unreadable: UnreadableRow[] = [];
   const leaveOut = (path: string, message: string) => void unreadable.push({ path, message });
