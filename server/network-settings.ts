@@ -35,11 +35,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/**
- * Parses an address and port, such as `127.0.0.1:9464` or `[::1]:9464`.
- *
- * @returns `null` if empty.
- */
+/** Parses an address and port, such as `127.0.0.1:9464` or `[::1]:9464`; `null` if empty. */
 export function readListenAddress(name: string, text: string): ListenAddress | null {
   if (text === '') return null;
   const [, bare, bracketed, digits] = /^(?:([\w.-]+)|\[([\da-f:]+)\]):(\d{1,5})$/i.exec(text) ?? [];

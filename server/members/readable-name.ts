@@ -8,11 +8,7 @@ const BLANK = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Control signs, invisible signs, halves of signs, private signs, ends of lines. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/**
- * Normalizes a person's name or a device's label.
- *
- * @returns `undefined` if it isn't valid.
- */
+/** Normalizes a person's name or a device's label; `undefined` if it isn't valid. */
 export function readableName(value: unknown): string | undefined {
   const name = tidied(value, MAX_NAME);
   return name === '' ? undefined : name;

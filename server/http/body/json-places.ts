@@ -122,11 +122,7 @@ class Reader {
     return { kind: KINDS.get(sign) ?? 'other', from, to: this.#at, ...found };
   }
 
-  /**
-   * Goes past a value.
-   *
-   * @returns Whether it is an object with a member `prototype`.
-   */
+  /** Goes past a value. Returns whether it is an object with a member `prototype`. */
   #value(): boolean {
     this.#skip();
     switch (this.#next()) {

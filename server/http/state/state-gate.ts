@@ -142,11 +142,7 @@ export async function authenticate(
   return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
 }
 
-/**
- * Answers a refused request.
- *
- * @returns Whether the request is allowed.
- */
+/** Answers a refused request. Returns whether the request is allowed. */
 export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
   if (decision.kind === 'admitted') return true;
   if (decision.kind === 'too many') refuseForNow(reply, decision.seconds);

@@ -24,11 +24,7 @@ export function keepReserve(database: string): void {
   }
 }
 
-/**
- * Releases the reserve.
- *
- * @returns Whether there was one.
- */
+/** Releases the reserve. Returns whether there was one. */
 export function releaseReserve(database: string): boolean {
   const file = reserveOf(database);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -27,11 +27,7 @@ export function readOwn(object: Readonly<Record<string, unknown>>, key: string):
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/**
- * Value at a path of a document.
- *
- * @returns `undefined` if the path doesn't exist.
- */
+/** Value at a path of a document; `undefined` if the path doesn't exist. */
 export function entryAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (isPlainObject(part) ? readOwn(part, key) : undefined),

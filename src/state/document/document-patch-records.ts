@@ -130,11 +130,7 @@ function withInserted(staying: readonly unknown[], inserted: readonly PlacedReco
   return result;
 }
 
-/**
- * Key of a record in a list.
- *
- * @returns `null` if it isn't a record.
- */
+/** Key of a record in a list; `null` if it isn't a record. */
 export function listKey(record: unknown): string | null {
   if (!isPlainObject(record)) return null;
   const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');

@@ -38,11 +38,7 @@ export function readTokenReply(
   };
 }
 
-/**
- * Reads a token stored in the tab.
- *
- * @returns `null` if there is none or it is invalid.
- */
+/** Reads a token stored in the tab; `null` if there is none or it is invalid. */
 export function readKeptToken(kept: unknown): GoogleToken | null {
   const { value, issuedAt, expiresAt, scopes, isConfirmed } = asObject(kept);
   if (typeof value !== 'string' || value === '') return null;

@@ -13,11 +13,7 @@ export function readProUnit<F>(value: unknown, fallback: F): ProUnit | F {
   return unit === 'each' ? 'unit' : unit;
 }
 
-/**
- * Reads an amount with its unit. A bare number uses the fallback unit.
- *
- * @returns `null` without a number.
- */
+/** Reads an amount with its unit. A bare number uses the fallback unit; `null` without a number. */
 export function readQuantity(value: unknown, fallbackUnit: Unit): Quantity | null {
   const source: JsonRecord = isRecord(value) ? value : { qty: value };
   const qty = readNumber(source.qty, null);

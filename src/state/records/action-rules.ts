@@ -109,11 +109,7 @@ export function ofVariety(words: string) {
   };
 }
 
-/**
- * Name of a record.
- *
- * @returns `''` if there is none.
- */
+/** Name of a record; `''` if there is none. */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
   const name = recordsOf(farm, list).find((record) => record.id === id)?.['name'];
   return typeof name === 'string' ? name : '';

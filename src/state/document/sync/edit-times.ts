@@ -89,11 +89,7 @@ export function joinEditTimes(a: EditTimes, b: EditTimes): EditTimes {
   return { at: higherOfBoth(a.at, b.at), others: Math.max(a.others, b.others) };
 }
 
-/**
- * Time of the last change of something, a part of it, or its parent.
- *
- * @returns `null` if unknown.
- */
+/** Time of the last change of something, a part of it, or its parent; `null` if unknown. */
 export function editTime({ at }: EditTimes, key: string): Millis | null {
   const exact = readOwn(at, key);
   const times = Object.entries(at).flatMap(([other, time]) =>

@@ -20,11 +20,7 @@ export function readWriteLine(seq: number, marks: string | undefined): WriteLine
   return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
 }
 
-/**
- * Marks of a line as stored.
- *
- * @returns `undefined` if there are none.
- */
+/** Marks of a line as stored; `undefined` if there are none. */
 export function marksText({ marks }: WriteLine): string | undefined {
   return marks.length === 0 ? undefined : marks.join(SEPARATOR);
 }
