@@ -17,10 +17,7 @@ export type AccountAnswer =
   | { readonly kind: 'account'; readonly userId: string; readonly names: string }
   | { readonly kind: Exclude<Admission, 'admitted' | 'stranger'> };
 
-/**
- * Decides who may read and change which farm, before the store is asked. So an answer never reveals whether a
- * farm exists.
- */
+/** Decides before the store is asked, so an answer never reveals whether a farm exists. */
 export interface Authentication {
   /** @param userId - Requested farm; absent if the address names none. */
   admit(caller: Caller, userId: string | undefined): Promise<Admission>;

@@ -17,11 +17,8 @@ interface ProvenBackup {
 }
 
 /**
- * Restores all farms of a backup file, and of those it builds on, into an empty store.
- *
- * All files are verified first, so a damaged one changes nothing.
- *
- * @returns The number of farms.
+ * Restores all farms of a backup file, and of those it builds on, into an empty store. All files are verified
+ * first, so a damaged one changes nothing. Returns the number of farms.
  */
 export async function restoreBackup(store: StateStore, path: string): Promise<number> {
   const { files, kept } = await proveBackup(path);
@@ -97,10 +94,8 @@ async function chainOf(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Applies a file's data for the wanted farms.
- *
- * @param users - Wanted farms. Those missing in the last file were erased since.
- * @param isLast - Members and erased marks come only from the last file.
+ * Applies a file's data for the wanted farms; one missing in the last file was erased since. Members and
+ * erased marks come only from the last file.
  */
 async function replay(
   store: StateStore,

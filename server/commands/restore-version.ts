@@ -18,11 +18,8 @@ import { CommandError } from './command-error.ts';
 const MAX_TRIES = 20;
 
 /**
- * Stores a user's document as the newest version, so that open devices adopt it.
- *
- * A document that isn't a farm is stored byte by byte.
- *
- * @returns The new version number.
+ * Stores a document as the newest version, so that open devices adopt it; one that isn't a farm byte by byte.
+ * Returns the version's number.
  */
 export async function restoreDocument(
   store: StateStore,

@@ -43,11 +43,8 @@ export function refusalOfAddress(
 }
 
 /**
- * Finds the device of a key.
- *
- * Nothing is cached, so a removed device is refused with its next request, on every server.
- *
- * @param farmId - Requested farm; omitted if the address names none.
+ * Finds the device of a key. Nothing is cached, so a removed device is refused at once on every server.
+ * `farmId` is the requested farm, if the address names one.
  */
 export async function decideOnKey(
   request: FastifyRequest,
@@ -103,9 +100,8 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether the connection is private: https or this machine. Trusts the word of a trusted proxy.
- *
- * @param isInsecureLanFine - Whether the server admin allows private addresses over plain http.
+ * Whether the connection is private: https, this machine, or allowed plain http in the LAN. Trusts the word
+ * of a trusted proxy.
  */
 function isSecureAddress(request: FastifyRequest, isInsecureLanFine: boolean): boolean {
   if (request.protocol === 'https') return true;

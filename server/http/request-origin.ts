@@ -22,10 +22,8 @@ const LOOPBACK = [
 ] as const;
 
 /**
- * Marks a server behind a proxy on this machine. There, a local request without a forwarded address comes from
- * the proxy, not from a local program.
- *
- * @returns Whether it is one.
+ * Marks a server behind a proxy on this machine, and returns whether it is one. There, a local request
+ * without a forwarded address comes from the proxy, not from a local program.
  */
 export function markTrustedLoopback(app: FastifyInstance, proxies: readonly string[]): boolean {
   const trusted = new BlockList();

@@ -39,12 +39,7 @@ export interface LetIn
   readonly farmName: string;
 }
 
-/**
- * Starts a farm with a start code. Its user becomes the owner.
- *
- * @param people - Holds all start codes.
- * @param known - Device that already has this key.
- */
+/** Starts a farm with a start code. Its user becomes the owner. */
 export function beginFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,

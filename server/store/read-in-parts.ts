@@ -21,11 +21,7 @@ const READ_PARTS = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.p
     generate_series($3::integer, least(v.packed_size, $3::integer + ${BYTES_AT_ONCE - 1}), ${PART_BYTES}) AS place
   WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version) ORDER BY place`;
 
-/**
- * Reads the first or next part of a document.
- *
- * @returns Nothing if there is none or the version was dropped.
- */
+/** Reads the first or next part of a document; nothing if it or the version is gone. */
 export async function readDocumentParts(
   session: PostgresSession,
   userId: string,
@@ -37,11 +33,8 @@ export async function readDocumentParts(
 }
 
 /**
- * Reads the rest of a document and joins it.
- *
- * No connection is held between queries, so readers of large farms share it with others.
- *
- * @returns `undefined` if the version was dropped.
+ * Reads the rest of a document; `undefined` if the version was dropped. No connection is held between
+ * queries, so readers of large farms share it with others.
  */
 export async function joinDocumentParts(
   session: PostgresSession,

@@ -103,11 +103,7 @@ export interface UserHistory {
   readonly label?: string;
 }
 
-/**
- * ETag of a user's stored state, even if there is none.
- *
- * The version distinguishes states with the same content; the hash distinguishes them after a restored backup.
- */
+/** ETag of a stored state or of none. Its hash parts versions that a restored backup repeats. */
 export function entityTag(head: StateHead | undefined): string {
   return entityTagOf(head && { version: head.version, hash: head.document?.hash ?? null });
 }
@@ -120,11 +116,7 @@ export function entityTagOf(
   return `"${of.version}-${of.hash === null ? 'deleted' : of.hash.slice(0, 16)}"`;
 }
 
-/**
- * Tags of an `If-Match` or `If-None-Match` header without quotes; `*` stays.
- *
- * Removes `W/` and `-gzip`, which compressing proxies add.
- */
+/** Reads tags without quotes, `W/` and the `-gzip` of compressing proxies; `*` stays. */
 export function readTags(header: string): readonly string[] {
   return header
     .split(',')
@@ -155,11 +147,7 @@ export function allowsWrite(condition: WriteCondition, head: StateHead | undefin
   return isTagged(head, condition.tags);
 }
 
-/**
- * Version number of a write.
- *
- * @returns `undefined` if nothing changes: the condition fails, or there is nothing to remove.
- */
+/** Version of a write; `undefined` if the condition fails or there is nothing to remove. */
 export function nextVersion(
   head: StateHead | undefined,
   removes: boolean,

@@ -22,11 +22,7 @@ export async function readHistory(
   return (await readHistorySince(store, userId, () => false))?.history;
 }
 
-/**
- * Like `readHistory`, without documents the caller already has.
- *
- * @param isKnown - Whether the caller has a document.
- */
+/** Like `readHistory`, without the documents that the caller has. */
 export async function readHistorySince(
   store: StateStore,
   userId: string,

@@ -191,11 +191,7 @@ class Reader {
     return this.#takes(sign);
   }
 
-  /**
-   * The key that was just read, where it may be one that matters.
-   *
-   * Millions of keys are only gone past, and making a text of each would cost more than all else.
-   */
+  /** The key just read, where it may matter: a text of each of millions would cost too much. */
   #plainName(open: number, isLookedAt: boolean): string | undefined {
     const length = this.#at - open - 2;
     const isWanted = isLookedAt

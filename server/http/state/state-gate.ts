@@ -38,11 +38,7 @@ const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
 
 export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
 
-/**
- * Decides whether a request for a farm is allowed. Call once per request, because it counts.
- *
- * @param userId - Requested farm; omitted if the address names none.
- */
+/** Decides on a request, for the farm in its address if any. Call once: it counts requests. */
 export function decideOn(
   request: FastifyRequest,
   gate: Gate,
@@ -68,12 +64,7 @@ function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<De
   return decided;
 }
 
-/**
- * Refuses a forbidden request before its body is read and the store is asked.
- *
- * @param userId - Requested farm; omitted if the address names none.
- * @returns Whether it is allowed. If not, it is already answered.
- */
+/** Checks whether a request is allowed. If not, it is answered before its body is read. */
 export async function passesGate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,9 +117,7 @@ export function waitOf(address: string | undefined, limits: RateLimits): Decisio
 }
 
 /**
- * Authenticates a request, unless its address exceeded the limit.
- *
- * @returns Whether the caller is admitted. If not, the request is already answered.
+ * Checks whether a caller is admitted. If not, or if its address asks too often, it is answered.
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -19,11 +19,7 @@ import type { StateHead, StoredVersion, Erasure, FarmNotes, SignOut } from '../s
 /** The account of the server alone reads and writes the farms. */
 const OWNER_ONLY = 0o600;
 
-/**
- * Opens a database file so that a commit is on disk when it returns, even after a power cut.
- *
- * @param file - Created if missing. Its folder must exist.
- */
+/** Opens or creates a database file whose commits survive a power cut. Its folder must exist. */
 export function openSqlite(file: string): DatabaseSyncInstance {
   keepPrivate(file);
   const database = new DatabaseSync(file);

@@ -11,11 +11,7 @@ const MAX_RESULTS = 2_500;
 const MAX_PAGES = 20;
 const ANSWER_LIMIT_MS = 30_000;
 
-/**
- * The calendar of Google, version 3.
- *
- * @param address - Where it is, such as `https://www.googleapis.com/calendar/v3`; asked for before each call.
- */
+/** The calendar of Google, version 3. The address is asked for before each call. */
 export function calendarService(address: () => Promise<string>): FarmCalendar {
   async function call(
     { calendarId, token }: CalendarAccess,

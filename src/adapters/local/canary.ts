@@ -3,10 +3,7 @@ import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { attempt, readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from './account-key.ts';
 
-/**
- * A note outside the database that there is a farm in it, and how far it has come, so that its disappearance is
- * noticed, and that of its newest changes.
- */
+/** A note outside the database of how far its farm has come, so that a loss is noticed. */
 export interface Canary {
   isThere(): boolean;
   /** The revision that was noted last; null without a note. */

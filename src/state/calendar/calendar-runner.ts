@@ -97,10 +97,7 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
   };
 }
 
-/**
- * Delay after failures in a row: doubles each time, up to five minutes. A longer delay requested by the
- * calendar takes precedence.
- */
+/** Doubles with each failure in a row, to five minutes, unless the calendar asks for more. */
 function backoffAfter(failuresInRow: number, causes: readonly unknown[]): Millis {
   const usual = Math.min(MAX_DELAY, MIN_DELAY * 2 ** Math.min(failuresInRow - 1, 10));
   const asked = causes.map((cause) =>

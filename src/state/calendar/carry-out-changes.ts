@@ -16,8 +16,7 @@ export interface CarriedOut {
 const AT_ONCE = 6;
 
 /**
- * Makes changes in parallel. A failed change doesn't stop the others, unless the calendar rate-limits or is
- * missing. Then the rest waits.
+ * Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate.
  */
 export async function carryOutChanges(
   calendar: FarmCalendar,

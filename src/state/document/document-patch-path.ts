@@ -35,11 +35,7 @@ export function entryAt(root: unknown, path: readonly string[]): unknown {
   );
 }
 
-/**
- * Copies a document with the value at a path changed. `undefined` removes it.
- *
- * Everything else keeps its identity. A missing path changes nothing.
- */
+/** Copies a document with a value changed or, by `undefined`, removed; the rest is the same. */
 export function changeEntry(
   root: unknown,
   path: readonly string[],

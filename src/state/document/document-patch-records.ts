@@ -94,10 +94,7 @@ export function diffRecords(
   return { kind: 'records', path, removed, inserted, changed };
 }
 
-/**
- * Applies record changes to a list, even if it changed in the meantime. Deleted records stay deleted, and
- * nothing is duplicated.
- */
+/** Applies changes to a newer list. Deleted records stay deleted, nothing is duplicated. */
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
   const list = patch.isAbsentWhereEmpty ? (current ?? []) : current;
   if (!Array.isArray(list)) return current;

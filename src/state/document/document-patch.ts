@@ -110,10 +110,8 @@ function invertPatch(patch: DocumentPatch): DocumentPatch {
 }
 
 /**
- * Reads a patch as one of records, also if its list came or went with them: others may be in the list by the time the
- * change is undone.
- *
- * @returns `null` for a patch of a value.
+ * Reads a patch as one of records, also if its list came or went with them: others may be in the list by the
+ * time the change is undone. `null` for a patch of a value.
  */
 export function asRecordsPatch(patch: DocumentPatch): RecordsPatch | null {
   if (patch.kind === 'records') return patch;

@@ -20,11 +20,7 @@ export const NO_IDENTITY: Identity = {
   picture: null,
 };
 
-/**
- * A farm before anything was entered.
- *
- * It counts as never written (`lastWriteAt` 0), so that any other copy of the farm wins over it.
- */
+/** An empty farm. It counts as never written (`lastWriteAt` 0), so any other copy wins. */
 export function freshFarm(): FarmDocument {
   return {
     meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0 },

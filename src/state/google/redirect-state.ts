@@ -14,9 +14,8 @@ export interface RedirectState {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Purpose of a return from Google's page. The caller deletes `kept` first, so no return counts twice.
- *
- * @returns `null` if this tab didn't start it, or too long ago.
+ * Purpose of a return from Google's page; `null` if not from this tab, or too late. The caller deletes `kept`
+ * first, so no return counts twice.
  */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
   const leaving = asObject(kept);

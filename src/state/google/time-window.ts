@@ -10,10 +10,7 @@ export function startWindow(now: Millis, length: Millis): TimeWindow {
   return { from: now, until: now + length };
 }
 
-/**
- * Checks whether a window is active. A clock that was set back ends it, else it could last for
- * days.
- */
+/** Checks whether a window is active. A clock set back ends it, else it could last for days. */
 export function isActive(window: TimeWindow | null, now: Millis): boolean {
   return window !== null && window.from <= now && now < window.until;
 }

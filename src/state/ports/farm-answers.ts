@@ -76,10 +76,7 @@ export interface ShortageResults {
 /** Suggestions for an order that is too late to grow, as text. */
 export interface LateOrderResult {
   readonly text: Sentence;
-  /**
-   * Day on which a one-time order is available with a delivery change; `null` if none, and for recurring
-   * orders.
-   */
+  /** Day on which a one-time order can be had with a delivery change; `null` if none. */
   readonly move: {
     readonly dateISO: IsoDate;
     readonly changes: readonly NewDeliveryChange[];

@@ -17,10 +17,8 @@ interface Typed<T> {
 }
 
 /**
- * What is typed over the fields of something saved, also inside a list of records. What others save meanwhile shows
- * beside it.
- *
- * @param saved - Plain values; the same content counts as the same.
+ * What is typed over saved fields, also in a list of records. What others save shows beside it. Saved values
+ * are compared by content.
  */
 export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
   const [typed, setTyped] = useState<Typed<T> | null>(null);

@@ -31,11 +31,7 @@ export function migrateLegacy(entries: LegacyEntries): FarmDocument | null {
   return Object.keys(farm).length > 0 ? normalizeFarm(farm) : null;
 }
 
-/**
- * Text of a stored state that isn't a farm, to keep under `DAMAGED_STATE_KEY`.
- *
- * @returns `null` if the state is readable.
- */
+/** Text of a stored state that isn't a farm, for `DAMAGED_STATE_KEY`; `null` if readable. */
 export function damagedLegacyState(entries: LegacyEntries): string | null {
   const text = entries[LEGACY_KEYS.state] ?? '';
   return text.trim() === '' || isRecord(parseEntry(text)) ? null : text;

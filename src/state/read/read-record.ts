@@ -25,11 +25,7 @@ type Given<T> = {
   readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
 };
 
-/**
- * Reads an object by its schema: known fields in order, then unknown ones.
- *
- * @param given - Values of fields that depend on other data. The schema's rules apply to them too.
- */
+/** Reads known fields in order, then unknown ones. Rules hold for `given` values, too. */
 export function readObject<T extends object>(
   rule: ObjectKind<T>,
   value: unknown,
@@ -47,10 +43,7 @@ export function readRecord<T extends object>(
   return readFields(of, source, given, id) as T; // As above.
 }
 
-/**
- * Reads a list of records by its schema and gives each a unique id. Records without a required field are
- * dropped.
- */
+/** Reads records, each with a unique id. Those without a required field are dropped. */
 export function readList<T extends object>(
   kind: ListKind<T>,
   value: unknown,

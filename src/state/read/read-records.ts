@@ -5,11 +5,7 @@ import { readText, isRecord, type JsonRecord } from './coerce.ts';
 /** Makes an id for a record that came without one, from its content alone. */
 export type IdMaker = (record: JsonRecord) => string;
 
-/**
- * Converts a collection of any shape to a list of records.
- *
- * A map becomes a list, and its keys fill missing ids. Anything else is dropped.
- */
+/** A list of records from any shape. The keys of a map fill missing ids. */
 export function listRecords(value: unknown): JsonRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];

@@ -22,10 +22,7 @@ export const readChange = describedPayload<{ readonly id: string; readonly patch
   patch: a.required(a.opaque()),
 });
 
-/**
- * Reads a payload as its fields are described, or refuses it with what it lacks; what is not
- * described is left out.
- */
+/** Reads the described fields of a payload, or refuses it with what it lacks. */
 export function describedPayload<T extends object>(of: FieldsFor<T>): (payload: JsonRecord) => T {
   return readerOf(a.object<T>(of));
 }

@@ -29,10 +29,7 @@ const MAX_TAKEN_AWAY = 20;
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
-/**
- * The history after one more change. The app's own changes leave it as it is; a new change by a person
- * ends what could be redone.
- */
+/** History after a change. A person's change ends what could be redone; the app's does nothing. */
 export function recordChange(history: History, change: Change): History {
   const next = withChange(history, change);
   return history.since === undefined ? next : { ...next, since: [...history.since, change] };

@@ -12,10 +12,8 @@ import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
 
 /**
- * Restores a value that other data depends on by performing an action: work moves trays, plantings use seed,
- * orders and dry weights move stock, and deletes clear references.
- *
- * @returns `null` if the value can be restored directly.
+ * Restores by an action what other data depends on: work moves trays, plantings use seed, orders and dry
+ * weights move stock, deletes clear references. `null` if the value can be restored directly.
  */
 export function restoreByAction(
   document: FarmDocument,

@@ -35,9 +35,7 @@ export const META = a.object<FarmDocument['meta']>({
 const RETIRED = ['planner', 'taskHistory'];
 
 /**
- * Schema of a farm, slice by slice. Reading, merging, deleting and the data contract follow from it.
- *
- * A slice or field missing here doesn't compile.
+ * Schema of a farm, complete by type. Reading, merging, deleting and the data contract follow from it.
  */
 export const FARM_SCHEMA = a.object<FarmDocument>(
   {

@@ -32,11 +32,7 @@ export function object<T>(
 type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F, K>>, F>> &
   Readonly<Record<F, Field<T[F]>>>;
 
-/**
- * Records of several kinds, each with its fields in written order.
- *
- * @param others - Fields of kinds added by a later version.
- */
+/** Records of several kinds, fields in written order; `others` are for later versions' kinds. */
 export function kinds<T, F extends keyof T & string>(
   field: F,
   of: { readonly [K in T[F] & string]: FieldsOfKind<T, F, K> },
@@ -119,10 +115,8 @@ export function required<V>(field: Field<V>): Field<NonNullable<V>> {
 }
 
 /**
- * A field with a rule that applies after the whole record is read.
- *
- * @param words - The rule's text for the data page.
- * @param from - Other fields that the rule reads.
+ * A field with a rule that reads it and the fields in `from` after the whole record. The data page has
+ * `words` for it.
  */
 export function refined<V, W, R>(
   field: Field<V>,

@@ -28,10 +28,7 @@ export interface Reference {
   readonly by?: 'id or name' | 'key';
 }
 
-/**
- * Rule for a value that both devices changed. A value that only one device changed is always taken
- * from it.
- */
+/** Rule for a value that both devices changed. What only one changed is taken from it. */
 export type MergeRule = Facts & MergeWay;
 
 interface Facts {

@@ -20,11 +20,7 @@ export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmD
   return lastOutlook;
 }
 
-/**
- * Computes plan and supply in steps, ahead of the first screen.
- *
- * @param isPlanned - Whether today's plan already exists.
- */
+/** Computes supply in steps ahead of the first screen, and today's plan if there is none. */
 export function* outlookAhead(
   farm: FarmDocument,
   today: IsoDate,

@@ -28,10 +28,7 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   /** Copies of the farm in a folder of the grower's own. */
   readonly folderCopies: FolderCopies;
-  /**
-   * Removes all data from this device. The store is closed for good, even if it rejects because some data
-   * remains.
-   */
+  /** Empties this device and closes the store for good, even if it rejects since data remains. */
   readonly eraseDevice: () => Promise<void>;
   /** While data is being removed, no other farm opens. */
   readonly isErasing: () => boolean;

@@ -233,11 +233,7 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
   };
 }
 
-/**
- * Makes an action explicit, as the person meant it on the farm they saw.
- *
- * Marking a task means "done". If another tab marked it first, replaying the action must not reopen the task.
- */
+/** The action as meant on the farm they saw: a task marked in another tab too isn't reopened. */
 function toExplicitAction(action: FarmAction, seen: FarmDocument): FarmAction {
   if (action.type !== 'TOGGLE_TASK_DONE' || action.payload.done !== undefined) return action;
   const task = seen.tasks.find(({ id }) => id === action.payload.id);

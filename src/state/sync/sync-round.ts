@@ -28,11 +28,7 @@ interface RoundOptions {
 const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
-/**
- * Syncs once: adopts what the cloud has, then sends what it lacks.
- *
- * If another device writes in between, it starts again, five times at most.
- */
+/** Adopts what the cloud has, then sends what it lacks; anew, at most five times, if it changes. */
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,

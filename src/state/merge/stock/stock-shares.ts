@@ -68,9 +68,8 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
 }
 
 /**
- * Merged stock of a material: the shares of all devices, plus local movements since the last write.
- *
- * @returns `null` if the shares don't say.
+ * Merged stock of a material: the shares of all devices, plus local movements since the last write. `null` if
+ * the shares don't say.
  */
 export function sharedStock(
   local: FarmDocument,

@@ -27,10 +27,8 @@ export interface FollowedAnswer<Name extends QuestionName, Subject> {
 }
 
 /**
- * Answers a question after the screen is drawn. Only the latest question counts.
- *
- * @param asking - The same object while the question is the same.
- * @param failure - Log message if there is no answer.
+ * Answers a question after the screen is drawn; only the latest counts. `asking` is the same object while the
+ * question is the same, `failure` the log message if there is no answer.
  */
 export function useAnswer<Name extends QuestionName, Subject>(
   name: Name,

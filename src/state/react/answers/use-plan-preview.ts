@@ -35,11 +35,7 @@ interface OfferedSurplus {
   readonly onUse: (isUsed: boolean) => void;
 }
 
-/**
- * Previews the effect of a save on the plan. Empty while the form can't be saved.
- *
- * @param action - The action a save would perform, `null` if there is none.
- */
+/** Previews the effect of a save on the plan. Empty while the form can't be saved. */
 export function usePlanPreview(action: FarmAction | null): PlanPreview {
   const { clock } = useFarmStore().world;
   // A save draws the farm first: the dialog that it closes has nothing more to tell.

@@ -32,11 +32,7 @@ import type { IdMaker } from '../read-records.ts';
 /** Parts that older farms stored next to the capacity. */
 export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;
 
-/**
- * Reads racks, trays and dryers.
- *
- * @param beside - The whole document, for parts missing in the capacity.
- */
+/** Reads racks, trays and dryers, with missing parts from the whole document `beside` them. */
 export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   const source = asRecord(value);
   const racks = source.racks ?? beside.racks;

@@ -34,13 +34,7 @@ export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[
   );
 }
 
-/**
- * Reads harvest weights.
- *
- * An empty record is dropped; of two for one harvest the later one counts.
- *
- * @returns `undefined` if the farm has no such log.
- */
+/** Reads harvest weights. Of two for one harvest the later counts; empty ones are dropped. */
 export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const idOf = ({ id, cycleKey }: JsonRecord) =>

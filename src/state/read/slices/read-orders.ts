@@ -70,11 +70,7 @@ function readFormers<T extends object>(
   return formers.length === 0 ? undefined : reuseIfUnchanged(formers, value);
 }
 
-/**
- * Reads deleted orders with past deliveries.
- *
- * @param lists - Order lists. A restored order has no past of its own.
- */
+/** Reads deleted orders with past deliveries. An order that is in a list has no past here. */
 export function readPastOrders(
   value: unknown,
   known: KnownTargets,

@@ -66,11 +66,7 @@ function idOfTask(source: JsonRecord, type: TaskType, dateISO: IsoDate): string 
   return readText(source.taskKey) || `${dateISO}|${type}|${readText(source.varietyId)}`;
 }
 
-/**
- * The planting a task belongs to, from its day and variety.
- *
- * Only the ends of a cycle tell its harvest day; a day of misting could belong to two plantings.
- */
+/** The planting of a task that tells its harvest day: a day of misting may belong to two. */
 function cycleKeyOf(
   type: TaskType,
   dateISO: IsoDate,

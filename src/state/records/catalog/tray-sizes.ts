@@ -9,9 +9,7 @@ import { PayloadError, textOf } from '../described-payload.ts';
 
 const LIST = 'catalog/traySizes';
 
-/**
- * Changes of tray sizes. A size that varieties grow in isn't deleted, see `sizeInUseText`; packaging forgets it.
- */
+/** Tray sizes. One in use isn't deleted, see `sizeInUseText`; packaging forgets a deleted one. */
 export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
   list: LIST,
   called: 'tray size',

@@ -20,10 +20,7 @@ const NUMBERED = [
   'alchemy/standing',
 ] as const;
 
-/**
- * Records tombstones for what a change deleted, so that another device doesn't restore it, and the highest id
- * numbers given.
- */
+/** Notes deleted records, so that no device restores them, and the highest numbers given. */
 export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
   if (before === after) return after;
   const [known, deleted] = [readTombstones(after), deletedBetween(before, after, at)];

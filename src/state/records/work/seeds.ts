@@ -49,11 +49,7 @@ export function readIntake(source: JsonRecord): SeedIntake {
   return intake;
 }
 
-/**
- * Bookings of seed, its price and where it is bought.
- *
- * Seed on hand is never stored: it is the sum of the bookings, so deleting one takes it back.
- */
+/** Seed bookings, price and source. Stock is the sum of bookings: deleting one takes it back. */
 export const SEED_ACTIONS = {
   ADD_SEED_INTAKE: actionRules({
     payload: readIntake,

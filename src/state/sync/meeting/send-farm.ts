@@ -35,11 +35,7 @@ interface Prepared {
 const MARK_LENGTH = 8;
 const KEY_LENGTH = 12;
 
-/**
- * Sends the local farm if the cloud doesn't have it.
- *
- * Data is on disk before it is sent. If no reply comes, the cloud's next answer shows whether it arrived.
- */
+/** Sends the local farm if the cloud lacks it. A lost reply shows in the cloud's next answer. */
 export async function sendFarm(
   parts: SyncParts,
   user: CloudUser,
