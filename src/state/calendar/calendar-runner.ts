@@ -6,7 +6,6 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater, CalendarError, isRateLimit } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
-import type { CarriedOut } from './carry-out-changes.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;
@@ -27,26 +26,13 @@ export interface FarmToday {
 
 type SyncReason = 'asked' | 'by itself';
 
-/** Makes one sync at a time and keeps what came of it. */
-interface CalendarRunner {
-  readonly state: () => CalendarSyncState;
-  readonly onChange: (listener: () => void) => () => void;
-  /** Calendars a sync would update now. */
-  readonly jobs: (farm: FarmToday) => readonly CalendarJob[];
-  /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
-  readonly isUpToDate: (farm: FarmToday) => boolean;
-  /** Never rejects; null when a calendar could not be read. */
-  readonly run: (farm: FarmToday, why: SyncReason) => Promise<CarriedOut | null>;
-  /** When the next try after a failure makes sense; null when there is nothing to try again. */
-  readonly retryAt: () => Millis | null;
-}
-
 interface RunnerEnvironment extends CalendarSyncParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly logger: NotingLogger;
 }
 
-export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
+/** Makes one sync at a time and keeps what came of it. */
+export function createCalendarRunner(world: RunnerEnvironment) {
   const { clock, logger, device, google } = world;
   const changed = createEmitter();
   let state: CalendarSyncState = { pending: 0, lastError: null };
@@ -78,10 +64,13 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
   return {
     state: () => state,
     onChange: changed.onEmit,
+    /** Calendars a sync would update now. */
     jobs,
-    isUpToDate: (farm) =>
+    /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
+    isUpToDate: (farm: FarmToday) =>
       jobs(farm).every(({ shows }) => shows === 'plan') && planText(farm) === arrived,
-    async run(farm, why) {
+    /** Never rejects; null when a calendar could not be read. */
+    async run(farm: FarmToday, why: SyncReason) {
       arrived = null;
       try {
         const result = await syncCalendars(world, farm.document, farm.today);
@@ -93,6 +82,7 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
         return null;
       }
     },
+    /** When the next try after a failure makes sense; null when there is nothing to try again. */
     retryAt: () => retryAt,
   };
 }

@@ -54,7 +54,7 @@ export function signInWindows(visit: GoogleVisit): SignInWindows {
     },
     async takeIn(kind, reply) {
       try {
-        await signIn.takeIn(kind, reply);
+        await signIn.takeIn({ kind, how: 'prompt' }, reply);
         return true;
       } catch (cause) {
         failedReturn = logged(asGoogleError(cause));
@@ -84,7 +84,7 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-/** Signing in by a window, for one visit. What goes wrong rejects with a `GoogleError`. */
+/** Signing in by a window, for one visit. */
 function createWindowSignIn(visit: GoogleVisit) {
   const { clock, timers, google } = visit.world;
 
@@ -124,20 +124,10 @@ function createWindowSignIn(visit: GoogleVisit) {
   return {
     /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
     async ask(request: WindowRequest, guard: TimeWindow | null) {
-      try {
-        if (!isActive(guard, clock.now())) throw refusal('interaction_required');
-        return await takeIn(request, await replyOfWindow(request));
-      } catch (cause) {
-        throw asGoogleError(cause);
-      }
+      if (!isActive(guard, clock.now())) throw refusal('interaction_required');
+      return takeIn(request, await replyOfWindow(request));
     },
-    async takeIn(kind: TokenKind, reply: unknown) {
-      try {
-        return await takeIn({ kind, how: 'prompt' }, reply);
-      } catch (cause) {
-        throw asGoogleError(cause);
-      }
-    },
+    takeIn,
   };
 }
 
