@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
-import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import type { InviteRequest } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** A body that is refused before anything is asked of it. */
 class BadFarmsBody extends Error {

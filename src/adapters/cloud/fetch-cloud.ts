@@ -1,5 +1,4 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type {
   Cloud,
@@ -10,6 +9,7 @@ import type {
 } from '#state/ports/cloud-port.ts';
 import { noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, ServiceHealth } from './service-address.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 interface FetchCloudParts {
   /** Where the service is; asked again until it is found. */
@@ -148,5 +148,5 @@ function pack(text: string): Promise<Blob> {
 }
 
 function isService(body: unknown): boolean {
-  return asObject(body)['service'] === 'microgreens-state';
+  return asRecord(body)['service'] === 'microgreens-state';
 }

@@ -1,6 +1,6 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { BackupMark, Device } from '#state/ports/device-port.ts';
 import { readEntry, writeEntry } from '../attempt.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 const KEY = 'mgm.backupFile';
 const OUT = 'mgm.invoicesOut';
@@ -59,7 +59,7 @@ export function browserDevice(): Device {
 }
 
 function readMark(): BackupMark | null {
-  const { at, isFile } = asObject(readEntry(KEY));
+  const { at, isFile } = asRecord(readEntry(KEY));
   return typeof at === 'number' && isFile !== undefined ? { at, isFile: isFile === true } : null;
 }
 

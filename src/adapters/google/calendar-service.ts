@@ -3,8 +3,8 @@ import type { CalendarWindow, WantedEvent } from '#domain/calendar-events/wanted
 import { byTexts } from '#domain/records/lists.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
-import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
+import { asRecord, textOrBlank, type JsonRecord } from '#state/document/json-record.ts';
 
 const MAX_RESULTS = 2_500;
 /** A calendar of more events than that in a month is none that people look at. */
@@ -116,25 +116,25 @@ interface ListedEvent extends FoundEvent {
 
 /** Reads a page as Google sends it. What has no id, or was cancelled, is no event. */
 function readEventsPage(answer: unknown) {
-  const page = asObject(answer);
+  const page = asRecord(answer);
   const items: readonly unknown[] = Array.isArray(page['items']) ? page['items'] : [];
   return {
     events: items
-      .map(asObject)
+      .map(asRecord)
       .filter((item) => textOrBlank(item['id']) !== '' && item['status'] !== 'cancelled')
       .map(readEvent),
     nextPageToken: textOrBlank(page['nextPageToken']) || null,
   };
 }
 
-function readEvent(item: Readonly<Record<string, unknown>>): ListedEvent {
-  const { mgKey } = asObject(asObject(item['extendedProperties'])['private']);
+function readEvent(item: JsonRecord): ListedEvent {
+  const { mgKey } = asRecord(asRecord(item['extendedProperties'])['private']);
   return {
     id: textOrBlank(item['id']),
     mgKey: typeof mgKey === 'string' ? mgKey : null,
     summary: textOrBlank(item['summary']),
     description: textOrBlank(item['description']),
-    isAllDay: textOrBlank(asObject(item['start'])['date']) !== '',
+    isAllDay: textOrBlank(asRecord(item['start'])['date']) !== '',
     createdAt: textOrBlank(item['created']),
   };
 }

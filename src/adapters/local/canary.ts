@@ -1,7 +1,7 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import { attempt, readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from './account-key.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** A note outside the database of how far its farm has come, so that a loss is noticed. */
 export interface Canary {
@@ -18,7 +18,7 @@ export function localCanary(userKey: string): Canary {
   // One for each account: signing in as somebody else must not silence the others.
   const key = userKey === ANONYMOUS ? 'mgm:canary' : accountKey('mgm:canary', userKey);
   const noted = (): number | null => {
-    const { rev } = asObject(readEntry(key));
+    const { rev } = asRecord(readEntry(key));
     return typeof rev === 'number' ? rev : null;
   };
   return {

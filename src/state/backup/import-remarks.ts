@@ -1,6 +1,7 @@
-import { asRecord, type JsonRecord, readText } from '../read/coerce.ts';
+import { readText } from '../read/coerce.ts';
 import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
+import { asRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Notes on an imported file: what was read differently or not at all. */
 export interface ImportRemarks {

@@ -25,7 +25,7 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { Price } from '#domain/prices/price.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
-import { isPlainObject, readOwn } from './document-patch-path.ts';
+import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
 export interface Meta {
   readonly version: 2;
@@ -35,7 +35,7 @@ export interface Meta {
   readonly catalogUpdatedAt: Millis;
   /** Document schema; absent = 2. */
   readonly schema?: number;
-  readonly sync?: Readonly<Record<string, unknown>>;
+  readonly sync?: JsonRecord;
 }
 
 /** A whole farm: the one document that is stored, synced, exported and imported. */
@@ -107,7 +107,7 @@ export function sameValue(left: unknown, right: unknown): boolean {
       left.length === right.length && left.every((item, index) => sameValue(item, right[index]))
     );
   }
-  if (!isPlainObject(left) || !isPlainObject(right)) return false;
+  if (!isRecord(left) || !isRecord(right)) return false;
   return (
     Object.keys(left).every((key) => sameValue(left[key], readOwn(right, key))) &&
     Object.keys(right).every((key) => Object.hasOwn(left, key) || right[key] === undefined)

@@ -1,4 +1,4 @@
-import { asObject } from '../document/document-patch-path.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /** Configuration from `/config.json`: how to sign in, and Google's addresses. */
 export interface AppConfig {
@@ -54,7 +54,7 @@ export const NO_CONFIG: AppConfig = {
 
 /** Reads the server's configuration. Missing and invalid fields get defaults. */
 export function appConfigOf(value: unknown): AppConfig {
-  const fields = asObject(value);
+  const fields = asRecord(value);
   const url = (key: keyof AppConfig, usual: string): string => {
     const text = textOf(fields[key]);
     return text !== null && /^https?:\/\//.test(text) ? text : usual;
@@ -76,7 +76,7 @@ export function appConfigOf(value: unknown): AppConfig {
 }
 
 function farmsConfigOf(value: unknown): FarmsConfig {
-  const { creation, publicOrigin, certificateEndsAt } = asObject(value);
+  const { creation, publicOrigin, certificateEndsAt } = asRecord(value);
   return {
     creation: textsOf(creation) ?? [],
     publicOrigin: textOf(publicOrigin),

@@ -1,8 +1,8 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { LEGACY_KEYS } from './legacy-keys.ts';
 import { normalizeFarm } from './normalize-farm.ts';
 import { readStamp } from './read-time.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Texts of local storage by key; null or absent where nothing is stored. */
 type LegacyEntries = Readonly<Record<string, string | null | undefined>>;

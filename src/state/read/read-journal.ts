@@ -2,9 +2,10 @@ import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { JOURNAL } from '../schema/crops.ts';
-import { readText, isRecord, type JsonRecord } from './coerce.ts';
+import { readText } from './coerce.ts';
 import { readList } from './read-record.ts';
 import { listRecords } from './read-records.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** A variety's journal, newest first; entries without words are dropped. */
 export function readJournal(value: unknown): readonly JournalEntry[] {

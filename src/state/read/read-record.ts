@@ -10,7 +10,6 @@ import type {
   RecordsRule,
 } from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
-import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
 import {
   listRecords,
@@ -19,6 +18,7 @@ import {
   reuseIfUnchanged,
   type IdMaker,
 } from './read-records.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Field values derived from other data; `undefined` omits the field. */
 type Given<T> = {

@@ -1,6 +1,7 @@
 import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import { hashId } from './new-id.ts';
-import { readText, isRecord, type JsonRecord } from './coerce.ts';
+import { readText } from './coerce.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Makes an id for a record that came without one, from its content alone. */
 export type IdMaker = (record: JsonRecord) => string;

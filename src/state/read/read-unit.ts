@@ -1,5 +1,6 @@
 import { readUnitName, type ProUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
-import { readNumber, isRecord, type JsonRecord } from './coerce.ts';
+import { readNumber } from './coerce.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** A unit of the core screens, from its name or a usual alias such as `lbs` or `fl oz`. */
 export function readUnit<F>(value: unknown, fallback: F): Unit | F {

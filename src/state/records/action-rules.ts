@@ -3,11 +3,11 @@ import { freeId, patchById, type RecordPatch, changeById } from '#domain/records
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
-import type { JsonRecord } from '../read/coerce.ts';
 import { readRecord } from '../read/read-record.ts';
 import { textOf } from './described-payload.ts';
 import type { FieldsFor, ListKind } from '../schema/merge-rule.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
+import { type JsonRecord, textOrBlank } from '../document/json-record.ts';
 
 interface ActionMarks {
   /** Keeps the authors in its payload. */
@@ -111,8 +111,7 @@ export function ofVariety(words: string) {
 
 /** Name of a record; `''` if there is none. */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
-  const name = recordsOf(farm, list).find((record) => record.id === id)?.['name'];
-  return typeof name === 'string' ? name : '';
+  return textOrBlank(recordsOf(farm, list).find((record) => record.id === id)?.['name']);
 }
 
 interface Named extends RecordName {

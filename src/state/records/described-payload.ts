@@ -1,17 +1,11 @@
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  parseNumber,
-  readChoice,
-  readText,
-  readTexts,
-  isRecord,
-  type JsonRecord,
-} from '../read/coerce.ts';
+import { parseNumber, readChoice, readText, readTexts } from '../read/coerce.ts';
 import { readObject } from '../read/read-record.ts';
 import { readInstant } from '../read/read-time.ts';
 import * as a from '../schema/field.ts';
 import type { Field, FieldsFor, ListKind, ObjectKind, MergeRule } from '../schema/merge-rule.ts';
 import type { ChoiceReading, ReadRule } from '../schema/read-rule.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Refusal of a payload in a file, with what it lacks. */
 export class PayloadError extends Error {}

@@ -14,9 +14,9 @@ import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
-import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
 import { LIFE, RHYTHM } from './orders.ts';
+import { asRecord } from '../document/json-record.ts';
 
 const AMOUNT = a.number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = a.number({ min: 0, or: undefined });
@@ -160,7 +160,7 @@ export const PRO_ORDERS = a.list<ProOrder>(
   },
   {
     natural: (order) => {
-      const event = asObject(order.standing);
+      const event = asRecord(order.standing);
       return event.id === undefined ? by('createdAt')(order) : by('id', 'dateISO')(event);
     },
   },
@@ -179,7 +179,7 @@ export const PRO_STANDING = a.list<ProRecurrence>(
   },
   {
     natural: (order) =>
-      `${by('name')(asObject(order.customer))}|${by('startDate', 'weekday')(order)}`,
+      `${by('name')(asRecord(order.customer))}|${by('startDate', 'weekday')(order)}`,
   },
 );
 

@@ -15,10 +15,10 @@ import {
   UNKNOWN,
 } from './merge-rule.ts';
 import type { CollectionName } from '../document/records-of.ts';
-import { readOwn } from '../document/document-patch-path.ts';
 import type { NumberReading, ReadRule, Refinement } from './read-rule.ts';
 import type { IsoDate, IsoInstant, Millis, Weekday } from '#domain/calendar/iso-date.ts';
 import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
+import { readOwn, type JsonRecord } from '../document/json-record.ts';
 
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
@@ -135,8 +135,7 @@ export function onlyWhere<V>(
   field: Field<V>,
   words = `of ${String(is)} only`,
 ): Field<V | undefined> {
-  const by = (value: V, others: Readonly<Record<string, unknown>>) =>
-    others[other] === is ? value : undefined;
+  const by = (value: V, others: JsonRecord) => (others[other] === is ? value : undefined);
   return refined(field, words, by, [other]);
 }
 
@@ -289,5 +288,4 @@ export const workedOut = <V>(words: string, way: MergeRule = SCALAR) =>
 export const passthrough = <V>() => plain<V>({ type: 'as it came' });
 
 /** An object of another tool. */
-export const opaque = () =>
-  merged(UNKNOWN, plain<Readonly<Record<string, unknown>> | undefined>({ type: 'foreign' }));
+export const opaque = () => merged(UNKNOWN, plain<JsonRecord | undefined>({ type: 'foreign' }));

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../document/canonical-json.ts';
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { RecordsRule } from './merge-rule.ts';
+import { isRecord, readOwn } from '../document/json-record.ts';
 
 export type KeyedRecords = ReadonlyMap<string, unknown>;
 
@@ -21,7 +21,7 @@ export function keyedRecords(rule: RecordsRule, list: readonly unknown[]): Keyed
 }
 
 export function recordKey(rule: RecordsRule, record: unknown): string {
-  if (!isPlainObject(record)) return canonicalJson(record);
+  if (!isRecord(record)) return canonicalJson(record);
   if (rule.key !== undefined) return rule.key(record);
   const id = readOwn(record, 'id');
   return typeof id === 'string' ? id : canonicalJson(record);
@@ -29,7 +29,7 @@ export function recordKey(rule: RecordsRule, record: unknown): string {
 
 /** Display name of a record: `Order Harbor Bistro`. */
 export function recordLabel(rule: RecordsRule, key: string, record: unknown): string {
-  if (!isPlainObject(record)) return rule.noun;
+  if (!isRecord(record)) return rule.noun;
   const name = ['name', 'label', 'title', 'varietyName']
     .map((field) => readOwn(record, field))
     .find((value) => typeof value === 'string' && value.trim() !== '');

@@ -19,10 +19,10 @@ import type {
   TrayStatus,
   TrayUsage,
 } from '#domain/planning/tray-status.ts';
-import { asObject, readOwn } from '../document/document-patch-path.ts';
 import { type Field, DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import * as a from './field.ts';
 import { signature, signatureOf } from './work-mark.ts';
+import { asRecord, readOwn, textOrBlank } from '../document/json-record.ts';
 
 /** Repeat rule of a task. An invalid one is dropped. */
 const TASK_REPEAT = a.object<TaskRepeat>({
@@ -157,7 +157,7 @@ export const TASKS = a.list<Task>(
     key: taskIdentity,
     idFrom: (task) => asText(task['taskKey']),
     isQuiet: ({ type, external }) =>
-      type !== 'GENERAL' || readOwn(asObject(external), 'dryLoad') !== undefined,
+      type !== 'GENERAL' || readOwn(asRecord(external), 'dryLoad') !== undefined,
   },
 );
 
@@ -173,8 +173,7 @@ export function taskIdentity(task: {
   readonly id?: unknown;
   readonly taskKey?: unknown;
 }): string {
-  const key = task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id);
-  return typeof key === 'string' ? key : '';
+  return textOrBlank(task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id));
 }
 
 /** Source of recorded planted trays: their tasks or by hand. */

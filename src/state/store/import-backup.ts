@@ -2,7 +2,6 @@ import type { FarmStore } from './farm-store.ts';
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { asRecord } from '../read/coerce.ts';
 import { type ImportRemarks, importRemarks } from '../backup/import-remarks.ts';
 import {
   type BackupSlices,
@@ -13,6 +12,7 @@ import {
 import { runInChunks } from '../read/run-in-chunks.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { warmCaches } from './warm-caches.ts';
+import { asRecord } from '../document/json-record.ts';
 
 interface ImportedBackup {
   readonly slices: BackupSlices;

@@ -1,9 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
 import { higherOfBoth } from './sync-meta-records.ts';
 import type { FarmDocument, Meta } from '../farm-document.ts';
 import { HELPER_SLICES } from '../helper-slices.ts';
 import { isWrittenByKey } from './sync-meta.ts';
+import { fittingFields, isRecord, readOwn } from '../json-record.ts';
 
 /**
  * Times of people's changes by the server's clock: `meta.sync.edits`. If two devices changed the same value,
@@ -34,9 +34,9 @@ const SEPARATOR = '/';
  */
 export function readEditTimes({ meta }: Pick<FarmDocument, 'meta'>): EditTimes | null {
   const edits = meta.sync?.['edits'];
-  if (!isPlainObject(edits)) return null;
+  if (!isRecord(edits)) return null;
   const { of, others, at } = edits;
-  if (!isTime(others) || !isPlainObject(at)) return null;
+  if (!isTime(others) || !isRecord(at)) return null;
   const { lastWriteAt } = meta;
   const noted = { others, at: fittingFields(at, isTime) };
   if (of === lastWriteAt) return noted;

@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject, fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
+import { asRecord, fittingFields, isRecord, readOwn } from '../json-record.ts';
 
 export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
@@ -46,7 +46,7 @@ const NOTICE_TEXTS = ['id', 'kind', 'slice', 'entityId', 'label', 'field', 'kept
 /** A document may come from anywhere, so invalid notices are hidden. */
 function isNotice(value: unknown): value is SyncNotice {
   return (
-    isPlainObject(value) &&
+    isRecord(value) &&
     typeof value['at'] === 'number' &&
     ['number', 'undefined'].includes(typeof value['lostAt']) &&
     NOTICE_TEXTS.every((name) => typeof readOwn(value, name) === 'string')
@@ -55,6 +55,6 @@ function isNotice(value: unknown): value is SyncNotice {
 
 function readNumbers(value: unknown): Record<string, Record<string, number>> {
   const isNumber = (entry: unknown): entry is number => Number.isFinite(entry);
-  const slices = Object.entries(asObject(value));
+  const slices = Object.entries(asRecord(value));
   return Object.fromEntries(slices.map(([slice, of]) => [slice, fittingFields(of, isNumber)]));
 }

@@ -1,7 +1,7 @@
-import { fittingFields } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { type DocumentVersion, NO_VERSION } from './version-vector.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { fittingFields } from '../json-record.ts';
 
 /** The newest form of the document that this app can write. An absent `meta.schema` is 2. */
 export const DOCUMENT_SCHEMA = 2;

@@ -1,7 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { fittingFields, isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { continues } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
+import { fittingFields, isRecord } from '../../document/json-record.ts';
 
 /**
  * Each device's contribution to a material's stock, up to its newest write in the farm.
@@ -131,7 +131,7 @@ function shareOf({ by }: StockShares, device: DeviceId): number | undefined {
 }
 
 function isShares(value: unknown): value is StockShares {
-  if (!isPlainObject(value) || !isPlainObject(value['by'])) return false;
+  if (!isRecord(value) || !isRecord(value['by'])) return false;
   const isNumbers = Object.values(value['by']).every((share) => Number.isFinite(share));
   return isNumbers && typeof value['since'] === 'string' && typeof value['unit'] === 'string';
 }

@@ -17,17 +17,10 @@ import {
   SHELVES,
 } from '../../schema/settings.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
-import {
-  readNumber,
-  readPositive,
-  readText,
-  readWhole,
-  asRecord,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readNumber, readPositive, readText, readWhole } from '../coerce.ts';
 import { readList, readObject, readOne } from '../read-record.ts';
 import type { IdMaker } from '../read-records.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Parts that older farms stored next to the capacity. */
 export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;

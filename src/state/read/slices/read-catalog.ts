@@ -1,8 +1,8 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { CATALOG } from '../../schema/catalog.ts';
-import { asRecord } from '../coerce.ts';
 import { readMaterials } from './read-materials.ts';
 import { readObject } from '../read-record.ts';
+import { asRecord } from '../../document/json-record.ts';
 
 /** Materials, packaging and overheads, with at most one primary soil, the one in settings. */
 export function readCatalog(value: unknown): Catalog {

@@ -5,18 +5,11 @@ import { type Incremental, runToCompletion } from '#domain/records/run-to-comple
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../../schema/work.ts';
-import {
-  readChoice,
-  readNumber,
-  readText,
-  readWhole,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readChoice, readNumber, readText, readWhole } from '../coerce.ts';
 import { listSteps, readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Trays really planted, in steps, one entry per day and variety: of two the one recorded later counts. */
 export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[]> {
@@ -71,7 +64,7 @@ function* latestSteps(
 }
 
 function recordedAt(source: JsonRecord): string {
-  return readInstant(source.recordedAtISO) ?? UNKNOWN_INSTANT;
+  return readInstant(source.recordedAtISO) ?? '';
 }
 
 function readSeedMark(value: unknown): AutoSeedUsage | undefined {

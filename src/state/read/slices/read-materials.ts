@@ -8,17 +8,11 @@ import {
 import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
-import {
-  readChoice,
-  readPositive,
-  readText,
-  asRecord,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readChoice, readPositive, readText } from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';
 import { readQuantity, readUnit } from '../read-unit.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Other spellings of the sheets labels are printed on. */
 const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;

@@ -1,11 +1,12 @@
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
-import { parseNumber, readChoice, readText, type JsonRecord, isRecord } from '../coerce.ts';
+import { parseNumber, readChoice, readText } from '../coerce.ts';
 import { readRecord, readList } from '../read-record.ts';
 import { readRecords, reuseIfUnchanged } from '../read-records.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { DELIVERY_CHANGES } from '../../schema/delivery-changes.ts';
+import { type JsonRecord, isRecord } from '../../document/json-record.ts';
 
 export interface KnownTargets {
   readonly productIds: ReadonlySet<string>;

@@ -7,17 +7,17 @@ import {
   type OrderList,
   type OrderRecords,
 } from '#domain/orders/stored-order.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { sameValue } from '../../document/farm-document.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
-import { readBoolean, readChoice, isRecord, type JsonRecord } from '../coerce.ts';
+import { readBoolean, readChoice } from '../coerce.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList, readRecord } from '../read-record.ts';
 import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Reads the unified orders of both kinds in steps. A farm of several years has ten thousand. */
-export function storedOrderSteps(value: unknown, known: KnownTargets): Incremental<Order[]> {
+export function storedOrderSteps(value: unknown, known: KnownTargets) {
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
 

@@ -1,6 +1,6 @@
 import type { Wipe } from '../../document/sync/sync-meta.ts';
-import { asRecord, type JsonRecord } from '../coerce.ts';
 import { readInstant } from '../read-time.ts';
+import { asRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /**
  * Reads sync metadata. A wipe with an unreadable time is dropped: it would make every device ask about a farm

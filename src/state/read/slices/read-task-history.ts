@@ -6,8 +6,8 @@ import {
   type HistoryWork,
 } from '#domain/planning/task-history.ts';
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
-import { isRecord } from '../coerce.ts';
 import { listRecords } from '../read-records.ts';
+import { isRecord } from '../../document/json-record.ts';
 
 /** An unreadable history row: its position and the reason. */
 interface UnreadableRow {

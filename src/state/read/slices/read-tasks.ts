@@ -5,12 +5,13 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareDayAndWork } from '#domain/planning/task-order.ts';
 import { type ScrubInfo, type Task, type TaskType, cycleKey } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
-import { readOptionalText, readText, isRecord, type JsonRecord } from '../coerce.ts';
+import { readOptionalText, readText } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readObject, readOne, readRecord } from '../read-record.ts';
 import { listRecords, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 const TASKS_IN_STEP = 200;
 

@@ -11,7 +11,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
 import { slug, dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
+import { parseNumber } from '../../read/coerce.ts';
 import { readUnit } from '../../read/read-unit.ts';
 import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
@@ -27,6 +27,7 @@ import {
 import * as a from '../../schema/field.ts';
 import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 export interface StockOfMaterial extends RecordName {
   readonly quantity: Quantity;
@@ -138,7 +139,7 @@ export function countMaterial(
 export function restoreStock(
   farm: FarmDocument,
   id: string,
-  { qty, unit }: Readonly<Record<string, unknown>>,
+  { qty, unit }: JsonRecord,
   moment: ActionContext,
 ): FarmDocument | null {
   const material = recordById(farm.catalog.materials, id);

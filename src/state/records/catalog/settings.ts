@@ -4,11 +4,10 @@ import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { readOwn } from '../../document/document-patch-path.ts';
-import { asRecord, isRecord } from '../../read/coerce.ts';
 import { readSettings } from '../../read/slices/read-settings.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules } from '../action-rules.ts';
+import { asRecord, isRecord, readOwn } from '../../document/json-record.ts';
 
 /** As in the dialog, what is no number counts as no buffer. */
 const BUFFER = a.number({ or: 0 });

@@ -3,9 +3,9 @@ import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { TRAY_SIZES } from '../../schema/catalog.ts';
 import { dropRecord } from '../../schema/references/drop-references.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { described, recordActions, type RecordName } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 const LIST = 'catalog/traySizes';
 

@@ -18,7 +18,6 @@ import {
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { readJournal } from '../../read/read-journal.ts';
 import { readVarieties, readVariety } from '../../read/slices/read-varieties.ts';
 import * as a from '../../schema/field.ts';
@@ -35,6 +34,7 @@ import {
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /**
  * Changes of varieties, their calibration and their journal.

@@ -9,12 +9,12 @@ import {
 } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
+import { parseNumber } from '../../read/coerce.ts';
 import { actionRules, changeRecord } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** Empties of one size that a customer gave back with a delivery. */
 interface TraysBack extends DeliveryName {
@@ -53,7 +53,7 @@ function readTraysBack(source: JsonRecord, { catalog }: FarmDocument): TraysBack
 function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
   const { orderId, dateISO, sizeId, count, lost } = booked;
   if (count === 0) return farm;
-  const isKnown = recordById(farm.deliveries ?? [], deliveryId(orderId, dateISO)) !== undefined;
+  const isKnown = (farm.deliveries ?? []).some(({ id }) => id === deliveryId(orderId, dateISO));
   const taker = isKnown ? undefined : newestWithTrays(farm, booked, sizeId);
   const after = withDelivery(farm, taker ?? { orderId, dateISO }, (delivery) => {
     const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};

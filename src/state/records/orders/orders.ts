@@ -10,7 +10,6 @@ import {
   type StoredOrder,
 } from '#domain/orders/stored-order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { readOrder, readOrderOf } from '../../read/slices/read-orders.ts';
 import { dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
@@ -27,6 +26,7 @@ import {
   type RecordName,
   changeRecord,
 } from '../action-rules.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** An order by its id, and its list unless it is `orders`. */
 interface OrderName extends RecordName {

@@ -11,7 +11,7 @@ import { sentOf } from '#domain/orders/sold-orders.ts';
 import { filterRecords, recordById } from '#domain/records/change-records.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import { parseNumber, readChoice, readText, type JsonRecord } from '../../read/coerce.ts';
+import { parseNumber, readChoice, readText } from '../../read/coerce.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { actionRules, changeRecord } from '../action-rules.ts';
@@ -19,6 +19,7 @@ import { PayloadError, listOf, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 import { withTraysLeft } from './empties.ts';
 import { eventFinder, withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface MarkedDeliveries {
   readonly deliveries: readonly DeliveryName[];

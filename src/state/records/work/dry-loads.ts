@@ -15,7 +15,7 @@ import {
 import { weighIntoStock } from '#domain/alchemy/dry-loads/weigh-into-stock.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
-import { parseNumber, readText, readTexts, type JsonRecord } from '../../read/coerce.ts';
+import { parseNumber, readText, readTexts } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import * as a from '../../schema/field.ts';
 import {
@@ -26,6 +26,7 @@ import {
   changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, dayOf, recordsIn, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface AcceptedPlan {
   readonly loads: readonly ProposedLoad[];

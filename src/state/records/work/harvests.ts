@@ -9,7 +9,7 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
 import { idOfMoment, dropById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import { readTexts, type JsonRecord } from '../../read/coerce.ts';
+import { readTexts } from '../../read/coerce.ts';
 import { listRecords } from '../../read/read-records.ts';
 import { readHarvestLog } from '../../read/slices/read-farm-log.ts';
 import * as a from '../../schema/field.ts';
@@ -21,6 +21,7 @@ import {
   changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface WeighedHarvest {
   readonly record: HarvestRecord;

@@ -19,7 +19,6 @@ import {
   tooManySownText,
 } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { readObject } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
@@ -32,6 +31,7 @@ import {
   changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface OfSeedLot {
   readonly txnId: string;

@@ -4,7 +4,6 @@ import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
@@ -19,6 +18,7 @@ import {
   type RecordName,
   changeRecord,
 } from '../action-rules.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** A seed entry. Negative pounds remove seed, as a count may. A missing id is derived from the rest. */
 type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;

@@ -1,8 +1,8 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { MergeRule, Reference } from '../merge-rule.ts';
+import { isRecord, readOwn } from '../../document/json-record.ts';
 
 export type ReferenceTest = (reference: Reference) => boolean;
 
@@ -62,7 +62,7 @@ function collect(
   const items = Array.isArray(value) ? value : [];
   switch (rule.kind) {
     case 'fields':
-      if (!isPlainObject(value)) return;
+      if (!isRecord(value)) return;
       for (const [name, inner] of Object.entries(rule.of)) {
         const place = path === '' ? name : `${path}.${name}`;
         collect(inner, readOwn(value, name), place, isMeant, found);
@@ -73,7 +73,7 @@ function collect(
     case 'set':
       return items.forEach((text, at) => note(text, `${path}[${at}]`));
     case 'map':
-      for (const [key, entry] of Object.entries(isPlainObject(value) ? value : {})) {
+      for (const [key, entry] of Object.entries(isRecord(value) ? value : {})) {
         note(key, `${path}.${key}`);
         collect(rule.of, entry, `${path}.${key}`, isMeant, found);
       }
