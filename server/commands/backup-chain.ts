@@ -9,13 +9,6 @@ import { versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { openBackup } from './open-backup.ts';
 
-interface ProvenBackup {
-  /** The oldest first. */
-  readonly files: readonly string[];
-  /** Marks of every farm's restorable versions. */
-  readonly kept: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /**
  * Restores all farms of a backup file, and of those it builds on, into an empty store. All files are verified
  * first, so a damaged one changes nothing. Returns the number of farms.
@@ -45,8 +38,8 @@ export async function farmInBackup(path: string, userId: string): Promise<Stored
   return stored;
 }
 
-/** Verifies a backup file and those it builds on, byte by byte. */
-export async function proveBackup(path: string): Promise<ProvenBackup> {
+/** Verifies a backup file and those it builds on, the oldest first. Returns the marks to restore of each farm. */
+export async function proveBackup(path: string) {
   const files = await chainOf(path);
   let known = new Map<string, ReadonlySet<string>>();
   for (const file of files) {

@@ -12,20 +12,13 @@ export function readJournal(value: unknown): readonly JournalEntry[] {
   return newestFirst(readList(JOURNAL, value));
 }
 
-/** Result of moving a journal that was stored next to the varieties. */
-interface MovedJournal {
-  readonly varieties: readonly Variety[];
-  /** Entries of varieties the farm does not have, in the shape they came in; undefined = none. */
-  readonly rest: unknown;
-}
-
 /**
  * Moves a journal kept for the whole farm into its varieties.
  *
  * It comes as a list whose entries name their `varietyId`, or as a map from variety to entries.
  * Entries of unknown varieties stay where they are, since the variety may come with a later import.
  */
-export function moveJournal(journal: unknown, varieties: readonly Variety[]): MovedJournal {
+export function moveJournal(journal: unknown, varieties: readonly Variety[]) {
   const known = new Set(varieties.map(({ id }) => id));
   if (Array.isArray(journal)) {
     const isKnown = (entry: unknown): entry is JsonRecord =>

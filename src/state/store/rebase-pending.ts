@@ -22,13 +22,6 @@ export interface RebaseTools {
   readonly rescue?: Rescue;
 }
 
-/** A farm's line after rows of other tabs. */
-interface Rebased {
-  readonly timeline: FarmTimeline;
-  /** Work of this tab that is lost without a rescue. */
-  readonly lost: readonly string[];
-}
-
 /**
  * Rebases pending changes onto those stored by other tabs. Conflicts of edits and deletes merge as between
  * devices: an edit beats a delete.
@@ -39,7 +32,7 @@ export function rebasePending(
   { base, rows }: ReceivedFarm,
   known: FarmTimeline,
   tools: RebaseTools = {},
-): Rebased {
+) {
   const stored = new Set(rows.map(({ id }) => id));
   const lost: string[] = [];
   let timeline = base;
