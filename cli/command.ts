@@ -1,9 +1,9 @@
 import { type IsoDate, type Millis, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { JsonRecord } from '#state/read/coerce.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isSentence } from '#domain/tell/say.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
+import type { JsonRecord } from '#state/document/json-record.ts';
 
 /** What a command is asked about. */
 export interface Question {

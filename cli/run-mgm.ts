@@ -117,12 +117,7 @@ function answerArgs(args: readonly string[], world: MgmEnvironment): Answer {
   });
 }
 
-interface ReadArgs {
-  readonly values: Readonly<Record<string, string | undefined>>;
-  readonly positionals: readonly string[];
-}
-
-function readArgs(args: readonly string[], command: Command): ReadArgs {
+function readArgs(args: readonly string[], command: Command) {
   const { options = [], flags = [] } = command;
   const valued = ['today', ...options].map((name) => [name, { type: 'string' as const }]);
   const alone = ['json', ...flags].map((name) => [name, { type: 'boolean' as const }]);
@@ -160,14 +155,8 @@ function withDashedValues(
   });
 }
 
-interface ReadSubject {
-  readonly subject: string;
-  /** The names of the files that are left. */
-  readonly names: readonly string[];
-}
-
 /** The subject stands before the file; after it, it is understood as well. */
-function readSubject(name: string, command: Command, args: readonly string[]): ReadSubject {
+function readSubject(name: string, command: Command, args: readonly string[]) {
   const { subjects } = command;
   if (subjects === undefined) return { subject: '', names: args };
   const at = args.slice(0, 2).findIndex((arg) => subjects.includes(arg));

@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import type { MessagePort, Worker } from 'node:worker_threads';
 
-/**
- * Sends a question to a thread and waits for its one answer.
- *
- * @param question - Parts in `handedOver` are transferred and can't be used here anymore.
- */
+/** Asks a thread one question. Parts in `handedOver` are transferred and lost to this thread. */
 export async function askThread<T>(
   thread: Worker,
   question: unknown,

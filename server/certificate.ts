@@ -14,11 +14,7 @@ const DAY_MS = 86_400_000;
 /** Days before expiry to warn about a certificate, once a day. */
 const WARN_DAYS = 30;
 
-/**
- * Reads the certificate paths.
- *
- * @returns `undefined` if the server itself doesn't use https.
- */
+/** Reads the certificate paths; `undefined` if the server itself doesn't use https. */
 export function readCertificateFiles(environment: Environment): CertificateFiles | undefined {
   const certFile = environment['TLS_CERT'] || '';
   const keyFile = environment['TLS_KEY'] || '';
@@ -78,7 +74,6 @@ export class ServerCertificate {
     }
   }
 
-  /** Warning about a certificate that expires soon. */
   warning(now: number): string | undefined {
     const days = Math.floor((this.endsAt - now) / DAY_MS);
     if (days > WARN_DAYS) return undefined;

@@ -15,7 +15,6 @@ export interface GoogleServiceSettings extends Pick<
 const TOKEN_INFO_URL = 'https://oauth2.googleapis.com/tokeninfo';
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Reads the Google settings. */
 export function readGoogleSettings(environment: Environment): GoogleServiceSettings {
   const url = (name: string, usual: string): string => {
     const text = environment[name] || usual;

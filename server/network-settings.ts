@@ -30,17 +30,12 @@ export function readAddressList(name: string, text: string): readonly string[] {
   });
 }
 
-/** Listen address of a server. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/**
- * Parses an address and port, such as `127.0.0.1:9464` or `[::1]:9464`.
- *
- * @returns `null` if empty.
- */
+/** Parses an address and port, such as `127.0.0.1:9464` or `[::1]:9464`; `null` if empty. */
 export function readListenAddress(name: string, text: string): ListenAddress | null {
   if (text === '') return null;
   const [, bare, bracketed, digits] = /^(?:([\w.-]+)|\[([\da-f:]+)\]):(\d{1,5})$/i.exec(text) ?? [];

@@ -1,4 +1,3 @@
-/** The variables that a program is started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that keeps the server from starting. Its message is a sentence for the server admin. */

@@ -25,7 +25,6 @@ const MAX_SECONDS = 600;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Log level of the server. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The form of refused addresses in the log: a hash or in full. */
@@ -50,7 +49,6 @@ export interface ServerSettings {
   readonly allowedOrigins: AllowedOrigins;
   /** The largest document in bytes, unpacked. */
   readonly maxBodyBytes: number;
-  /** Allowed accounts. */
   readonly guests: AllowList;
   readonly room: RoomLimits;
   /** Settings of shared farms; absent if everyone is allowed. */
@@ -158,7 +156,6 @@ function readLimit(name: string, environment: Environment): number | null {
   throw new SettingError(`${name} must be a whole number, not “${text}”.`);
 }
 
-/** Limits on size, rate and duration. */
 interface ServiceLimits {
   readonly mostAMinute: MostAMinute;
   /** How long a request may take to arrive: a large farm over a poor line, but not for ever. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asRecord } from '#state/read/coerce.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aFairFarm, type FairFarm } from '#tests/support/simulated-members/fair-farm.ts';
 import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 const A_MINUTE = 60_000;
 const ORDERS = ['ord_1', 'ord_2'].map((id) =>

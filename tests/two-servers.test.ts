@@ -1,5 +1,4 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { systemTimers } from '#adapters/device/system-timers.ts';
 import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
 import { allowEverybody } from '#server/auth/authentication.ts';
 import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.ts';
@@ -12,6 +11,7 @@ import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-serve
 import { LONELY_PAGE } from './support/simulated-devices/simulated-device.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
+import { systemTimers } from '../src/adapters/device/system-clock.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

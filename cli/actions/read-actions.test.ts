@@ -6,13 +6,13 @@ import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { ACTIONS } from '#state/records/actions.ts';
-import type { JsonRecord } from '#state/read/coerce.ts';
 import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import { reduce } from '#state/records/reduce.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { actionFor, randomChoice } from '#tests/support/random/random-actions.ts';
 import { stampAction } from './read-actions.ts';
+import type { JsonRecord } from '#state/document/json-record.ts';
 
 const FARMS = [aBusyFarm(), normalizeFarm(smallFarmState())];
 /** Random work never draws them, never makes one that can be issued or sent, or gives two varieties the same id. */

@@ -3,11 +3,11 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction, StampedAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
-import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { UsageError } from '../command.ts';
 import { ACTIONS } from '#state/records/actions.ts';
 import type { ActionRules, FiledRules } from '#state/records/action-rules.ts';
 import { describedPayload, readChange, textOf } from '#state/records/described-payload.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** An action as it is written in a file, checked as far as its shape goes. */
 export interface WrittenAction {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { findRepairs } from './repairs.ts';
+import { asRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 const MARK = { memberId: 'mbr_0123456789abc', name: 'Maria', atISO: '2026-11-20T07:42:00.000Z' };
 const DAY = '2026-11-20';

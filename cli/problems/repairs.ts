@@ -1,10 +1,11 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { cleanJson } from '#state/read/clean-json.ts';
-import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
+import { readText } from '#state/read/coerce.ts';
 import { SLICE_NAMES, holdsRecords } from '#state/backup/slice-names.ts';
 import { readTaskHistory } from '#state/read/slices/read-task-history.ts';
 import type { Problem } from './problem.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 const MAX_VALUE = 60;
 

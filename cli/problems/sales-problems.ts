@@ -6,8 +6,9 @@ import { isScheduledDay } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { readText, isRecord, type JsonRecord } from '#state/read/coerce.ts';
+import { readText } from '#state/read/coerce.ts';
 import type { Problem } from './problem.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** Customers that are there twice, prices of nothing, and changes of deliveries that nothing comes of, or that move one into the past. */
 export function findSalesProblems(written: JsonRecord, farm: FarmDocument): Problem[] {

@@ -26,7 +26,6 @@ interface ReportAnswer {
   readonly table: readonly (readonly string[])[];
 }
 
-/** One of the reports of the product. */
 export interface Report {
   readonly title: string;
   /** The days its screen shows at first; null for a report that has none. */
@@ -50,7 +49,6 @@ export function daysUpTo(days: number): (today: IsoDate) => ReportRange {
   return (today) => ({ from: addDays(today, 1 - days), to: today });
 }
 
-/** All days. */
 export const EVER: ReportRange = { from: null, to: null };
 
 /** The usual end stands in for one that is not named, unless the named one lies beyond it. */

@@ -17,11 +17,7 @@ export function hasAllowList({ users, domain }: AllowList): boolean {
   return users.length > 0 || domain !== null;
 }
 
-/**
- * Checks whether an account is allowed.
- *
- * An email address counts only if Google confirms that it is the account's own.
- */
+/** Checks whether an account is allowed. Its email counts only if Google confirms it. */
 export function isAllowed(guests: AllowList, { sub, email, domain }: TokenOwner): boolean {
   if (!hasAllowList(guests)) return true;
   if (guests.domain !== null && domain === guests.domain) return true;
@@ -37,10 +33,7 @@ export function listedNames({ email, domain }: Pick<TokenOwner, 'email' | 'domai
   return names.map(sha256Hex).join(' ');
 }
 
-/**
- * Checks whether a farm's account is allowed here, by its id or by what was known at its last
- * sign-in.
- */
+/** Checks whether a farm's account is allowed, by id or by what its last sign-in told. */
 export function isFarmOfGuest(guests: AllowList, farmId: string, known: string): boolean {
   const { users, domain } = guests;
   if (!hasAllowList(guests) || users.includes(farmId)) return true;

@@ -1,4 +1,3 @@
-/** The sender of a request for a farm. */
 export interface Caller {
   /** The bearer token, when there is one. */
   readonly token: string | undefined;
@@ -13,16 +12,12 @@ export interface Caller {
  */
 export type Admission = 'admitted' | 'unknown' | 'stranger' | 'uninvited' | 'undecided' | 'busy';
 
-/** The account of a token, or the reason it is unknown. */
 export type AccountAnswer =
   /** With what a list of guests may know it by, in hashes. */
   | { readonly kind: 'account'; readonly userId: string; readonly names: string }
   | { readonly kind: Exclude<Admission, 'admitted' | 'stranger'> };
 
-/**
- * Decides who may read and change which farm, before the store is asked. So an answer never reveals whether a
- * farm exists.
- */
+/** Decides before the store is asked, so an answer never reveals whether a farm exists. */
 export interface Authentication {
   /** @param userId - Requested farm; absent if the address names none. */
   admit(caller: Caller, userId: string | undefined): Promise<Admission>;

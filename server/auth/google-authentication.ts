@@ -9,7 +9,6 @@ import type { TokenAnswer } from './token-answer.ts';
 
 /** Settings that identify Google's tokens. */
 export interface GoogleAuthenticationSettings extends TokenSettings {
-  /** Where Google has the keys that it signs ID tokens with. */
   readonly keysUrl: string;
   /** Where it is noted which tokens were signed out; without it that is forgotten with the program. */
   readonly signOuts?: SignOutNotes;

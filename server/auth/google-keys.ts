@@ -1,5 +1,5 @@
 import { type CryptoKey, importJWK } from 'jose';
-import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 type Keys = ReadonlyMap<string, CryptoKey>;
 

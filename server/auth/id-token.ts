@@ -8,10 +8,7 @@ const MAX_LIFE_S = 24 * 60 * 60;
 /** As far as the clock of this machine may be behind Google's. */
 const CLOCK_SKEW_S = 5 * 60;
 
-/**
- * Checks whether a token is an ID token: three parts, the first with a signature algorithm. Access
- * tokens are opaque.
- */
+/** Recognizes an ID token: three parts, the first with a signature algorithm. */
 export function isIdToken(token: string): boolean {
   try {
     return token.split('.').length === 3 && 'alg' in decodeProtectedHeader(token);
@@ -20,11 +17,7 @@ export function isIdToken(token: string): boolean {
   }
 }
 
-/**
- * Verifies an ID token by Google's signature alone, without asking Google.
- *
- * Checks the claims first, since a token for another app needs no key.
- */
+/** Verifies an ID token without asking Google: its claims first, then the signature. */
 export async function checkIdToken(
   token: string,
   { clientId, keys, now }: { clientId: string; keys: GoogleKeys; now: number },

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { StateStore } from '../store/state-store.ts';
 import { INVALID, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-/** Store of signed-out tokens. */
 export type SignOutNotes = Pick<StateStore, 'noteSignOut' | 'isSignedOut'>;
 
 const NO_NOTES: SignOutNotes = {

@@ -32,7 +32,6 @@ export class RequestCounter {
     return isFine;
   }
 
-  /** Whether one more would be beyond the limit. */
   isFull(who: string): boolean {
     return this.#recent(who).length >= this.#limit;
   }

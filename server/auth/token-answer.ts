@@ -14,18 +14,13 @@ export type TokenAnswer =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' };
 
-/** Answer for a token that proves nothing. */
 export const INVALID: TokenAnswer = { kind: 'invalid' };
-/** Answer while Google can't be reached. */
 export const UNREACHABLE: TokenAnswer = { kind: 'unreachable' };
 
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;
 
 /**
- * Owner of a token issued for this app.
- *
- * @param fields - What Google says about the account.
- * @param expiresAt - Expiry in milliseconds. A token without one is invalid.
+ * Owner of a token issued for this app, by Google's fields. Without an expiry (ms) it is invalid.
  */
 export function ownerUntil(
   fields: Readonly<Record<string, unknown>>,

@@ -9,20 +9,9 @@ import { versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { openBackup } from './open-backup.ts';
 
-/** Contents of a backup file and of those it builds on. */
-interface ProvenBackup {
-  /** The oldest first. */
-  readonly files: readonly string[];
-  /** Marks of every farm's restorable versions. */
-  readonly kept: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /**
- * Restores all farms of a backup file, and of those it builds on, into an empty store.
- *
- * All files are verified first, so a damaged one changes nothing.
- *
- * @returns The number of farms.
+ * Restores all farms of a backup file, and of those it builds on, into an empty store. All files are verified
+ * first, so a damaged one changes nothing. Returns the number of farms.
  */
 export async function restoreBackup(store: StateStore, path: string): Promise<number> {
   const { files, kept } = await proveBackup(path);
@@ -49,8 +38,8 @@ export async function farmInBackup(path: string, userId: string): Promise<Stored
   return stored;
 }
 
-/** Verifies a backup file and those it builds on, byte by byte. */
-export async function proveBackup(path: string): Promise<ProvenBackup> {
+/** Verifies a backup file and those it builds on, the oldest first. Returns the marks to restore of each farm. */
+export async function proveBackup(path: string) {
   const files = await chainOf(path);
   let known = new Map<string, ReadonlySet<string>>();
   for (const file of files) {
@@ -98,10 +87,8 @@ async function chainOf(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Applies a file's data for the wanted farms.
- *
- * @param users - Wanted farms. Those missing in the last file were erased since.
- * @param isLast - Members and erased marks come only from the last file.
+ * Applies a file's data for the wanted farms; one missing in the last file was erased since. Members and
+ * erased marks come only from the last file.
  */
 async function replay(
   store: StateStore,

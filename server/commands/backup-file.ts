@@ -14,11 +14,7 @@ interface BackupRequest {
   readonly now: number;
 }
 
-/**
- * Writes all farms with their versions to a new file while the service runs.
- *
- * @returns The number of farms.
- */
+/** Writes all farms with their versions while the service runs. Returns their number. */
 export async function writeBackupFile(
   store: StateStore,
   { path, upon, now }: BackupRequest,

@@ -14,15 +14,6 @@ interface File {
   readonly isWhole: boolean;
 }
 
-/** Result of a backup into a folder. */
-interface FolderReport {
-  readonly path: string;
-  readonly farms: number;
-  /** Files that were older than wanted, and are gone. */
-  readonly removed: number;
-}
-
-/** Checks whether backups go into a folder, one after the other. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
@@ -30,13 +21,13 @@ export function isFolder(path: string): boolean {
 /**
  * Writes the next backup to a folder: a full one per week, increments in between.
  *
- * Then deletes outdated files, but never one that a newer file builds on, nor the newest full one.
+ * Then deletes outdated files, `removed` of them, but never one that a newer file builds on, nor the newest full one.
  */
 export async function backupInto(
   store: StateStore,
   folder: string,
   { days, now }: { readonly days: number; readonly now: number },
-): Promise<FolderReport> {
+) {
   const before = filesIn(folder);
   const whole = before.findLast(({ isWhole }) => isWhole);
   const upon = whole && now - whole.at < WHOLE_EVERY ? before.at(-1)?.path : undefined;
@@ -48,7 +39,6 @@ export async function backupInto(
   return { path, farms, removed: old.flat().length };
 }
 
-/** The newest backup of a folder. */
 export function newestIn(folder: string): string | undefined {
   return filesIn(folder).at(-1)?.path;
 }

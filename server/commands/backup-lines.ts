@@ -61,7 +61,6 @@ interface WrittenVersion extends Omit<StoredVersion, 'document'>, DocumentFacts 
 
 const FORMAT = 'microgreens-manager-farms';
 
-/** The first line of a file that is written now. */
 export function formatLine(id: string, at: number, base: EarlierBackup | undefined): FormatLine {
   return { kind: 'format', name: FORMAT, version: 2, id, at, ...(base && { base }) };
 }
@@ -79,7 +78,6 @@ export function versionMark({
   return `${version}-${document.hash.slice(0, 16)}`;
 }
 
-/** The lines of one user. */
 export function* linesOf(
   { userId, head, versions, label }: UserHistory,
   kept: readonly string[],

@@ -1,4 +1,3 @@
-import { asRecord } from '#state/read/coerce.ts';
 import {
   unpackDocument,
   type KeptVersion,
@@ -8,6 +7,7 @@ import {
 import type { StateStore } from '../store/state-store.ts';
 import { type FarmPeople, nameOfMember } from '../members/farm-people.ts';
 import { CommandError } from './command-error.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** A line for every farm: its newest version, its size, and what else is known of it. */
 export async function listFarms(store: StateStore): Promise<string> {
@@ -40,7 +40,6 @@ export async function listVersions(
   return removal + lines.map((line) => `${line}\n`).join('');
 }
 
-/** A number of farms, as one says it. */
 export function countedFarms(farms: number): string {
   return farms === 1 ? '1 farm' : `${farms.toLocaleString('en-US')} farms`;
 }

@@ -8,7 +8,6 @@ import { runCommand } from './run-command.ts';
 
 const [command] = process.argv.slice(2);
 
-/** Opens the farms that the server has with the same settings. */
 function openFarms(): StateStore {
   const place = readStorePlace(process.env);
   // A mistyped folder must not look like a server without farms.

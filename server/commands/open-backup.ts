@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { KeptPeople } from '../store/member-store.ts';
 import type { StoredVersion, Erasure, UserHistory } from '../store/stored-farm.ts';
-import {
-  type BackupLine,
-  type FormatLine,
-  isFormat,
-  readLine,
-  versionFrom,
-  versionMark,
-} from './backup-lines.ts';
+import { type BackupLine, isFormat, readLine, versionFrom, versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { readLines } from './text-lines.ts';
 
-/** Parts of a backup file, in order. */
 type BackupPart =
   | {
       readonly kind: 'farm';
@@ -24,14 +16,7 @@ type BackupPart =
   | { readonly kind: 'members'; readonly farmId: string; readonly people: KeptPeople }
   | { readonly kind: 'erased'; readonly erasure: Erasure };
 
-/** A backup file that is being read. */
-interface OpenBackup {
-  readonly format: FormatLine;
-  /** Each is proven as it is read: every document has its hash, and the end is there. */
-  readonly parts: AsyncGenerator<BackupPart>;
-}
-
-export async function openBackup(path: string): Promise<OpenBackup> {
+export async function openBackup(path: string) {
   const lines = readLines(path);
   const hash = createHash('sha256');
   const next = async (): Promise<BackupLine> => {
@@ -46,6 +31,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   };
   const format = await next();
   if (!isFormat(format)) throw new CommandError(`${path} is no backup of farms.`);
+  // Each part is proven as it is read: every document has its hash, and the end is there.
   return { format, parts: readParts(path, next, format.base !== undefined) };
 }
 

@@ -42,7 +42,6 @@ export async function inviteByOperator(
   return `${code}\n${guestOf(role, name)}, until ${timeOfDay(expiresAt)}.\n`;
 }
 
-/** Members of a farm and their devices. */
 export async function listPeople(
   { members }: StateStore,
   [farmId = '']: readonly string[],
@@ -51,7 +50,6 @@ export async function listPeople(
   return peopleOf(members, farmId);
 }
 
-/** Removes a member with all devices, or one device. */
 export async function removePerson(
   { members }: StateStore,
   [farmId = '', id = '']: readonly string[],

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { readRemote } from '#state/sync/read-remote.ts';
 import { restoredFarm } from '#state/sync/meeting/restored-farm.ts';
@@ -13,16 +12,14 @@ import {
 } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { CommandError } from './command-error.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** So often a device may store its work between the reading and the writing. */
 const MAX_TRIES = 20;
 
 /**
- * Stores a user's document as the newest version, so that open devices adopt it.
- *
- * A document that isn't a farm is stored byte by byte.
- *
- * @returns The new version number.
+ * Stores a document as the newest version, so that open devices adopt it; one that isn't a farm byte by byte.
+ * Returns the version's number.
  */
 export async function restoreDocument(
   store: StateStore,

@@ -11,11 +11,7 @@ function isPacked(path: string): boolean {
   return path.endsWith('.gz');
 }
 
-/**
- * Writes a file line by line, compressed if its name ends in `.gz`.
- *
- * The file gets its name only when it is complete and on disk.
- */
+/** Writes a file, packed for `.gz`. It gets its name only when it is complete and on disk. */
 export async function writeTextLines(path: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   const part = `${path}.part`;

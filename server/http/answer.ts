@@ -30,11 +30,7 @@ export function refuseMethod(reply: FastifyReply): FastifyReply {
   return refuse(reply, 405, 'Method not allowed');
 }
 
-/**
- * Answers a request that membership, role, key or code doesn't allow.
- *
- * @param deletion - Included if the farm was deleted.
- */
+/** Answers what membership, role, key or code doesn't allow, or that the farm was deleted. */
 export function refuseMember(
   reply: FastifyReply,
   { status, error, removedBy, code, erasedAt }: MemberRefusal,

@@ -4,18 +4,16 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerCertificate } from '../certificate.ts';
 import type { Authentication } from '../auth/authentication.ts';
-import { EVERYBODY, type AllowList } from '../auth/allow-list.ts';
-import type { GoogleServiceSettings } from '../google-settings.ts';
-import type { AddressForm, LogLevel } from '../settings.ts';
+import { EVERYBODY } from '../auth/allow-list.ts';
+import type { ServerSettings } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
-import { type RoomLimits, StoreRoom } from '../store/sqlite/store-quota.ts';
+import { StoreRoom } from '../store/sqlite/store-quota.ts';
 import { registerProbes } from '../operations/probes.ts';
 import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
 import { registerConfig } from './config.ts';
-import { type AllowedOrigins, registerCors } from './cors.ts';
+import { registerCors } from './cors.ts';
 import { registerFarms } from './farms/farm-routes.ts';
-import type { FarmsSettings } from './farms/farms-parts.ts';
 import { Health, registerHealth } from './health.ts';
 import { LastReads } from './state/last-reads.ts';
 import { registerOpenService } from './open-service.ts';
@@ -31,11 +29,20 @@ import { registerState } from './state/state-routes.ts';
 import { registerUnchangedFarm } from './state/unchanged-farm.ts';
 import { answeredUrl, registerWebApp } from './web-app.ts';
 
-/** Parts that a server is made from. */
-export interface AppParts {
-  readonly logLevel: LogLevel;
-  /** How the log names the addresses of those who are refused. */
-  readonly logAddresses: AddressForm;
+export interface AppParts
+  extends
+    Pick<
+      ServerSettings,
+      | 'logLevel'
+      | 'logAddresses'
+      | 'google'
+      | 'allowedOrigins'
+      | 'maxBodyBytes'
+      | 'trustedProxies'
+      | 'room'
+    >,
+    Pick<ServerSettings['limits'], 'arrivalMs' | 'stallMs'>,
+    Partial<Pick<ServerSettings, 'isOpen' | 'guests' | 'farms'>> {
   /** Takes the lines of the log in place of standard output. */
   readonly logTo?: (line: string) => void;
   /** The folder of the built web app. */
@@ -45,30 +52,12 @@ export interface AppParts {
   readonly metrics?: ServerMetrics | undefined;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
-  readonly google: GoogleServiceSettings;
-  /** Whether everyone may use every farm. */
-  readonly isOpen?: boolean;
-  readonly allowedOrigins: AllowedOrigins;
-  readonly maxBodyBytes: number;
-  /** Addresses of proxies that are trusted to forward client addresses. */
-  readonly trustedProxies: readonly string[];
-  /** How long a request may take to arrive, body included. */
-  readonly arrivalMs: number;
-  /** How long an answer waits for a client that takes nothing of it. */
-  readonly stallMs: number;
-  /** How much the store may hold. */
-  readonly room: RoomLimits;
-  /** Allowed accounts; all by default. */
-  readonly guests?: AllowList;
-  /** How farms get members; absent where keys mean nothing. */
-  readonly farms?: FarmsSettings | undefined;
   /** With what it speaks https itself; absent where it speaks http. */
   readonly certificate?: ServerCertificate | undefined;
 }
 
 const MAX_PATH_PART_LENGTH = 8_192;
 
-/** The whole server, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, maxBodyBytes, stallMs, allowedOrigins, authentication, limits, farms } = parts;
   const keys = farms && {

@@ -9,11 +9,7 @@ export interface FarmDeletion {
   readonly deletedBy: string | null;
 }
 
-/**
- * Deletion notice for members.
- *
- * @returns `undefined` if the farm isn't deleted.
- */
+/** Deletion notice for members; `undefined` if the farm isn't deleted. */
 export async function farmDeletion(
   { members }: StateStore,
   farmId: string,

@@ -7,7 +7,6 @@ const BELIEVED_MS = 2_000;
 /** Those who ping wait no longer than a second and a half. */
 const WAIT_MS = 1_000;
 
-/** Tracks whether the store accepts writes. */
 export class Health {
   readonly #store: StateStore;
   #isWell: Promise<boolean> | undefined;
@@ -52,7 +51,6 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   });
 }
 
-/** Checks whether a promise resolves within a second. */
 export async function withinASecond(check: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

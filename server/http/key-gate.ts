@@ -23,18 +23,11 @@ const PRIVATE = new BlockList();
 
 const NOT_SECURE: MemberRefusal = { status: 403, error: 'A secure address is needed' };
 
-/** Store parts needed to check keys. */
 export interface KeyGate extends Pick<StateStore, 'members' | 'erasedAt'> {
   /** Whether private addresses are admitted over plain http. */
   readonly isInsecureLanFine: boolean;
-  /** Allowed accounts. */
   readonly guests: AllowList;
 }
-
-/** The device of a key, or why it is refused. */
-type KeyDecision =
-  | { readonly kind: 'device'; readonly known: KnownDevice }
-  | { readonly kind: 'denied'; readonly refusal: MemberRefusal };
 
 /** Checks whether a bearer token is a device key, valid or not. Google is never asked about one. */
 export function isDeviceKey(token: string | undefined): token is string {
@@ -50,28 +43,24 @@ export function refusalOfAddress(
 }
 
 /**
- * Finds the device of a key.
- *
- * Nothing is cached, so a removed device is refused with its next request, on every server.
- *
- * @param farmId - Requested farm; omitted if the address names none.
+ * Finds the device of a key. Nothing is cached, so a removed device is refused at once on every server.
+ * `farmId` is the requested farm, if the address names one.
  */
 export async function decideOnKey(
   request: FastifyRequest,
   key: string,
   gate: KeyGate,
   farmId: string | undefined,
-): Promise<KeyDecision> {
+): Promise<KnownDevice | MemberRefusal> {
   const insecure = refusalOfAddress(request, gate);
-  if (insecure) return { kind: 'denied', refusal: insecure };
+  if (insecure) return insecure;
   const known = await gate.members.device(sha256Hex(key));
-  if (!known) return { kind: 'denied', refusal: await refusalOfUnknown(gate, farmId ?? '') };
+  if (!known) return refusalOfUnknown(gate, farmId ?? '');
   const refusal = deniedRequest(known, farmId ?? '', 'read');
-  if (refusal) return { kind: 'denied', refusal };
-  if (!(await isAdmittedFarm(known.device.farmId, gate)))
-    return { kind: 'denied', refusal: NO_GUEST };
+  if (refusal) return refusal;
+  if (!(await isAdmittedFarm(known.device.farmId, gate))) return NO_GUEST;
   await noteSeen(known, gate.members);
-  return { kind: 'device', known };
+  return known;
 }
 
 /** Refusal of an unknown key. Ids of shared farms are known only to their members; account ids can be guessed. */
@@ -111,9 +100,8 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether the connection is private: https or this machine. Trusts the word of a trusted proxy.
- *
- * @param isInsecureLanFine - Whether the server admin allows private addresses over plain http.
+ * Whether the connection is private: https, this machine, or allowed plain http in the LAN. Trusts the word
+ * of a trusted proxy.
  */
 function isSecureAddress(request: FastifyRequest, isInsecureLanFine: boolean): boolean {
   if (request.protocol === 'https') return true;

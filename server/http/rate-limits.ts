@@ -1,6 +1,5 @@
 import { RequestCounter } from '../auth/request-counter.ts';
 
-/** Request limits per minute. */
 export interface MostAMinute {
   readonly ofAddress: number;
   readonly ofUser: number;

@@ -25,11 +25,8 @@ interface Refused {
 }
 
 /**
- * Shows attacks in the log: one `warn` line per minute, kind of refusal and address.
- *
- * Each line counts the refusals since the last one.
- *
- * @param form - A hash distinguishes addresses without naming them, until the server restarts.
+ * Shows attacks: one `warn` line per minute, kind of refusal and address, with the count since the last line.
+ * The `form` hashes addresses; a restart changes the hashes.
  */
 export function registerRefusalLog(
   app: FastifyInstance,

@@ -2,11 +2,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import type { LogLevel } from '../settings.ts';
 import { sha256Hex } from '../store/stored-farm.ts';
 
-/**
- * Log options: one JSON line per entry, without bodies, tokens, addresses or user names.
- *
- * @param write - Receives the lines instead of standard output.
- */
+/** Logs one JSON line per entry, without bodies, tokens, addresses or user names. */
 export function logOptions(level: LogLevel, write?: (line: string) => void): FastifyServerOptions {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,7 +23,6 @@ export function logOptions(level: LogLevel, write?: (line: string) => void): Fas
   };
 }
 
-/** Checks whether the log level includes a line per answer. */
 export function isRequestLogged(level: LogLevel): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where a request comes from, as far as it is known. */
 interface RequestOrigin {
   /** Address to count requests of; absent for a person on this machine, who needs no limit. */
   readonly address: string | undefined;
@@ -11,7 +10,6 @@ interface RequestOrigin {
   readonly isUntrustedProxy: boolean;
 }
 
-/** Request fields that tell its origin. */
 export interface Sender extends Pick<FastifyRequest, 'ip' | 'headers' | 'socket'> {
   readonly server?: Pick<FastifyInstance, 'hasDecorator'>;
 }
@@ -24,10 +22,8 @@ const LOOPBACK = [
 ] as const;
 
 /**
- * Marks a server behind a proxy on this machine. There, a local request without a forwarded address comes from
- * the proxy, not from a local program.
- *
- * @returns Whether it is one.
+ * Marks a server behind a proxy on this machine, and returns whether it is one. There, a local request
+ * without a forwarded address comes from the proxy, not from a local program.
  */
 export function markTrustedLoopback(app: FastifyInstance, proxies: readonly string[]): boolean {
   const trusted = new BlockList();
@@ -45,7 +41,6 @@ export function markTrustedLoopback(app: FastifyInstance, proxies: readonly stri
 /** Shared address of everyone behind an untrusted local proxy, or one without client addresses. */
 const BEHIND_LOCAL_PROXY = 'a proxy on this machine';
 
-/** Checks whether a proxy forwards a client address. */
 export function isForwarded({ headers }: Pick<Sender, 'headers'>): boolean {
   return headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
 }

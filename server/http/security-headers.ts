@@ -72,11 +72,7 @@ const WATCHED_POLICY = "require-trusted-types-for 'script'";
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
-/**
- * Puts the security headers on every answer, refusals included.
- *
- * @param hasCertificate - The server speaks https itself.
- */
+/** Puts the security headers on every answer, refusals included. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   google: GoogleServiceSettings,

@@ -16,12 +16,7 @@ const UNKNOWN_SCREEN = '/unknown-address';
 /** The longest name that file systems take; asked for a longer one, they refuse instead of finding nothing. */
 const MAX_NAME_LENGTH = 255;
 
-/**
- * Address to answer a request for.
- *
- * A page address that can't be decoded or is too long counts as unknown, so a typo shows the app instead of a
- * server error.
- */
+/** Address to answer a request for. An undecodable or too long one counts as an unknown page. */
 export function answeredUrl({ method = '', url = '/', headers }: IncomingMessage): string {
   if (!isScreen({ method, url, headers })) return url;
   const path = pathOf({ url });

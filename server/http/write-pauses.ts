@@ -25,11 +25,7 @@ const CLOCK: Clock = {
   sleep: (ms) => sleep(ms, undefined, { ref: false }),
 };
 
-/**
- * Adds pauses between large writes of one user.
- *
- * All farms share one disk. Without pauses, a user who sends one large farm after another would occupy it.
- */
+/** Adds pauses between large writes of one user, who would else occupy the disk of all farms. */
 export class WritePauses {
   readonly #clock: Clock;
   /** Settles when a user may write again. */

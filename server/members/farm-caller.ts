@@ -8,7 +8,6 @@ import {
   OWNERS_ONLY,
 } from './member-refusal.ts';
 
-/** The sender of a members request. */
 export type FarmCaller =
   | { readonly kind: 'key'; readonly keyHash: string }
   /** The account at Google whose farm it is. */

@@ -89,12 +89,10 @@ export function isAccountFarm(farmId: string): boolean {
   return farmId.startsWith('google_');
 }
 
-/** Checks whether a device still has access. */
 export function isAdmitted({ device, member }: KnownDevice): boolean {
   return device.removedAt === null && member.removedAt === null;
 }
 
-/** Finds the device with this key and its member. */
 export function deviceByKey(people: FarmPeople, keyHash: string): KnownDevice | undefined {
   const device = people.devices.find((known) => known.keyHash === keyHash);
   const member = device && memberById(people, device.memberId);
@@ -129,7 +127,6 @@ export function devicesOfMember(people: FarmPeople, memberId: string): readonly 
   );
 }
 
-/** The people of a farm once a change is stored. */
 export function changedPeople(people: FarmPeople, change: PeopleChange): FarmPeople {
   const { members = [], devices = [], codes = [], droppedCodes = [] } = change;
   const kept = people.codes.filter(({ codeHash }) => !droppedCodes.includes(codeHash));

@@ -27,7 +27,6 @@ export type InviteRequest =
   | { readonly role: FarmRole; readonly name: string; readonly farmName: string }
   | { readonly memberId: string; readonly farmName: string };
 
-/** Input of a code besides the request. */
 interface NewCode {
   readonly codeHash: string;
   readonly farmId: string;
@@ -59,7 +58,6 @@ export function inviteMember(
   return { result: code, change: { codes: [code], droppedCodes: runOut(people, now) } };
 }
 
-/** Invalidates all open codes of a farm. */
 export function takeInvitesBack(
   people: FarmPeople,
   caller: FarmCaller,
@@ -95,7 +93,6 @@ export function newStartCode(
   return { result: code, change: { codes: [code], droppedCodes: dropped } };
 }
 
-/** Checks whether a code can still be used. */
 export function isOpenCode({ usedBy, expiresAt }: JoinCode, now: number): boolean {
   return usedBy === null && expiresAt > now;
 }

@@ -32,7 +32,6 @@ export interface NewDevice
   readonly now: number;
 }
 
-/** Answer to a device that joined. */
 export interface LetIn
   extends Pick<Member, 'farmId' | 'memberId' | 'role' | 'name'>, Pick<MemberDevice, 'deviceId'> {
   /** False when the same was asked before, and the answer is the same again. */
@@ -40,12 +39,7 @@ export interface LetIn
   readonly farmName: string;
 }
 
-/**
- * Starts a farm with a start code. Its user becomes the owner.
- *
- * @param people - Holds all start codes.
- * @param known - Device that already has this key.
- */
+/** Starts a farm with a start code. Its user becomes the owner. */
 export function beginFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,
@@ -57,7 +51,6 @@ export function beginFarm(
   );
 }
 
-/** Adds a member, or another device of one, with a code. */
 export function joinFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,

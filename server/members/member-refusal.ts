@@ -1,6 +1,5 @@
 import type { KnownDevice } from './farm-people.ts';
 
-/** Refusal of a members request, as the service answers it. */
 export interface MemberRefusal {
   readonly status: 401 | 403 | 404 | 409;
   readonly error: string;

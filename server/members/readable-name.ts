@@ -1,18 +1,14 @@
 const MAX_NAME = 40;
 const MAX_FARM_NAME = 60;
-/** Control signs, invisible signs, halves of signs, private signs, ends of lines. */
 /** What stands between the parts of one emoji, such as a family. */
 const JOINERS =
   /(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 /** Invisible characters outside the classes below. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Control signs, invisible signs, halves of signs, private signs, ends of lines. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/**
- * Normalizes a person's name or a device's label.
- *
- * @returns `undefined` if it isn't valid.
- */
+/** Normalizes a person's name or a device's label; `undefined` if it isn't valid. */
 export function readableName(value: unknown): string | undefined {
   const name = tidied(value, MAX_NAME);
   return name === '' ? undefined : name;

@@ -96,12 +96,10 @@ export class ServerMetrics {
     for (const reason of ['unknown', 'stranger']) this.#refused.inc({ reason }, 0);
   }
 
-  /** Counts the answers of a server. */
   observe(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => this.#count(request, reply));
   }
 
-  /** Wraps an authentication to count its refusals. */
   counting(authentication: Authentication): Authentication {
     const counted = async (decision: Promise<Admission>): Promise<Admission> => {
       const admission = await decision;

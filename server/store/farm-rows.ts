@@ -43,7 +43,6 @@ export interface NotesRow {
   readonly read_at: number | string | null;
 }
 
-/** A row of the table of those who were erased. */
 export interface ErasureRow {
   readonly user_hash: string;
   readonly at: number | string;
@@ -61,7 +60,6 @@ export function erasureFrom({ user_hash: userHash, at }: ErasureRow): Erasure {
   return { userHash, at: Number(at) };
 }
 
-/** Reads the newest version of a row. */
 export function headFrom(row: HeadRow): StateHead {
   const { hash, removed_by: removedBy } = row;
   const document = hash === null ? null : factsFrom({ ...row, hash });

@@ -57,7 +57,6 @@ export function versionsToDrop(
   return kept.flatMap(({ version }) => (dropped.has(version) ? [version] : []));
 }
 
-/** Metadata of a version without its document. */
 export function keptVersion({ version, savedAt, document, deviceId }: StoredVersion): KeptVersion {
   return {
     version,

@@ -7,7 +7,6 @@ import type {
   PeopleDecision,
 } from '../members/farm-people.ts';
 
-/** Farm whose people change. */
 export interface PeopleOf {
   /** Null for the start codes, which belong to no farm yet. */
   readonly farmId: string | null;
@@ -43,7 +42,6 @@ export interface MemberStore {
   adopt(farmId: string, people: KeptPeople): Promise<void>;
 }
 
-/** People data included in a backup. */
 export interface KeptPeople {
   readonly members: readonly Member[];
   readonly devices: readonly MemberDevice[];

@@ -8,11 +8,7 @@ import { SqliteStateStore } from './sqlite/sqlite-state-store.ts';
 import { openSqlite } from './sqlite/sqlite-tables.ts';
 import type { StateStore } from './state-store.ts';
 
-/**
- * Opens the store of farms.
- *
- * A missing folder is created with private permissions. A remote database may be down now and answer later.
- */
+/** Opens the store; a missing folder gets private permissions, a database may be down now. */
 export function openStore(place: StorePlace): StateStore {
   if (place.kind === 'postgres') {
     return new PostgresStateStore(place.url, {}, new LargeWrites(place));
@@ -27,7 +23,6 @@ export function openStore(place: StorePlace): StateStore {
   }
 }
 
-/** The file with the farms of a folder. */
 export function sqliteFile(folder: string): string {
   return join(folder, 'farms.sqlite');
 }

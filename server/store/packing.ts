@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
 
-/** A gzip packer and unpacker. */
 export interface Packing {
   pack(bytes: Uint8Array): Buffer | Promise<Buffer>;
   /** Fails with a RangeError for what unpacks to more than the most bytes. */

@@ -10,7 +10,6 @@ const PART_BYTES = 240 * 1024;
 /** Bytes read per query. Reading a 15 MB farm at once would hold it in memory several times. */
 export const BYTES_AT_ONCE = 4 * PART_BYTES;
 
-/** A version, with a part of its document in letters. */
 interface PartRow extends VersionRow {
   readonly part: string;
 }
@@ -22,11 +21,7 @@ const READ_PARTS = `SELECT v.version, v.saved_at, v.hash, v.size, v.wrapped, v.p
     generate_series($3::integer, least(v.packed_size, $3::integer + ${BYTES_AT_ONCE - 1}), ${PART_BYTES}) AS place
   WHERE user_id = $1 AND v.version = coalesce($2::integer, f.version) ORDER BY place`;
 
-/**
- * Reads the first or next part of a document.
- *
- * @returns Nothing if there is none or the version was dropped.
- */
+/** Reads the first or next part of a document; nothing if it or the version is gone. */
 export async function readDocumentParts(
   session: PostgresSession,
   userId: string,
@@ -38,11 +33,8 @@ export async function readDocumentParts(
 }
 
 /**
- * Reads the rest of a document and joins it.
- *
- * No connection is held between queries, so readers of large farms share it with others.
- *
- * @returns `undefined` if the version was dropped.
+ * Reads the rest of a document; `undefined` if the version was dropped. No connection is held between
+ * queries, so readers of large farms share it with others.
  */
 export async function joinDocumentParts(
   session: PostgresSession,

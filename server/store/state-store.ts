@@ -13,7 +13,6 @@ import type {
   WriteCondition,
 } from './stored-farm.ts';
 
-/** Outcome of a write, and the newest version after it. */
 export interface WriteResult {
   readonly written: boolean;
   /** Absent when nothing was ever stored. */
@@ -30,7 +29,6 @@ export interface WriteResult {
  * `StoreUnavailable` and nothing was stored.
  */
 export interface StateStore {
-  /** Members and devices of farms. */
   readonly members: MemberStore;
   /** The newest version without its document; absent when nothing was ever stored. */
   head(userId: string): Promise<StateHead | undefined>;

@@ -31,7 +31,6 @@ export interface StateHead {
   readonly removedBy?: string;
 }
 
-/** A version that can be restored. */
 export interface KeptVersion {
   readonly version: number;
   readonly savedAt: number;
@@ -66,7 +65,6 @@ export async function unpackDocument(
   return packing.unpack(document.gzip, Math.max(document.size, 1));
 }
 
-/** Metadata of a document without its text. */
 export function factsOf({ hash, size, wrapped }: PackedDocument): DocumentFacts {
   return { hash, size, wrapped };
 }
@@ -76,7 +74,6 @@ export function sha256Hex(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Farm metadata besides its versions. */
 export interface FarmNotes {
   /** Label by the server admin. */
   readonly label?: string;
@@ -98,7 +95,6 @@ export interface SignOut {
   readonly until: number;
 }
 
-/** All data of one user in a store, as a backup contains it. */
 export interface UserHistory {
   readonly userId: string;
   readonly head: StateHead;
@@ -107,11 +103,7 @@ export interface UserHistory {
   readonly label?: string;
 }
 
-/**
- * ETag of a user's stored state, even if there is none.
- *
- * The version distinguishes states with the same content; the hash distinguishes them after a restored backup.
- */
+/** ETag of a stored state or of none. Its hash parts versions that a restored backup repeats. */
 export function entityTag(head: StateHead | undefined): string {
   return entityTagOf(head && { version: head.version, hash: head.document?.hash ?? null });
 }
@@ -124,11 +116,7 @@ export function entityTagOf(
   return `"${of.version}-${of.hash === null ? 'deleted' : of.hash.slice(0, 16)}"`;
 }
 
-/**
- * Tags of an `If-Match` or `If-None-Match` header without quotes; `*` stays.
- *
- * Removes `W/` and `-gzip`, which compressing proxies add.
- */
+/** Reads tags without quotes, `W/` and the `-gzip` of compressing proxies; `*` stays. */
 export function readTags(header: string): readonly string[] {
   return header
     .split(',')
@@ -137,7 +125,6 @@ export function readTags(header: string): readonly string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Checks whether one of the tags matches this state. */
 export function isTagged(head: StateHead | undefined, tags: readonly string[]): boolean {
   return isOneOfTags(entityTag(head), tags);
 }
@@ -150,23 +137,17 @@ export type WriteCondition =
   | { readonly kind: 'always' }
   /** Nothing is stored: never was, or was removed. */
   | { readonly kind: 'absent' }
-  /** The stored state has one of these tags. */
   | { readonly kind: 'tagged'; readonly tags: readonly string[] };
 
 export const ALWAYS: WriteCondition = { kind: 'always' };
 
-/** Decides whether a write is allowed, atomically with the write. */
 export function allowsWrite(condition: WriteCondition, head: StateHead | undefined): boolean {
   if (condition.kind === 'always') return true;
   if (condition.kind === 'absent') return !head?.document;
   return isTagged(head, condition.tags);
 }
 
-/**
- * Version number of a write.
- *
- * @returns `undefined` if nothing changes: the condition fails, or there is nothing to remove.
- */
+/** Version of a write; `undefined` if the condition fails or there is nothing to remove. */
 export function nextVersion(
   head: StateHead | undefined,
   removes: boolean,

@@ -3,13 +3,6 @@ import type { KeptVersion, StoredVersion, UserHistory } from './stored-farm.ts';
 
 const TRIES = 100;
 
-/** A user as a store has it, with the documents that were wanted. */
-interface HistorySince {
-  readonly history: UserHistory;
-  /** All versions, even those without a requested document. */
-  readonly kept: readonly KeptVersion[];
-}
-
 /**
  * Reads everything a store holds for a user as of one moment.
  *
@@ -23,16 +16,12 @@ export async function readHistory(
   return (await readHistorySince(store, userId, () => false))?.history;
 }
 
-/**
- * Like `readHistory`, without documents the caller already has.
- *
- * @param isKnown - Whether the caller has a document.
- */
+/** Like `readHistory`, without the documents that the caller has. */
 export async function readHistorySince(
   store: StateStore,
   userId: string,
   isKnown: (kept: KeptVersion) => boolean,
-): Promise<HistorySince | undefined> {
+) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const head = await store.head(userId);
     if (!head) return undefined;
@@ -49,6 +38,7 @@ export async function readHistorySince(
     if (!isWhole || !(await store.head(userId))) continue;
     const { label } = await store.notes(userId);
     const history = { userId, head, versions, ...(label === undefined ? {} : { label }) };
+    // All versions, even those without a requested document.
     return { history, kept: left };
   }
   throw new Error(`${userId} is stored so often that it cannot be read as a whole.`);

@@ -11,3 +11,8 @@ export function attempt<T>(access: () => T): T | null {
 export function readEntry(key: string): unknown {
   return attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
 }
+
+/** Keeps a value as an entry of the local storage, where the browser takes it. */
+export function writeEntry(key: string, value: unknown): void {
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)));
+}

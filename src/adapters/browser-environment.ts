@@ -6,9 +6,8 @@ import { browserSyncPage } from './cloud/browser-sync-page.ts';
 import { browserDevice } from './device/browser-device.ts';
 import { firstScreen } from './device/first-screen.ts';
 import { consoleLogger } from './device/console-logger.ts';
-import { systemClock } from './device/system-clock.ts';
+import { systemClock, systemTimers } from './device/system-clock.ts';
 import { pageBreath } from './device/page-breath.ts';
-import { systemTimers } from './device/system-timers.ts';
 import { webRandomness } from './device/web-randomness.ts';
 import { localCalendarDevice } from './google/calendar-device.ts';
 import { browserGoogleIdentity } from './google/google-identity.ts';
@@ -27,12 +26,7 @@ import type { BackupFolder } from '#state/ports/backup-folder-port.ts';
 import { type FolderPicker, browserFolderPicker } from './folder/folder-picker.ts';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 
-/**
- * The world of the app in a browser, for `openFarm`.
- *
- * @param userKey - Whose farm; every user of a browser has a database of their own.
- * @param member - This device as a member of that farm, where it has a key for it.
- */
+/** The world of the app for `openFarm`. Every user of a browser has a database of their own. */
 export function browserEnvironment(
   userKey = ANONYMOUS,
   member: FarmMember | null = null,

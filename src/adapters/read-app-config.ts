@@ -1,10 +1,7 @@
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { type AppConfig, appConfigOf, NO_CONFIG } from '#state/google/app-config.ts';
 
-/**
- * What the server tells the app, asked once. Without an answer nobody can sign in, and it is asked again
- * the next time.
- */
+/** What the server tells the app, asked once. Without an answer it is asked again next time. */
 export function readAppConfig(): Promise<AppConfig> {
   return config().catch(() => NO_CONFIG);
 }

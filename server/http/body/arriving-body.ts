@@ -3,7 +3,6 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import { errorCodes, type FastifyRequest } from 'fastify';
 import { wholeBuffers } from '../../store/whole-buffers.ts';
 
-/** Bytes of a body set aside together. */
 const SET_ASIDE_BYTES = 512 * 1024;
 
 /** A body in the chunks it arrived in. The reader joins them. */
@@ -15,7 +14,6 @@ export interface ArrivedBody {
   readonly before: MessagePort | undefined;
 }
 
-/** The body of a request without one. */
 const NO_BODY: ArrivedBody = { size: 0, pieces: [], before: undefined };
 
 /** The body of a request as `takeBody` left it. */

@@ -22,12 +22,7 @@ export class BodyTurns {
     this.#atOnce = atOnce;
   }
 
-  /**
-   * Waits for a turn to read a farm. The turn ends by itself.
-   *
-   * @param response - Emits `close` when the request ends or its client leaves.
-   * @returns Whether the client is still there.
-   */
+  /** Waits for a turn, which ends by itself. Returns whether the client is still there. */
   async enter(userId: string, response: EventEmitter): Promise<boolean> {
     let isInside = false;
     let isOver = false;

@@ -24,11 +24,7 @@ interface Job {
   readonly failed: (reason: unknown) => void;
 }
 
-/**
- * Reads bodies so that users don't wait for each other.
- *
- * Large ones are read in a worker, one per user at a time.
- */
+/** Reads large bodies in a worker, one per user at a time, so that nobody waits for others. */
 export class BodyWorkers {
   readonly #idle: Worker[] = [];
   readonly #busyUsers = new Set<string>();

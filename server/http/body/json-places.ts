@@ -68,7 +68,6 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 
 class NotJson extends Error {}
 
-/** Contents of a visited object. */
 interface Found {
   readonly members: Map<string, JsonPlace>;
   hasOthers: boolean;
@@ -123,11 +122,7 @@ class Reader {
     return { kind: KINDS.get(sign) ?? 'other', from, to: this.#at, ...found };
   }
 
-  /**
-   * Goes past a value.
-   *
-   * @returns Whether it is an object with a member `prototype`.
-   */
+  /** Goes past a value. Returns whether it is an object with a member `prototype`. */
   #value(): boolean {
     this.#skip();
     switch (this.#next()) {
@@ -196,11 +191,7 @@ class Reader {
     return this.#takes(sign);
   }
 
-  /**
-   * The key that was just read, where it may be one that matters.
-   *
-   * Millions of keys are only gone past, and making a text of each would cost more than all else.
-   */
+  /** The key just read, where it may matter: a text of each of millions would cost too much. */
   #plainName(open: number, isLookedAt: boolean): string | undefined {
     const length = this.#at - open - 2;
     const isWanted = isLookedAt

@@ -1,4 +1,3 @@
-/** How much there is in a JSON text. */
 interface JsonMeasure {
   /** How deep objects and lists stand inside each other. */
   readonly depth: number;

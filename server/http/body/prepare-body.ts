@@ -14,7 +14,6 @@ export interface SentBytes {
   readonly maxBytes: number;
 }
 
-/** A body and its processing. */
 export interface SentBody extends SentBytes {
   readonly now: number;
   /** Whether it has a condition: then one without an object was surely cut off on the way. */
@@ -23,7 +22,6 @@ export interface SentBody extends SentBytes {
   readonly isToBePacked: boolean;
 }
 
-/** A patch, and the document that it is for. */
 export interface SentPatch extends SentBytes {
   readonly document: PackedDocument;
   readonly sender: MetaSender;
@@ -33,11 +31,8 @@ export type PreparedPatch =
   | { readonly kind: 'packed'; readonly document: PackedDocument }
   | RefusedBody;
 
-export type PreparedBody =
-  | { readonly kind: 'packed'; readonly document: PackedDocument }
-  /** It could be stored, but is not to be packed. */
-  | { readonly kind: 'fine' }
-  | RefusedBody;
+/** Fine: it could be stored, but is not to be packed. */
+export type PreparedBody = PreparedPatch | { readonly kind: 'fine' };
 
 /** Unpacks, reads, stamps and packs a body; all that a write costs besides the writing. */
 export async function prepareBody(sent: SentBody, packing = PACKING_BESIDE): Promise<PreparedBody> {

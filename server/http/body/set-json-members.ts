@@ -1,6 +1,5 @@
 import { type JsonPlace, skipSpace } from './json-places.ts';
 
-/** A range of a text and its replacement. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;

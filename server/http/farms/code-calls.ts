@@ -61,7 +61,6 @@ export async function answerJoin(call: CodeCall): Promise<FastifyReply> {
   return answerLetIn(reply, result, true);
 }
 
-/** Reads the joining person and the code, if it is valid. */
 async function readCall({ service, request }: CodeCall) {
   const body = readFarmsBody(request);
   const codeHash = joinCodeHash(readCode(body));

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
-import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import type { InviteRequest } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** A body that is refused before anything is asked of it. */
 class BadFarmsBody extends Error {
@@ -24,14 +24,12 @@ export function readFarmsBody({ headers, body }: FastifyRequest): JsonRecord {
   return value;
 }
 
-/** Reads the name of the joining person and device. */
 export function readEntrant(body: JsonRecord) {
   const keyHash = body['keyHash'];
   if (typeof keyHash !== 'string' || !/^[0-9a-f]{64}$/.test(keyHash)) throw notValid();
   return { keyHash, name: readName(body['name']), label: readName(body['label']) };
 }
 
-/** The code that was typed. */
 export function readCode(body: JsonRecord): string {
   const code = body['code'];
   if (typeof code !== 'string') throw notValid();

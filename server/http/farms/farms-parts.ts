@@ -6,7 +6,6 @@ import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 
-/** A way to start a farm on this server. */
 export type FarmCreation = 'code' | 'google';
 
 /** The server admin's settings for shared farms. */
@@ -19,7 +18,6 @@ export interface FarmsSettings {
   readonly isInsecureLanFine: boolean;
 }
 
-/** Parts that the members service is made from. */
 export interface FarmsParts {
   readonly store: StateStore;
   readonly authentication: Authentication;
@@ -37,7 +35,6 @@ export interface FarmsService extends FarmsParts {
   readonly invites: RequestCounter;
 }
 
-/** A request about farms, and where its answer goes. */
 export interface CodeCall {
   readonly service: FarmsService;
   readonly request: FastifyRequest;

@@ -17,11 +17,7 @@ export async function isKnownFarm(
   return members.some(({ memberId }) => !isAccountFarm(farmId) || memberId === ACCOUNT_MEMBER);
 }
 
-/**
- * Refuses to start an account's farm where that isn't allowed.
- *
- * @returns Whether it has answered.
- */
+/** Refuses to start an account's farm where that isn't allowed. Returns whether it has answered. */
 export async function refusesToBegin(
   { store, farms, room }: Pick<FarmsParts, 'store' | 'farms' | 'room'>,
   farmId: string,

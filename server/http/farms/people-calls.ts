@@ -21,7 +21,6 @@ import { isoTime, refuseForNow, refuseMember } from '../answer.ts';
 import { readFarmsBody, readInvite, readMemberChange } from './farms-body.ts';
 import type { CodeCall } from './farms-parts.ts';
 
-/** Caller and farm of a members request. */
 export interface PeopleCall extends CodeCall {
   readonly farmId: string;
   /** The member or device that it is about; empty where it is about all. */

@@ -1,7 +1,7 @@
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
 import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice.ts';
-import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { readableName } from '../../members/readable-name.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** Names under which one device may count its writes; a profile that was copied has more than one. */
 const MAX_OWN_NAMES = 50;

@@ -1,11 +1,11 @@
 import { HELPER_SLICES } from '#state/document/helper-slices.ts';
-import { asRecord, isRecord, type JsonRecord } from '#state/read/coerce.ts';
 import { differsInBlocks } from '#state/sync/members/helper-blocks.ts';
 import { type MetaSender, takenMeta } from './helper-meta.ts';
 import { findPlaces, type JsonPlace } from '../body/json-places.ts';
 import { measureJson } from '../body/measure-json.ts';
 import { changedText, setMembers, type TextChange } from '../body/set-json-members.ts';
 import { BODY_LIMITS, readPlaces, type RefusedBody, refusedBody } from './state-body.ts';
+import { asRecord, isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 const SYNC_ENTRIES = ['vv', 'marks', 'writeId', 'writtenOn', 'notices', 'tomb'];
 const INTEREST = {
@@ -14,12 +14,10 @@ const INTEREST = {
 };
 const NOT_VALID = 'The body is not valid';
 
-/** A patch as it was sent, and the document that it is for. */
 interface PatchRequest extends MetaSender {
   /** The JSON text of the stored farm. */
   readonly farm: Buffer;
   readonly body: Uint8Array;
-  /** The largest farm in bytes. */
   readonly maxBytes: number;
 }
 

@@ -22,7 +22,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger farm leaves bit by bit; unpacked it is never in memory as a whole. */
 const LARGE = 64 * 1024;
 
-/** Whose farm is asked for, and what an answer is made with. */
 export interface StateAnswerParts {
   readonly store: StateStore;
   readonly userId: string;
@@ -111,12 +110,7 @@ function takesGzip({ headers }: FastifyRequest): boolean {
 /** So much is unpacked at a time: each time waits for a thread that others want as well. */
 const AT_A_TIME = { chunkSize: 64 * 1024 };
 
-/**
- * Unpacks a text as a stream, at the reader's speed. It is never whole in memory.
- *
- * @param before - Text to send first.
- * @param after - Text to send last.
- */
+/** Unpacks a text between two others at the reader's speed. It is never whole in memory. */
 function unpackingStream(gzip: Uint8Array, before: string, after: string): Readable {
   const unpacked = pipeline(Readable.from([gzip]), createGunzip(AT_A_TIME), () => undefined);
   if (before === '' && after === '') return unpacked;

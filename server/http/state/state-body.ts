@@ -4,7 +4,6 @@ import { findPlaces, type JsonPlace, skipSpace } from '../body/json-places.ts';
 import { measureJson } from '../body/measure-json.ts';
 import { changedText, type TextChange } from '../body/set-json-members.ts';
 
-/** A document that was sent, ready to be stored. */
 interface SentDocument {
   /** The JSON text of the farm itself, without the wrapper. */
   readonly json: Buffer;
@@ -12,7 +11,6 @@ interface SentDocument {
   readonly wrapped: boolean;
 }
 
-/** A body that is never stored, and the reason. */
 export interface RefusedBody {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 413;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
-import type { MemberRefusal } from '../../members/member-refusal.ts';
+import { type MemberRefusal, isRefusal } from '../../members/member-refusal.ts';
 import { refuse, refuseForNow, type RefusalCode, refuseMember } from '../answer.ts';
 import { decideOnKey, isDeviceKey, type KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -18,7 +18,6 @@ const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
   busy: [429, 'Too many requests'],
 };
 
-/** Checks before a request is handled. */
 export interface Gate {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
@@ -30,7 +29,6 @@ export interface Gate {
 export type Decision =
   | {
       readonly kind: Admission;
-      /** Device of the key. */
       readonly known?: KnownDevice;
     }
   | { readonly kind: 'too many'; readonly seconds: number }
@@ -38,14 +36,9 @@ export type Decision =
 
 const decisions = new WeakMap<IncomingMessage, Promise<Decision>>();
 
-/** Parts of a request that identify the caller and the farm. */
 export type AskingRequest = Sender & Pick<FastifyRequest, 'method' | 'raw'>;
 
-/**
- * Decides whether a request for a farm is allowed. Call once per request, because it counts.
- *
- * @param userId - Requested farm; omitted if the address names none.
- */
+/** Decides on a request, for the farm in its address if any. Call once: it counts requests. */
 export function decideOn(
   request: FastifyRequest,
   gate: Gate,
@@ -57,7 +50,6 @@ export function decideOn(
   return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
 }
 
-/** Decides on a request without a device key. */
 export function decideOnAccount(
   request: AskingRequest,
   gate: Gate,
@@ -72,12 +64,7 @@ function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<De
   return decided;
 }
 
-/**
- * Refuses a forbidden request before its body is read and the store is asked.
- *
- * @param userId - Requested farm; omitted if the address names none.
- * @returns Whether it is allowed. If not, it is already answered.
- */
+/** Checks whether a request is allowed. If not, it is answered before its body is read. */
 export async function passesGate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,24 +103,21 @@ async function decideOnDevice(
   const { address, isLocal } = originOf(request);
   const wait = waitOf(address, limits);
   if (wait) return wait;
-  const decision = await decideOnKey(request, key, keys, userId);
-  if (decision.kind === 'denied') return decision;
-  const { device } = decision.known;
+  const known = await decideOnKey(request, key, keys, userId);
+  if (isRefusal(known)) return { kind: 'denied', refusal: known };
+  const { device } = known;
   const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
   if (left > 0) return { kind: 'too many', seconds: left };
-  return { kind: 'admitted', known: decision.known };
+  return { kind: 'admitted', known };
 }
 
-/** Returns the wait of an address after too many requests. */
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;
 }
 
 /**
- * Authenticates a request, unless its address exceeded the limit.
- *
- * @returns Whether the caller is admitted. If not, the request is already answered.
+ * Checks whether a caller is admitted. If not, or if its address asks too often, it is answered.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -147,11 +131,7 @@ export async function authenticate(
   return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
 }
 
-/**
- * Answers a refused request.
- *
- * @returns Whether the request is allowed.
- */
+/** Answers a refused request. Returns whether the request is allowed. */
 export function answerDecision(reply: FastifyReply, decision: Decision): boolean {
   if (decision.kind === 'admitted') return true;
   if (decision.kind === 'too many') refuseForNow(reply, decision.seconds);

@@ -82,7 +82,6 @@ export async function answerPatch(
   return answerWritten(parts, await pauses.run(lane, document, write), now, reply);
 }
 
-/** The answer to a document that was to be stored. */
 async function answerWritten(
   { store, userId }: StateAnswerParts,
   { written, head, denied }: WriteResult,
@@ -102,7 +101,6 @@ async function answerWritten(
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
 }
 
-/** Body of a request as sent, packed or not. */
 function sentBytes(request: FastifyRequest, maxBytes: number): SentBytes {
   const body = arrivedBody(request);
   const isGzip = body.size > 0 && request.headers['content-encoding'] === 'gzip';

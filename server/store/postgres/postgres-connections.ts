@@ -84,11 +84,7 @@ export class PostgresConnections {
     }
   }
 
-  /**
-   * Rewrites tables without deleted rows. Blocks readers.
-   *
-   * @param tables - Tables of this program.
-   */
+  /** Rewrites tables of this program without deleted rows. Blocks readers. */
   async rewrite(tables: readonly string[]): Promise<void> {
     await this.use(async () => {
       const client = await this.#pool.connect();

@@ -83,11 +83,7 @@ export class PostgresMembers implements MemberStore {
   }
 }
 
-/**
- * Locks a farm and its people until the transaction ends.
- *
- * A farm without a row has no row lock, so the id itself is locked.
- */
+/** Locks a farm's id, row or not, and its people until the transaction ends. */
 export async function lockFarm(session: PostgresSession, farmId: string): Promise<void> {
   if (session.isAlone) return;
   await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [farmId]);

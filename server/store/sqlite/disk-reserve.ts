@@ -5,11 +5,7 @@ const RESERVE_BYTES = 16 * 1024 * 1024;
 /** Not all zeros: some disks store those as nothing. */
 const CHUNK = Buffer.alloc(1024 * 1024, 'reserve');
 
-/**
- * Reserves disk space next to a database for removals: a filler file, as large as possible.
- *
- * Without it, no member could be removed and no farm erased on a full disk.
- */
+/** Keeps a filler file, as large as possible: removing and erasing need room on a full disk. */
 export function keepReserve(database: string): void {
   const file = openSync(reserveOf(database), 'a', 0o600);
   try {
@@ -24,11 +20,7 @@ export function keepReserve(database: string): void {
   }
 }
 
-/**
- * Releases the reserve.
- *
- * @returns Whether there was one.
- */
+/** Releases the reserve. Returns whether there was one. */
 export function releaseReserve(database: string): boolean {
   const file = reserveOf(database);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

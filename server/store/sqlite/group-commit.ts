@@ -1,4 +1,3 @@
-/** Database operations that a group of writes needs. */
 export interface Transactions {
   readonly begin: () => void;
   readonly commit: () => void;
@@ -66,7 +65,6 @@ export class GroupCommit {
     this.#flush();
   }
 
-  /** Commits what waits right now. */
   #flush(): void {
     if (this.#isTaken) return;
     const jobs = this.#waiting;

@@ -5,12 +5,10 @@ import { wholeBuffers } from '../whole-buffers.ts';
 
 type WriteRequest = Parameters<StateStore['write']>;
 
-/** Messages to the thread for large writes. */
 export type LargeWriteQuestion =
   | { readonly kind: 'write'; readonly wish: WriteRequest }
   | { readonly kind: 'close' };
 
-/** Messages from the thread for large writes. */
 export type LargeWriteAnswer =
   | { readonly kind: 'done'; readonly result: WriteResult }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -120,7 +120,6 @@ const FORGET_USED_CODES =
 
 type TableNames = Pick<PeopleTable<object>, 'name' | 'columns' | 'order'>;
 
-/** All that is asked of the tables of people, ready to run. */
 function memberStatements(database: DatabaseSyncInstance) {
   const put = ({ name, columns }: TableNames) =>
     database.prepare(

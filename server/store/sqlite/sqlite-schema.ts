@@ -71,10 +71,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Migrates a database file to the current tables.
- *
- * @param copyBefore - Called with the old table version before existing farms are changed.
- * @returns Whether there were such farms.
+ * Migrates a database to the current tables; `copyBefore` gets the old table version before existing farms
+ * are changed. Returns whether there were such farms.
  */
 export function migrateSqlite(
   database: DatabaseSyncInstance,

@@ -19,11 +19,7 @@ import type { StateHead, StoredVersion, Erasure, FarmNotes, SignOut } from '../s
 /** The account of the server alone reads and writes the farms. */
 const OWNER_ONLY = 0o600;
 
-/**
- * Opens a database file so that a commit is on disk when it returns, even after a power cut.
- *
- * @param file - Created if missing. Its folder must exist.
- */
+/** Opens or creates a database file whose commits survive a power cut. Its folder must exist. */
 export function openSqlite(file: string): DatabaseSyncInstance {
   keepPrivate(file);
   const database = new DatabaseSync(file);
@@ -118,7 +114,6 @@ function keepPrivate(file: string): void {
 export const VERSIONS = `SELECT version, saved_at, hash, size, wrapped, packed_size, device_id FROM farm_version
   WHERE user_id = ? ORDER BY version DESC`;
 
-/** The statements of the store over one database file. */
 export function sqliteTables(database: DatabaseSyncInstance) {
   const size = database.prepare(
     'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
@@ -169,18 +164,14 @@ function farmTables(database: DatabaseSyncInstance) {
       const { hash = null, size = null } = document ?? {};
       putHead.run(userId, version, savedAt, hash, size, wrapped, removedBy ?? null);
     },
-    forget(userId: string): void {
-      for (const statement of forget) statement.run(userId);
-    },
+    forget: (userId: string) => forget.forEach((statement) => statement.run(userId)),
     users: () => (users.all() as { user_id: string }[]).map((row) => row.user_id),
     notes: (userId: string) => notesFrom(notes.get(userId) as NotesRow | undefined),
-    note(userId: string, { label, readAt }: FarmNotes): void {
-      note.run(label ?? null, readAt ?? null, userId);
-    },
+    note: (userId: string, { label, readAt }: FarmNotes) =>
+      void note.run(label ?? null, readAt ?? null, userId),
   };
 }
 
-/** The versions of farms that are kept. */
 function versionTables(database: DatabaseSyncInstance) {
   const addVersion = database.prepare(
     `INSERT INTO farm_version
@@ -207,13 +198,10 @@ function versionTables(database: DatabaseSyncInstance) {
     versions: (userId: string) => (versions.all(userId) as VersionRow[]).map(keptFrom),
     /** Whether a version of at least this packed size is kept. */
     hasVersionOf: (userId: string, bytes: number) => hasVersionOf.get(userId, bytes) !== undefined,
-    drop(userId: string, version: number): void {
-      drop.run(userId, version);
-    },
+    drop: (userId: string, version: number) => void drop.run(userId, version),
   };
 }
 
-/** Users whose farms were erased. */
 function erasureTables(database: DatabaseSyncInstance) {
   const erasedAt = database.prepare('SELECT user_hash, at FROM erased WHERE user_hash = ?');
   const erasures = database.prepare('SELECT user_hash, at FROM erased ORDER BY at, user_hash');
@@ -225,12 +213,8 @@ function erasureTables(database: DatabaseSyncInstance) {
       return row && erasureFrom(row).at;
     },
     erasures: () => (erasures.all() as ErasureRow[]).map(erasureFrom),
-    markErased({ userHash, at }: Erasure): void {
-      markErased.run(userHash, at);
-    },
-    unmarkErased(userHash: string): void {
-      unmarkErased.run(userHash);
-    },
+    markErased: ({ userHash, at }: Erasure) => void markErased.run(userHash, at),
+    unmarkErased: (userHash: string) => void unmarkErased.run(userHash),
   };
 }
 
@@ -245,13 +229,9 @@ function markTables(database: DatabaseSyncInstance) {
   const forgetSignOuts = database.prepare('DELETE FROM signed_out WHERE until <= ?');
   const signedOut = database.prepare('SELECT 1 FROM signed_out WHERE token_hash = ?');
   return {
-    mark(at: number): void {
-      mark.run(at);
-    },
+    mark: (at: number) => void mark.run(at),
     backupAt: () => (backupAt.get() as { at: number } | undefined)?.at,
-    markBackup(at: number): void {
-      markBackup.run(at);
-    },
+    markBackup: (at: number) => void markBackup.run(at),
     noteSignOut({ tokenHash, until }: SignOut, now: number): void {
       forgetSignOuts.run(now);
       noteSignOut.run(tokenHash, until);

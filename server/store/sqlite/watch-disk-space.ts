@@ -5,7 +5,6 @@ import { sqliteFile } from '../open-store.ts';
 import type { StateStore } from '../state-store.ts';
 import type { RoomLimits } from './store-quota.ts';
 
-/** How full a store and its disk are. */
 interface Fullness {
   readonly storeBytes: number;
   /** Absent where the disk is another machine's. */
@@ -17,7 +16,6 @@ const ALMOST_FULL = 0.9;
 const EVERY_MS = 10 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Warnings about a store that is filling up. */
 export function roomWarnings(
   { storeBytes, freeBytes }: Fullness,
   { maxStoreBytes, minFreeBytes }: RoomLimits & { readonly minFreeBytes: number },

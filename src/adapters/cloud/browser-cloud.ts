@@ -9,11 +9,7 @@ import { type AddressSources, findAddress } from './service-address.ts';
 const OVERRIDE = 'mgm.stateBase';
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * A state service.
- *
- * @param address - Where it is, as the one that a key is for; null for that of this page.
- */
+/** A state service at the address that a key is for; null for that of this page. */
 export function browserCloud(logger: NotingLogger, address: string | null): Cloud {
   return fetchCloud({
     find: async (healthOf) =>

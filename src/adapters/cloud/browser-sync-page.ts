@@ -1,9 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '#state/document/document-patch-path.ts';
 import { createEmitter } from '#state/ports/emitter.ts';
 import { onPageWake } from '../on-page-visible.ts';
 import { deviceName } from '../device/device-name.ts';
 import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 const BEAT_MS: Millis = 5_000;
 /** A tab that the browser has put to sleep keeps its lock; after so long without a sign it loses it. */
@@ -96,7 +96,7 @@ function onWake(listener: Parameters<SyncPage['onWake']>[0]): () => void {
 
 /** Other tabs may run another version of the app. */
 function isNews(data: unknown): data is SyncNews {
-  const news = asObject(data);
-  const status = asObject(news['status']);
+  const news = asRecord(data);
+  const status = asRecord(news['status']);
   return 'cloudWrittenAt' in news && 'state' in status && 'failures' in status;
 }

@@ -1,5 +1,4 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { NotingLogger } from '#state/ports/environment.ts';
 import type {
   Cloud,
@@ -10,8 +9,8 @@ import type {
 } from '#state/ports/cloud-port.ts';
 import { noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, ServiceHealth } from './service-address.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
-/** What a cloud behind HTTP needs to know. */
 interface FetchCloudParts {
   /** Where the service is; asked again until it is found. */
   readonly find: (healthOf: (address: string) => Promise<ServiceHealth>) => Promise<FoundAddress>;
@@ -25,7 +24,6 @@ const ANSWER_LIMIT_MS: Millis = 30_000;
 /** A smaller body is not worth packing. */
 const PACKED_FROM = 50_000;
 
-/** The state service, by HTTP. */
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
   const endOf = endsOfTokens();
@@ -150,5 +148,5 @@ function pack(text: string): Promise<Blob> {
 }
 
 function isService(body: unknown): boolean {
-  return asObject(body)['service'] === 'microgreens-state';
+  return asRecord(body)['service'] === 'microgreens-state';
 }

@@ -1,23 +1,13 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '#state/document/document-patch-path.ts';
-import type { CloudAnswer } from '#state/ports/cloud-port.ts';
+import { type CloudAnswer, NO_ANSWER } from '#state/ports/cloud-port.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** Without a body, and that is how it should be. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
 
 /** No answer came, or none of the state service. */
 export function noAnswer(cause: unknown): CloudAnswer {
-  const error = cause instanceof Error ? cause.message : String(cause);
-  return {
-    ok: false,
-    status: 0,
-    body: null,
-    etag: null,
-    serverNow: null,
-    retryAfter: null,
-    deletedAt: null,
-    error,
-  };
+  return { ...NO_ANSWER, error: cause instanceof Error ? cause.message : String(cause) };
 }
 
 /** Reads an answer of the state service. A page of a hotel's network that says 200 is none. */
@@ -59,13 +49,13 @@ function readName(text: string | null): string | null {
 
 /** Proxies may take the header away; the service repeats it beside the farm. */
 function etagIn(body: unknown): string | null {
-  const reply = asObject(body);
+  const reply = asRecord(body);
   const isReply = 'ok' in reply || 'state' in reply;
   return isReply && typeof reply['etag'] === 'string' ? reply['etag'] : null;
 }
 
 function errorIn(body: unknown): string | null {
-  const { error } = asObject(body);
+  const { error } = asRecord(body);
   return typeof error === 'string' ? error : null;
 }
 

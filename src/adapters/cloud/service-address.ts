@@ -3,7 +3,6 @@ import type { CloudReadiness } from '#state/ports/cloud-port.ts';
 /** How an address answers when it is asked for its health. */
 export type ServiceHealth = 'well' | 'silent' | 'other';
 
-/** What decides where the state service is. */
 export interface AddressSources {
   readonly origin: string;
   /** The page runs on the developer's own machine, or was built for development. */

@@ -1,6 +1,6 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { BackupMark, Device } from '#state/ports/device-port.ts';
-import { attempt, readEntry } from '../attempt.ts';
+import { readEntry, writeEntry } from '../attempt.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 const KEY = 'mgm.backupFile';
 const OUT = 'mgm.invoicesOut';
@@ -34,15 +34,15 @@ export function browserDevice(): Device {
       const mark = readMark();
       if (mark !== null) return mark;
       const first = { at: now, isFile: false };
-      write(KEY, first);
+      writeEntry(KEY, first);
       return first;
     },
-    rememberBackupFile: (at) => write(KEY, { at, isFile: true }),
+    rememberBackupFile: (at) => writeEntry(KEY, { at, isFile: true }),
     invoicesOut: readOut,
     rememberInvoicesOut(marks) {
       const again = new Set(marks);
       const others = readOut().filter((mark) => !again.has(mark));
-      write(OUT, [...others, ...again].slice(-MOST_OUT));
+      writeEntry(OUT, [...others, ...again].slice(-MOST_OUT));
     },
     erase() {
       isErasing = true;
@@ -59,13 +59,8 @@ export function browserDevice(): Device {
 }
 
 function readMark(): BackupMark | null {
-  const { at, isFile } = asObject(readEntry(KEY));
+  const { at, isFile } = asRecord(readEntry(KEY));
   return typeof at === 'number' && isFile !== undefined ? { at, isFile: isFile === true } : null;
-}
-
-/** No backup reminder is worth a failure, nor is a note of what was printed. */
-function write(key: string, value: unknown): void {
-  attempt(() => localStorage.setItem(key, JSON.stringify(value)));
 }
 
 function readOut(): readonly string[] {

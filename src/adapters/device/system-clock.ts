@@ -1,12 +1,11 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { Clock } from '#state/ports/environment.ts';
+import type { Clock, Timers } from '#state/ports/environment.ts';
 import { onPageWake } from '../on-page-visible.ts';
 import { localDay } from './local-day.ts';
 
 /** Just past midnight, so that a timer which fires early does not find yesterday again. */
 const AFTER_MIDNIGHT_MS = 250;
 
-/** The clock of the device, with its time zone. */
 export function systemClock(): Clock {
   return {
     now: () => Date.now(),
@@ -39,4 +38,13 @@ function localTime(at: Millis): string {
 function untilMidnight(time: Date): number {
   const midnight = new Date(time.getFullYear(), time.getMonth(), time.getDate() + 1);
   return midnight.getTime() - time.getTime();
+}
+
+export function systemTimers(): Timers {
+  return {
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
 }

@@ -4,7 +4,6 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** The largest multiple of 36 in a byte: higher bytes would favour the first digits. */
 const FAIR_BYTES = 252;
 
-/** Random characters of the browser. */
 export function webRandomness(): Randomness {
   return {
     base36(length) {

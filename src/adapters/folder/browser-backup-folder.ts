@@ -6,11 +6,7 @@ import {
 import { type FolderPicker, askToWriteInto, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
-/**
- * The folder that a user of this browser has chosen.
- *
- * @param pick - The browser's window in which one is chosen.
- */
+/** The folder that a user of this browser has picked in its window. */
 export function browserBackupFolder(userKey: string, pick: FolderPicker): BackupFolder {
   async function handleOf(): Promise<FileSystemDirectoryHandle> {
     const record = await readFolder(userKey);

@@ -1,22 +1,19 @@
 import type { CalendarDevice } from '#state/ports/calendar-ports.ts';
-import { attempt, readEntry } from '../attempt.ts';
+import { readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from '../local/account-key.ts';
 
 const LOCK = 'mgm:calendar';
 /** A tab that the browser has put to sleep must not hold up the others: two at once only cost calls. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * The local storage and the locks of the browser. Where they are closed to the page, it remembers by
- * itself, and tabs sync beside each other.
- */
+/** The browser's storage and locks. Without them it remembers by itself, and tabs sync apart. */
 export function localCalendarDevice(): CalendarDevice {
   const remembered = new Map<string, readonly string[]>();
   return {
     written: (account) => readIds(account) ?? remembered.get(account) ?? [],
     keepWritten(account, calendarIds) {
       remembered.set(account, calendarIds);
-      attempt(() => localStorage.setItem(keyOf(account), JSON.stringify(calendarIds)));
+      writeEntry(keyOf(account), calendarIds);
     },
     alone,
   };

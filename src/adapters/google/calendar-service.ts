@@ -3,19 +3,15 @@ import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
-import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
+import { asRecord, textOrBlank, type JsonRecord } from '#state/document/json-record.ts';
 
 const MAX_RESULTS = 2_500;
 /** A calendar of more events than that in a month is none that people look at. */
 const MAX_PAGES = 20;
 const ANSWER_LIMIT_MS = 30_000;
 
-/**
- * The calendar of Google, version 3.
- *
- * @param address - Where it is, such as `https://www.googleapis.com/calendar/v3`; asked for before each call.
- */
+/** The calendar of Google, version 3. The address is asked for before each call. */
 export function calendarService(address: () => Promise<string>): FarmCalendar {
   async function call(
     { calendarId, token }: CalendarAccess,
@@ -113,39 +109,32 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** A page of the calendar's list of events. */
-interface EventsPage {
-  readonly events: readonly ListedEvent[];
-  /** Where the next page begins, null after the last one. */
-  readonly nextPageToken: string | null;
-}
-
 /** An event of the list, with the moment it was made. */
 interface ListedEvent extends FoundEvent {
   readonly createdAt: string;
 }
 
 /** Reads a page as Google sends it. What has no id, or was cancelled, is no event. */
-function readEventsPage(answer: unknown): EventsPage {
-  const page = asObject(answer);
+function readEventsPage(answer: unknown) {
+  const page = asRecord(answer);
   const items: readonly unknown[] = Array.isArray(page['items']) ? page['items'] : [];
   return {
     events: items
-      .map(asObject)
+      .map(asRecord)
       .filter((item) => textOrBlank(item['id']) !== '' && item['status'] !== 'cancelled')
       .map(readEvent),
     nextPageToken: textOrBlank(page['nextPageToken']) || null,
   };
 }
 
-function readEvent(item: Readonly<Record<string, unknown>>): ListedEvent {
-  const { mgKey } = asObject(asObject(item['extendedProperties'])['private']);
+function readEvent(item: JsonRecord): ListedEvent {
+  const { mgKey } = asRecord(asRecord(item['extendedProperties'])['private']);
   return {
     id: textOrBlank(item['id']),
     mgKey: typeof mgKey === 'string' ? mgKey : null,
     summary: textOrBlank(item['summary']),
     description: textOrBlank(item['description']),
-    isAllDay: textOrBlank(asObject(item['start'])['date']) !== '',
+    isAllDay: textOrBlank(asRecord(item['start'])['date']) !== '',
     createdAt: textOrBlank(item['created']),
   };
 }

@@ -1,10 +1,9 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { GoogleProfile } from '#state/ports/google-ports.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** Accounts whose number looks otherwise have no place at the state service. */
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;
 
-/** Asks Google whose token this is. */
 export async function fetchProfile(userInfoUrl: string, token: string): Promise<GoogleProfile> {
   const answer = await fetch(userInfoUrl, {
     headers: { authorization: `Bearer ${token}` },
@@ -20,7 +19,7 @@ export async function fetchProfile(userInfoUrl: string, token: string): Promise<
 
 /** Who an answer of Google names; what is missing or strange is null. */
 export function profileOf(body: unknown): GoogleProfile {
-  const fields = asObject(body);
+  const fields = asRecord(body);
   const text = (name: string): string | null => {
     const value = fields[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

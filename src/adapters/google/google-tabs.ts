@@ -1,5 +1,5 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { GoogleTabs, TokenKind } from '#state/ports/google-ports.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** Other tabs answer within milliseconds, or not at all. */
 const TIMEOUT_MS = 150;
@@ -49,7 +49,7 @@ function post(channel: BroadcastChannel, message: Message): void {
 /** Whatever comes over the channel is looked at before it is believed. */
 function messageOf({ data, origin }: MessageEvent<unknown>): Message | null {
   if (origin !== location.origin) return null;
-  const { type, id, kind, account, token } = asObject(data);
+  const { type, id, kind, account, token } = asRecord(data);
   if (typeof id !== 'string') return null;
   if (type === 'answer') return { type, id, token };
   const isKind = kind === 'account' || kind === 'calendar';

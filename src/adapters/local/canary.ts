@@ -1,12 +1,9 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
-import { attempt, readEntry } from '../attempt.ts';
+import { attempt, readEntry, writeEntry } from '../attempt.ts';
 import { accountKey } from './account-key.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
-/**
- * A note outside the database that there is a farm in it, and how far it has come, so that its disappearance is
- * noticed, and that of its newest changes.
- */
+/** A note outside the database of how far its farm has come, so that a loss is noticed. */
 export interface Canary {
   isThere(): boolean;
   /** The revision that was noted last; null without a note. */
@@ -21,16 +18,13 @@ export function localCanary(userKey: string): Canary {
   // One for each account: signing in as somebody else must not silence the others.
   const key = userKey === ANONYMOUS ? 'mgm:canary' : accountKey('mgm:canary', userKey);
   const noted = (): number | null => {
-    const { rev } = asObject(readEntry(key));
+    const { rev } = asRecord(readEntry(key));
     return typeof rev === 'number' ? rev : null;
   };
   return {
     isThere: () => noted() !== null,
     noted,
-    place(revision) {
-      const note = { rev: revision, at: Date.now() };
-      attempt(() => localStorage.setItem(key, JSON.stringify(note)));
-    },
+    place: (revision) => writeEntry(key, { rev: revision, at: Date.now() }),
     remove: () => void attempt(() => localStorage.removeItem(key)),
   };
 }

@@ -7,11 +7,7 @@ import { attempt } from '../attempt.ts';
 const KEY = 'mgm.anonOffered';
 const OFFERED = '1';
 
-/**
- * The farm that this browser kept before anybody signed in, for the account that opens its own.
- *
- * @param open - Opens the storage of that farm.
- */
+/** The farm from before anybody signed in, for the account that opens its own. */
 export function earlierFarm(userKey: string, open: () => DocumentStorage): EarlierFarm {
   return {
     async find() {

@@ -58,7 +58,6 @@ export interface PackedBase extends NotedBase {
   readonly at: number;
 }
 
-/** The document of a base. */
 interface PackedBaseFarm extends PackedFarm {
   readonly key: string;
 }
@@ -73,7 +72,6 @@ export interface NoticesNote {
   readonly notices: readonly SyncNotice[];
 }
 
-/** Stores of the database of one user. */
 export interface FarmSchema extends DBSchema {
   head: { key: 'head'; value: LogHead };
   snap: { key: number; value: PackedSnapshot };
@@ -91,12 +89,7 @@ export type FarmDatabase = IDBPDatabase<FarmSchema>;
 
 const OPEN_MS = 10_000;
 
-/**
- * Opens the database of a user.
- *
- * @param onGone - The connection is of no use any more: the browser ended it, or a newer version of the
- *   app waits for this tab to let go.
- */
+/** Opens the database of a user; `onGone` when the browser ends it, or a newer app needs it. */
 export function openFarmDatabase(name: string, onGone: () => void): Promise<FarmDatabase> {
   return new Promise((resolve, reject) => {
     // Some browsers never answer; the next try then asks again.

@@ -19,11 +19,7 @@ import type { LocalEnvironment } from './local-environment.ts';
 import { packFarm, type PackedFarm } from './packed-farm.ts';
 import { packRows, type PackedRow, unpackRows } from './packed-row.ts';
 
-/**
- * The farm's log in the browser's IndexedDB.
- *
- * @param name - `mgm:` and the key of the user whose farm it is.
- */
+/** The farm's log in IndexedDB, named `mgm:` and the key of the user whose farm it is. */
 export function indexedDbDocumentStorage(
   name: string,
   surroundings: LocalEnvironment,

@@ -2,7 +2,6 @@ import type { Logger } from '#state/ports/environment.ts';
 import type { Canary } from './canary.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** What the storage of a farm needs beside the database itself. */
 export interface LocalEnvironment {
   readonly channel: TabChannel;
   readonly canary: Canary;

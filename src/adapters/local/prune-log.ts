@@ -1,10 +1,7 @@
 import { HISTORY_DEPTH } from '#state/records/history.ts';
 import { type FarmDatabase, TO_THE_DISK } from './farm-database.ts';
 
-/**
- * Removes rows that nothing needs any more: those before the oldest snapshot, as long as the rows that
- * can still be undone stay.
- */
+/** Removes rows before the oldest snapshot, as long as those that can be undone stay. */
 export async function pruneLog(database: FarmDatabase): Promise<void> {
   const tx = database.transaction(['snap', 'log'], 'readwrite', TO_THE_DISK);
   const log = tx.objectStore('log');

@@ -4,10 +4,7 @@ import { sha256 } from './sha-256.ts';
 
 const SNAPSHOTS_KEPT = 3;
 
-/**
- * Adds a snapshot. Older ones go only after the new one has been read back whole; one that comes back
- * different is taken away again.
- */
+/** Adds a snapshot. Only once it is read back whole do older ones go; else it goes again. */
 export async function replaceSnapshot(
   database: FarmDatabase,
   snapshot: PackedSnapshot,

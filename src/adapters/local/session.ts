@@ -3,10 +3,7 @@ import { attempt } from '../attempt.ts';
 
 const KEY = 'mgm.anonId';
 
-/**
- * The anonymous id in the local storage of the browser. Where that is closed to the page,
- * it lasts as long as the page.
- */
+/** The browser's anonymous id. Where the storage is closed, it lasts as long as the page. */
 export function localSession(): Session {
   let anonymousId = attempt(() => localStorage.getItem(KEY));
   return {

@@ -1,5 +1,5 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import { onPageWake } from '../on-page-visible.ts';
+import { asRecord } from '#state/document/json-record.ts';
 
 /** Tells the other tabs of this browser that the log has grown. It only saves waiting: nothing relies on it. */
 export interface TabChannel {
@@ -19,7 +19,7 @@ export function tabChannel(name: string): TabChannel {
     },
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (Number.isInteger(asObject(data)['revision'])) listener();
+        if (Number.isInteger(asRecord(data)['revision'])) listener();
       };
       channel.addEventListener('message', onMessage);
       const stopWake = onPageWake(listener);

@@ -41,11 +41,7 @@ const PEOPLE_CALLS = {
     changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
 } satisfies Partial<SharedFarms>;
 
-/**
- * The farms of several people, for this browser.
- *
- * @param openStorage - Opens the database of a farm by its id.
- */
+/** The farms of several people, for this browser. */
 export function browserFarms(
   logger: NotingLogger,
   openStorage: (farmId: string) => DocumentStorage,

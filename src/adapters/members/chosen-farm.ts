@@ -4,11 +4,7 @@ const KEY = 'mgm.farm';
 /** Stands for the device's own farm, or that of its account. */
 const OWN = '';
 
-/**
- * The farm of several people that this tab shows; null = the device's own, or that of its account.
- *
- * A tab stays in its farm, whatever is chosen elsewhere; a new tab opens the farm that was chosen last.
- */
+/** The shared farm of this tab, or null. A tab stays in it; a new one opens the last chosen. */
 export function chosenFarm(): string | null {
   return attempt(() => {
     const own = sessionStorage.getItem(KEY);

@@ -16,10 +16,7 @@ interface KeysSchema extends DBSchema {
 
 const PENDING = 'pending';
 
-/**
- * The keys of this browser, in a database of their own: they are in no farm, and so in no copy, export or backup
- * of one.
- */
+/** The keys have a database of their own, so that no farm, copy or export contains them. */
 async function withKeys<T>(work: (database: IDBPDatabase<KeysSchema>) => Promise<T>): Promise<T> {
   const database = await openDB<KeysSchema>(KEY_STORE, 1, {
     upgrade(created) {

@@ -1,12 +1,11 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '#state/document/document-patch-path.ts';
 import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 import type { FarmsAnswer } from '#state/ports/shared-farms.ts';
 import { noAnswer, readAnswer } from '../cloud/read-answer.ts';
+import { asRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 const ANSWER_LIMIT_MS: Millis = 15_000;
 
-/** A call about the people of a farm. */
 export interface FarmsCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -19,7 +18,7 @@ export interface FarmsCall {
 export async function askFarms<T>(
   address: string,
   { method, path, body, token }: FarmsCall,
-  read: (body: Readonly<Record<string, unknown>>) => T | null,
+  read: (body: JsonRecord) => T | null,
 ): Promise<FarmsAnswer<T>> {
   const answer = await fetchAnswer(`${address}/farms${path}`, {
     method,
@@ -33,7 +32,7 @@ export async function askFarms<T>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { ok, status, error } = answer;
-  const value = ok ? read(asObject(answer.body)) : null;
+  const value = ok ? read(asRecord(answer.body)) : null;
   if (value === null) return { ok: false, status: ok ? 0 : status, error };
   return { ok: true, value };
 }

@@ -1,4 +1,3 @@
-/** The database of the keys of this browser. */
 export const KEY_STORE = 'mgm-keys';
 
 /** Whether this browser has ever had a key. It costs nothing to ask: a farm alone loads no more for it. */

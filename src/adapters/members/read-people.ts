@@ -1,10 +1,8 @@
-import { asObject } from '#state/document/document-patch-path.ts';
 import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import type { CodeMeaning, FarmPerson, Invite, PersonDevice } from '#state/ports/shared-farms.ts';
 import { asText } from '#state/schema/merge-rule.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { asRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** What the service says of a device that it has let in. */
 export type LetInDevice = Pick<
@@ -12,7 +10,7 @@ export type LetInDevice = Pick<
   'farmId' | 'memberId' | 'deviceId' | 'role' | 'name' | 'farmName'
 >;
 
-export function readLetIn(body: Fields): LetInDevice | null {
+export function readLetIn(body: JsonRecord): LetInDevice | null {
   const [farmId, memberId, deviceId] = [body['farmId'], body['memberId'], body['deviceId']];
   const role = readRole(body['role']);
   if (!isText(farmId) || !isText(memberId) || !isText(deviceId) || role === null) return null;
@@ -26,7 +24,7 @@ export function readLetIn(body: Fields): LetInDevice | null {
   };
 }
 
-export function readCodeMeaning(body: Fields): CodeMeaning {
+export function readCodeMeaning(body: JsonRecord): CodeMeaning {
   return {
     kind: body['kind'] === 'START' ? 'START' : 'JOIN',
     farmName: asText(body['farmName']),
@@ -36,7 +34,7 @@ export function readCodeMeaning(body: Fields): CodeMeaning {
   };
 }
 
-export function readPeople(body: Fields): readonly FarmPerson[] {
+export function readPeople(body: JsonRecord): readonly FarmPerson[] {
   return listOf(body['members']).flatMap((member) => {
     const { memberId, devices } = member;
     const role = readRole(member['role']);
@@ -51,12 +49,12 @@ export function readPeople(body: Fields): readonly FarmPerson[] {
   });
 }
 
-export function readNewInvite(body: Fields): Invite | null {
+export function readNewInvite(body: JsonRecord): Invite | null {
   const { code, expiresAt } = body;
   return isText(code) ? { code, expiresAt: asText(expiresAt) } : null;
 }
 
-function readDevice(device: Fields): PersonDevice {
+function readDevice(device: JsonRecord): PersonDevice {
   return {
     deviceId: asText(device['deviceId']),
     label: asText(device['label']),
@@ -70,8 +68,8 @@ function readRole(value: unknown): FarmRole | null {
   return FARM_ROLES.find((role) => role === value) ?? null;
 }
 
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.map(asObject) : [];
+function listOf(value: unknown): readonly JsonRecord[] {
+  return Array.isArray(value) ? value.map(asRecord) : [];
 }
 
 function isText(value: unknown): value is string {

@@ -12,7 +12,6 @@ import type {
 } from '#state/ports/farm-answers.ts';
 import { yieldToMain } from './answer-places.ts';
 
-/** A question on its way to the worker. */
 export interface SentQuestion {
   readonly id: number;
   readonly name: QuestionName;

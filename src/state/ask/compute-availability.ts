@@ -8,7 +8,6 @@ import {
 } from '#domain/answers/availability/availability-text.ts';
 import type { AvailabilityResult, AvailabilityLimitsResult } from '../ports/farm-answers.ts';
 
-/** Answers an availability question, with texts. */
 export function computeAvailability(
   asker: AvailabilityCheck,
   { dateISO }: AvailabilityQuestion,

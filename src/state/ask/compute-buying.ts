@@ -7,7 +7,6 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { AskedFarm, BuyingResult } from '../ports/farm-answers.ts';
 import { localDayAt } from '../read/read-time.ts';
 
-/** Computes what to order, what comes, and the dashboard text. */
 export function computeBuying({ farm, today }: AskedFarm): BuyingResult {
   return buyingOf(farm, today);
 }

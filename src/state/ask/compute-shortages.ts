@@ -25,7 +25,6 @@ export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResult
   return { short, left: leftoverLots(outlook) };
 }
 
-/** Upcoming shortages with their reasons. */
 export function formatReasons(outlook: Outlook<FarmDocument>): readonly ReasonedShortage[] {
   return listShortages(outlook).map((shortage) => ({
     ...shortage,

@@ -38,7 +38,6 @@ export interface AnswerPlace {
   readonly yieldToMain: () => Promise<void>;
 }
 
-/** The place, and the farm that is asked about. */
 interface Known extends AnswerPlace {
   readonly before: () => Outlook<FarmDocument>;
   readonly asked: () => AskedFarm;

@@ -17,7 +17,6 @@ export interface SimulationQuestion {
   readonly withWork?: boolean;
 }
 
-/** Where the screens see what becomes of a simulation. */
 interface Shown {
   readonly state: () => SimulationState;
   readonly show: (state: SimulationState) => void;
@@ -68,11 +67,7 @@ export function simulationRunner(
   };
 }
 
-/**
- * Latest run of the stored farm with another input and the same days.
- *
- * A repeated run keeps its comparison, and so does one whose unsaved demands were stored.
- */
+/** Latest run of the stored farm with another input and the same days. A repeat keeps it. */
 function runBefore({ lastRun, before }: SimulationState, run: SimulationRun): SimulationRun | null {
   const earlier = [lastRun, before].find(
     (other) => other !== null && other.tried.length === 0 && !sameValue(other.input, run.input),

@@ -2,7 +2,6 @@ import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { SimulationInput } from '#domain/capacity/simulation.ts';
 import type { FinishedSimulation } from '../ports/farm-answers.ts';
 
-/** A successful simulation and its input. */
 export interface SimulationRun extends FinishedSimulation {
   readonly input: SimulationInput;
   /** Demands of the input that are not stored: "what if I take this order?" */
@@ -20,7 +19,6 @@ export interface SimulationState {
   readonly before: SimulationRun | null;
 }
 
-/** Before anything was simulated. */
 export const NO_SIMULATION: SimulationState = {
   isRunning: false,
   error: null,

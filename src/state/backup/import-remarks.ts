@@ -1,6 +1,7 @@
-import { asRecord, type JsonRecord, readText } from '../read/coerce.ts';
+import { readText } from '../read/coerce.ts';
 import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
+import { asRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Notes on an imported file: what was read differently or not at all. */
 export interface ImportRemarks {
@@ -10,7 +11,6 @@ export interface ImportRemarks {
   readonly undatedTasks: number;
 }
 
-/** The remarks on the farm of a file, as it is written there. */
 export function importRemarks(state: JsonRecord): ImportRemarks {
   const { varieties, tasks } = asRecord(state);
   return {

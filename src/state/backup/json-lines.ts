@@ -32,14 +32,6 @@ function* linesOf(records: readonly unknown[]): Generator<string, void, undefine
   yield '\n]';
 }
 
-/** State of reading a text line by line. */
-interface JsonLinesReader {
-  /** Throws when a line is not what `writeJsonChunks` wrote. */
-  readonly add: (line: string) => void;
-  /** The value once its last line has come. Throws when the lines are not what `writeJsonChunks` wrote. */
-  readonly whole: () => unknown;
-}
-
 /** End of a line that starts a long list, with its name. */
 const OPENS_LIST = /"(\w+)":\[$/;
 const LONGEST_OPENING = 50;
@@ -52,13 +44,14 @@ interface FoundList {
 }
 
 /** Reads a text that `writeJsonChunks` wrote, also as the `state` of another object. One without line breaks is one line. */
-export function readJsonLines(): JsonLinesReader {
+export function readJsonLines() {
   /** The text without the records of its long lists. */
   let frame = '';
   const lists: FoundList[] = [];
   let open: FoundList | null = null;
   return {
-    add(line) {
+    /** Throws when a line is not what `writeJsonChunks` wrote. */
+    add(line: string): void {
       if (open !== null && !line.startsWith(']')) {
         for (const record of recordsOn(line)) open.records.push(record);
         return;
@@ -70,7 +63,8 @@ export function readJsonLines(): JsonLinesReader {
       lists.push(open);
       frame += JSON.stringify(open.token);
     },
-    whole() {
+    /** The value once its last line has come. Throws when the lines are not what `writeJsonChunks` wrote. */
+    whole(): unknown {
       const value: unknown = JSON.parse(frame);
       for (const list of lists) putIn(value, list);
       return value;

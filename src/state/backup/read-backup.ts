@@ -2,13 +2,14 @@ import { type Incremental, runToCompletion } from '#domain/records/run-to-comple
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument, SliceName } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { parseNumber, asRecord, isRecord, type JsonRecord } from '../read/coerce.ts';
+import { parseNumber } from '../read/coerce.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { readWipe, wipeFields } from '../read/slices/read-sync-meta.ts';
 import { CAPACITY_PARTS } from '../read/slices/read-capacity.ts';
 import { withIdentityOf } from '../document/sendable-farm.ts';
 import { readJsonLines } from './json-lines.ts';
 import { holdsRecords, SLICE_NAMES } from './slice-names.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
 export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
@@ -90,7 +91,6 @@ export function* findFarmSteps(text: string): Incremental<RawFarm> {
   return hasData ? { ok: true, state } : { ok: false, reason: NO_DATA };
 }
 
-/** Checks whether a file has a readable slice of this name. */
 export function hasSlice(state: JsonRecord, name: SliceName): boolean {
   const slice = state[name];
   if (isRecord(slice) || (holdsRecords(name) && Array.isArray(slice))) return true;

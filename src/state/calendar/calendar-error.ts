@@ -32,10 +32,7 @@ export function mayPassLater(cause: unknown): boolean {
   return isRateLimit(cause) || status === 401 || status === 408 || status >= 500;
 }
 
-/**
- * Checks whether the calendar is missing or not accessible to this account, so nothing in it can
- * change.
- */
+/** Checks whether the calendar is missing or closed to this account. */
 export function isOutOfReach(cause: unknown): boolean {
   if (!(cause instanceof CalendarError) || isRateLimit(cause)) return false;
   return cause.status === 404 || cause.status === 410 || cause.status === 403;

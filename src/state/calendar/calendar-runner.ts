@@ -6,7 +6,6 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater, CalendarError, isRateLimit } from './calendar-error.ts';
 import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
-import type { CarriedOut } from './carry-out-changes.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;
@@ -25,29 +24,15 @@ export interface FarmToday {
   readonly today: IsoDate;
 }
 
-/** Requested by a person, or after a change. */
 type SyncReason = 'asked' | 'by itself';
-
-/** Makes one sync at a time and keeps what came of it. */
-interface CalendarRunner {
-  readonly state: () => CalendarSyncState;
-  readonly onChange: (listener: () => void) => () => void;
-  /** Calendars a sync would update now. */
-  readonly jobs: (farm: FarmToday) => readonly CalendarJob[];
-  /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
-  readonly isUpToDate: (farm: FarmToday) => boolean;
-  /** Never rejects; null when a calendar could not be read. */
-  readonly run: (farm: FarmToday, why: SyncReason) => Promise<CarriedOut | null>;
-  /** When the next try after a failure makes sense; null when there is nothing to try again. */
-  readonly retryAt: () => Millis | null;
-}
 
 interface RunnerEnvironment extends CalendarSyncParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly logger: NotingLogger;
 }
 
-export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
+/** Makes one sync at a time and keeps what came of it. */
+export function createCalendarRunner(world: RunnerEnvironment) {
   const { clock, logger, device, google } = world;
   const changed = createEmitter();
   let state: CalendarSyncState = { pending: 0, lastError: null };
@@ -79,10 +64,13 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
   return {
     state: () => state,
     onChange: changed.onEmit,
+    /** Calendars a sync would update now. */
     jobs,
-    isUpToDate: (farm) =>
+    /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
+    isUpToDate: (farm: FarmToday) =>
       jobs(farm).every(({ shows }) => shows === 'plan') && planText(farm) === arrived,
-    async run(farm, why) {
+    /** Never rejects; null when a calendar could not be read. */
+    async run(farm: FarmToday, why: SyncReason) {
       arrived = null;
       try {
         const result = await syncCalendars(world, farm.document, farm.today);
@@ -94,14 +82,12 @@ export function createCalendarRunner(world: RunnerEnvironment): CalendarRunner {
         return null;
       }
     },
+    /** When the next try after a failure makes sense; null when there is nothing to try again. */
     retryAt: () => retryAt,
   };
 }
 
-/**
- * Delay after failures in a row: doubles each time, up to five minutes. A longer delay requested by the
- * calendar takes precedence.
- */
+/** Doubles with each failure in a row, to five minutes, unless the calendar asks for more. */
 function backoffAfter(failuresInRow: number, causes: readonly unknown[]): Millis {
   const usual = Math.min(MAX_DELAY, MIN_DELAY * 2 ** Math.min(failuresInRow - 1, 10));
   const asked = causes.map((cause) =>

@@ -16,8 +16,7 @@ export interface CarriedOut {
 const AT_ONCE = 6;
 
 /**
- * Makes changes in parallel. A failed change doesn't stop the others, unless the calendar rate-limits or is
- * missing. Then the rest waits.
+ * Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate.
  */
 export async function carryOutChanges(
   calendar: FarmCalendar,
@@ -25,14 +24,14 @@ export async function carryOutChanges(
   changes: CalendarChanges,
   withToken: WithToken,
 ): Promise<CarriedOut> {
-  const waiting = changeCalls(calendar, calendarId, changes);
+  const waiting = changeCalls(calendar, changes);
   const total = waiting.length;
   const failures: unknown[] = [];
   let done = 0;
   const work = async (): Promise<void> => {
     for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
       try {
-        await withToken(call);
+        await withToken((token) => call({ calendarId, token }));
         done += 1;
       } catch (cause) {
         failures.push(cause);
@@ -47,21 +46,19 @@ export async function carryOutChanges(
 
 function changeCalls(
   calendar: FarmCalendar,
-  calendarId: string,
   { create, patch, remove }: CalendarChanges,
-): ((token: string) => Promise<void>)[] {
-  const access = (token: string): CalendarAccess => ({ calendarId, token });
+): ((access: CalendarAccess) => Promise<void>)[] {
   return [
     ...remove.map(
       ({ id }) =>
-        (token: string) =>
-          calendar.remove(access(token), id),
+        (access: CalendarAccess) =>
+          calendar.remove(access, id),
     ),
     ...patch.map(
       ({ id, event }) =>
-        (token: string) =>
-          calendar.patch(access(token), id, event),
+        (access: CalendarAccess) =>
+          calendar.patch(access, id, event),
     ),
-    ...create.map((event) => (token: string) => calendar.create(access(token), event)),
+    ...create.map((event) => (access: CalendarAccess) => calendar.create(access, event)),
   ];
 }

@@ -1,49 +1,14 @@
-/** True for JSON objects, not for lists or null. */
-export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord, readOwn } from './json-record.ts';
 
-/** A value as an object; anything else counts as one without fields. */
-export function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isPlainObject(value) ? value : {};
-}
-
-/** A value as a text; anything else counts as a blank one. */
-export function textOrBlank(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** The fields of an object whose values fit; none of anything else. */
-export function fittingFields<T>(
-  value: unknown,
-  fits: (field: unknown) => field is T,
-): Record<string, T> {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(entries.filter((entry): entry is [string, T] => fits(entry[1])));
-}
-
-/** A value of an object itself, never one of its prototype: varieties may be named `constructor`. */
-export function readOwn(object: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-/**
- * Value at a path of a document.
- *
- * @returns `undefined` if the path doesn't exist.
- */
+/** Value at a path of a document; `undefined` if the path doesn't exist. */
 export function entryAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (part, key) => (isPlainObject(part) ? readOwn(part, key) : undefined),
+    (part, key) => (isRecord(part) ? readOwn(part, key) : undefined),
     root,
   );
 }
 
-/**
- * Copies a document with the value at a path changed. `undefined` removes it.
- *
- * Everything else keeps its identity. A missing path changes nothing.
- */
+/** Copies a document with a value changed or, by `undefined`, removed; the rest is the same. */
 export function changeEntry(
   root: unknown,
   path: readonly string[],
@@ -51,7 +16,7 @@ export function changeEntry(
 ): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(root);
-  if (!isPlainObject(root)) return root;
+  if (!isRecord(root)) return root;
   const current = readOwn(root, key);
   const next = changeEntry(current, rest, change);
   if (next === current) return root;

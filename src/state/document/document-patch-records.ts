@@ -1,14 +1,11 @@
 import { commonEnds } from '#domain/records/changed-records.ts';
-import { isPlainObject, readOwn } from './document-patch-path.ts';
-import { longestIncreasingRun } from './longest-increasing-run.ts';
 import { sameValue } from './farm-document.ts';
-
-/** A record of a list, known by its id (tray snapshots: by their cycle). */
-export type KeyedRecord = Readonly<Record<string, unknown>>;
+import { placeIn } from '#domain/records/sorted-list.ts';
+import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
 export interface PlacedRecord {
   readonly index: number;
-  readonly record: KeyedRecord;
+  readonly record: JsonRecord;
 }
 
 /**
@@ -20,7 +17,7 @@ export interface RecordsPatch {
   readonly path: readonly string[];
   readonly removed: readonly PlacedRecord[];
   readonly inserted: readonly PlacedRecord[];
-  readonly changed: readonly { readonly before: KeyedRecord; readonly after: KeyedRecord }[];
+  readonly changed: readonly { readonly before: JsonRecord; readonly after: JsonRecord }[];
   /** The farm has the list only while there is something in it. */
   readonly isAbsentWhereEmpty?: true;
 }
@@ -29,7 +26,7 @@ export interface RecordsPatch {
 const knownLists = new WeakSet<object>();
 
 /** True for a list in which every record has its own id. */
-export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
+export function isRecordList(value: unknown): value is readonly JsonRecord[] {
   if (!Array.isArray(value)) return false;
   if (knownLists.has(value)) return true;
   const keys = new Set<string>();
@@ -44,16 +41,16 @@ export function isRecordList(value: unknown): value is readonly KeyedRecord[] {
 
 /** Checks a list derived from a known one. Only unshared parts are checked. */
 export function staysRecordList(
-  before: readonly KeyedRecord[],
+  before: readonly JsonRecord[],
   after: unknown,
-): after is readonly KeyedRecord[] {
+): after is readonly JsonRecord[] {
   if (!Array.isArray(after)) return false;
   const { start, end } = commonEnds<unknown>(before, after);
   const old = new Set(before.slice(start, before.length - end).map(listKey));
   const keys = after.slice(start, after.length - end).map(listKey);
   if (keys.includes(null) || new Set(keys).size < keys.length) return false;
   const fresh = new Set(keys.filter((key) => !old.has(key)));
-  const isShared = (record: KeyedRecord) => fresh.has(listKey(record));
+  const isShared = (record: JsonRecord) => fresh.has(listKey(record));
   const isKnown =
     fresh.size === 0 ||
     !(before.slice(0, start).some(isShared) || before.slice(before.length - end).some(isShared));
@@ -64,8 +61,8 @@ export function staysRecordList(
 /** The difference of two lists of records, or null when they say the same. */
 export function diffRecords(
   path: readonly string[],
-  wholeBefore: readonly KeyedRecord[],
-  wholeAfter: readonly KeyedRecord[],
+  wholeBefore: readonly JsonRecord[],
+  wholeAfter: readonly JsonRecord[],
 ): RecordsPatch | null {
   // One task ticked among thousands: what both lists begin and end with is not looked into.
   const { start, end } = commonEnds(wholeBefore, wholeAfter);
@@ -76,7 +73,7 @@ export function diffRecords(
   const kept = longestIncreasingRun(oldPlaces);
   const keptBefore = new Set<number>();
   const inserted: PlacedRecord[] = [];
-  const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
+  const changed: { before: JsonRecord; after: JsonRecord }[] = [];
   after.forEach((record, index) => {
     if (!kept.has(index)) {
       inserted.push({ index: start + index, record });
@@ -94,10 +91,7 @@ export function diffRecords(
   return { kind: 'records', path, removed, inserted, changed };
 }
 
-/**
- * Applies record changes to a list, even if it changed in the meantime. Deleted records stay deleted, and
- * nothing is duplicated.
- */
+/** Applies changes to a newer list. Deleted records stay deleted, nothing is duplicated. */
 export function applyToRecords(current: unknown, patch: RecordsPatch): unknown {
   const list = patch.isAbsentWhereEmpty ? (current ?? []) : current;
   if (!Array.isArray(list)) return current;
@@ -130,13 +124,31 @@ function withInserted(staying: readonly unknown[], inserted: readonly PlacedReco
   return result;
 }
 
-/**
- * Key of a record in a list.
- *
- * @returns `null` if it isn't a record.
- */
+/** Key of a record in a list; `null` if it isn't a record. */
 export function listKey(record: unknown): string | null {
-  if (!isPlainObject(record)) return null;
+  if (!isRecord(record)) return null;
   const key = readOwn(record, 'id') ?? readOwn(record, 'cycleKey');
   return typeof key === 'string' ? key : null;
+}
+
+/**
+ * Returns the most records of a list that need not move.
+ *
+ * @param oldPlaces - For every place of the new list the place in the old one, -1 for a new record.
+ * @returns Places of the new list whose records are already in the right order.
+ */
+function longestIncreasingRun(oldPlaces: readonly number[]): ReadonlySet<number> {
+  // Longest increasing run: `ends[n]` is the place that ends the best run of n + 1 records so far.
+  const ends: number[] = [];
+  const previous: number[] = [];
+  const oldPlace = (place: number): number => oldPlaces[place] ?? -1;
+  oldPlaces.forEach((old, place) => {
+    if (old < 0) return;
+    const length = placeIn(ends, old, (end, wanted) => oldPlace(end) - wanted);
+    previous[place] = length === 0 ? -1 : (ends[length - 1] ?? -1);
+    ends[length] = place;
+  });
+  const kept = new Set<number>();
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) kept.add(place);
+  return kept;
 }

@@ -1,6 +1,5 @@
-import { isPlainObject, readOwn, changeEntry, entryAt } from './document-patch-path.ts';
+import { changeEntry, entryAt } from './document-patch-path.ts';
 import {
-  type KeyedRecord,
   type RecordsPatch,
   applyToRecords,
   diffRecords,
@@ -9,6 +8,7 @@ import {
   staysRecordList,
 } from './document-patch-records.ts';
 import { type FarmDocument, sameValue } from './farm-document.ts';
+import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
 /** A value at a path before and after; a missing side means it was not there. */
 export interface ValuePatch {
@@ -67,7 +67,7 @@ export function applyToNewer<T extends object>(
     const patch = asRecordsPatch(change);
     if (patch === null || !isRecordList(list)) return change;
     const there = new Map(list.map((record) => [listKey(record), record]));
-    const onNewer = (before: KeyedRecord, after: KeyedRecord) => {
+    const onNewer = (before: JsonRecord, after: JsonRecord) => {
       const now = there.get(listKey(before));
       return now && applyToNewer(now, diffDocuments(before, after), isDraft);
     };
@@ -76,7 +76,7 @@ export function applyToNewer<T extends object>(
       const moved = removed.get(listKey(record));
       return { index, record: (moved && onNewer(moved, record)) ?? record };
     });
-    const changed: { before: KeyedRecord; after: KeyedRecord }[] = [];
+    const changed: { before: JsonRecord; after: JsonRecord }[] = [];
     for (const { before, after } of patch.changed) {
       const now = onNewer(before, after);
       if (now !== undefined) changed.push({ before, after: now });
@@ -87,7 +87,6 @@ export function applyToNewer<T extends object>(
   return applyPatches(current, patches.map(onto));
 }
 
-/** The changes that lead back. */
 export function invertPatches(patches: readonly DocumentPatch[]): DocumentPatch[] {
   return patches.map(invertPatch).reverse();
 }
@@ -111,10 +110,8 @@ function invertPatch(patch: DocumentPatch): DocumentPatch {
 }
 
 /**
- * Reads a patch as one of records, also if its list came or went with them: others may be in the list by the time the
- * change is undone.
- *
- * @returns `null` for a patch of a value.
+ * Reads a patch as one of records, also if its list came or went with them: others may be in the list by the
+ * time the change is undone. `null` for a patch of a value.
  */
 export function asRecordsPatch(patch: DocumentPatch): RecordsPatch | null {
   if (patch.kind === 'records') return patch;
@@ -134,7 +131,7 @@ function collect(
   into: DocumentPatch[],
 ): void {
   if (before === after) return;
-  if (isPlainObject(before) && isPlainObject(after)) {
+  if (isRecord(before) && isRecord(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       collect([...path, key], readOwn(before, key), readOwn(after, key), into);
     }

@@ -25,10 +25,8 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { Price } from '#domain/prices/price.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
-import { changeById } from '#domain/records/change-records.ts';
-import { isPlainObject, readOwn } from './document-patch-path.ts';
+import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
-/** Version and write stamps of a document. */
 export interface Meta {
   readonly version: 2;
   /** Last change by a person, a restore or an import; 0 = never. */
@@ -37,7 +35,7 @@ export interface Meta {
   readonly catalogUpdatedAt: Millis;
   /** Document schema; absent = 2. */
   readonly schema?: number;
-  readonly sync?: Readonly<Record<string, unknown>>;
+  readonly sync?: JsonRecord;
 }
 
 /** A whole farm: the one document that is stored, synced, exported and imported. */
@@ -109,7 +107,7 @@ export function sameValue(left: unknown, right: unknown): boolean {
       left.length === right.length && left.every((item, index) => sameValue(item, right[index]))
     );
   }
-  if (!isPlainObject(left) || !isPlainObject(right)) return false;
+  if (!isRecord(left) || !isRecord(right)) return false;
   return (
     Object.keys(left).every((key) => sameValue(left[key], readOwn(right, key))) &&
     Object.keys(right).every((key) => Object.hasOwn(left, key) || right[key] === undefined)
@@ -131,17 +129,4 @@ export function withList<K extends OptionalList>(
   const { [name]: _before, ...rest } = document;
   // Only a list that may be absent was taken out.
   return (records.length === 0 ? rest : { ...rest, [name]: records }) as FarmDocument;
-}
-
-type RecordIn<K extends OptionalList> = NonNullable<FarmDocument[K]>[number];
-
-/** A farm with one record changed in a list that may be absent. */
-export function changeListed<K extends OptionalList>(
-  document: FarmDocument,
-  name: K,
-  id: string,
-  change: (record: RecordIn<K>) => RecordIn<K>,
-): FarmDocument {
-  const records: readonly RecordIn<K>[] = document[name] ?? [];
-  return withList(document, name, changeById(records, id, change) as NonNullable<FarmDocument[K]>);
 }

@@ -12,7 +12,6 @@ import type { FarmDocument } from './farm-document.ts';
 /** The part of the settings that says who is signed in. */
 export type Identity = Pick<GoogleSettings, 'connected' | 'sub' | 'email' | 'name' | 'picture'>;
 
-/** The signed-out identity, as settings store it. */
 export const NO_IDENTITY: Identity = {
   connected: false,
   sub: null,
@@ -21,11 +20,7 @@ export const NO_IDENTITY: Identity = {
   picture: null,
 };
 
-/**
- * A farm before anything was entered.
- *
- * It counts as never written (`lastWriteAt` 0), so that any other copy of the farm wins over it.
- */
+/** An empty farm. It counts as never written (`lastWriteAt` 0), so any other copy wins. */
 export function freshFarm(): FarmDocument {
   return {
     meta: { version: 2, lastWriteAt: 0, catalogUpdatedAt: 0 },

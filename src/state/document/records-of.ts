@@ -1,9 +1,9 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { entryAt, isPlainObject, readOwn } from './document-patch-path.ts';
+import { entryAt } from './document-patch-path.ts';
 import type { FarmDocument } from './farm-document.ts';
+import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
-/** A record that is known by its id. */
-export type FarmRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+export type FarmRecord = JsonRecord & { readonly id: string };
 
 /** The lists of records in an object, by the names of their fields. */
 type ListsIn<T> = {
@@ -31,7 +31,6 @@ const farmRecordsIn = oncePer((list: readonly unknown[]): readonly FarmRecord[] 
 
 const NO_RECORDS: readonly FarmRecord[] = [];
 
-/** Checks whether a value is a record with an id. */
 export function isFarmRecord(record: unknown): record is FarmRecord {
-  return isPlainObject(record) && typeof readOwn(record, 'id') === 'string';
+  return isRecord(record) && typeof readOwn(record, 'id') === 'string';
 }

@@ -43,10 +43,7 @@ export function withIdentityOf(device: Settings, settings: Settings): Settings {
 
 const IDENTITY = Object.keys(NO_IDENTITY);
 
-/**
- * Checks whether only the signed-in account changes. It belongs to the device, so the farm isn't
- * written.
- */
+/** Checks whether only the signed-in account changes. It is the device's: no farm is written. */
 export function changeIdentityOnly(patches: readonly DocumentPatch[]): boolean {
   return patches.every(({ path: [slice, section, field] }) => {
     return slice === 'settings' && section === 'google' && IDENTITY.includes(field ?? '');

@@ -34,7 +34,6 @@ type FolderParts = Pick<
   FarmEnvironment,
   'clock' | 'timers' | 'logger' | 'device' | 'backupFolder'
 > & {
-  /** The farm as it is on the disk. */
   readonly farm: () => FarmDocument;
 };
 
@@ -60,7 +59,6 @@ const NO_FOLDER: FolderCopies = {
   close: () => undefined,
 };
 
-/** How it stands with the folder, for the screens. */
 function shownStatus() {
   const changed = createEmitter();
   let status = UNKNOWN;
@@ -79,7 +77,6 @@ function shownStatus() {
   };
 }
 
-/** The folder with one more copy. */
 async function copied(
   folder: BackupFolder,
   farm: FarmDocument,

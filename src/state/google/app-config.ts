@@ -1,8 +1,7 @@
-import { asObject } from '../document/document-patch-path.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /** Configuration from `/config.json`: how to sign in, and Google's addresses. */
 export interface AppConfig {
-  /** Version of the server. */
   readonly version: string | null;
   /** Google client id. Without one, sign-in is off. */
   readonly clientId: string | null;
@@ -25,7 +24,6 @@ export interface AppConfig {
   readonly demo: boolean;
 }
 
-/** Server settings of shared farms. */
 interface FarmsConfig {
   /** `code`: with a start code; `google`: with an account. None where the server keeps no new farms. */
   readonly creation: readonly string[];
@@ -56,7 +54,7 @@ export const NO_CONFIG: AppConfig = {
 
 /** Reads the server's configuration. Missing and invalid fields get defaults. */
 export function appConfigOf(value: unknown): AppConfig {
-  const fields = asObject(value);
+  const fields = asRecord(value);
   const url = (key: keyof AppConfig, usual: string): string => {
     const text = textOf(fields[key]);
     return text !== null && /^https?:\/\//.test(text) ? text : usual;
@@ -78,7 +76,7 @@ export function appConfigOf(value: unknown): AppConfig {
 }
 
 function farmsConfigOf(value: unknown): FarmsConfig {
-  const { creation, publicOrigin, certificateEndsAt } = asObject(value);
+  const { creation, publicOrigin, certificateEndsAt } = asRecord(value);
   return {
     creation: textsOf(creation) ?? [],
     publicOrigin: textOf(publicOrigin),

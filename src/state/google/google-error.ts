@@ -1,4 +1,4 @@
-import { asObject } from '../document/document-patch-path.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /** A sign-in that failed, with the code that says why: one of Google's, or one of ours. */
 export class GoogleError extends Error {
@@ -29,7 +29,6 @@ const BENIGN = [
 /** Google's newer names of codes. */
 const RENAMED: Readonly<Record<string, string>> = { popup_closed: 'popup_closed_by_user' };
 
-/** Whatever a sign-in failed with, as one kind of error. */
 export function asGoogleError(cause: unknown): GoogleError {
   if (cause instanceof GoogleError) return cause;
   return new GoogleError('Google authorization failed.', codeOf(cause), cause);
@@ -48,7 +47,7 @@ export function isBlockedPopup({ code }: GoogleError): boolean {
 /** The code in an answer of Google: `error` in an answer, `type` in a report of the window. */
 function codeOf(cause: unknown): string | null {
   // Only its own fields: an event has a type of its kind.
-  const { code: own, error, type } = { ...asObject(cause) };
+  const { code: own, error, type } = { ...asRecord(cause) };
   const code = [own, error, type].find((field) => typeof field === 'string' && field !== '');
   return typeof code === 'string' ? (RENAMED[code] ?? code) : null;
 }

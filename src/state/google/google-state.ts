@@ -57,7 +57,6 @@ const NO_TOKEN: TokenState = {
 };
 const NO_TOKENS = { account: NO_TOKEN, calendar: NO_TOKEN };
 
-/** A connection as a visit finds it. */
 export function googleAtStart(
   account: GoogleAccount,
   tokens: Readonly<Record<TokenKind, GoogleToken | null>>,
@@ -72,7 +71,6 @@ export function googleAtStart(
   };
 }
 
-/** A connection after something happened. */
 export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleState {
   switch (event.type) {
     case 'signed-in': {
@@ -143,7 +141,6 @@ export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): Goog
   return writer?.token ?? null;
 }
 
-/** Checks whether silent requests are paused now. */
 export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
   return isActive(state.tokens[kind].block, now);
 }

@@ -7,7 +7,6 @@ import { type GoogleState, isSignedIn, tokenFor } from './google-state.ts';
  */
 export type GoogleStatus = 'signed-out' | 'checking' | 'connected' | 'expired' | 'disconnected';
 
-/** The status that follows from all that is known now. */
 export function googleStatus(state: GoogleState, now: Millis): GoogleStatus {
   if (!isSignedIn(state.account)) return 'signed-out';
   if (tokenFor(state, 'account', now) !== null) return 'connected';

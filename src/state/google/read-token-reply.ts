@@ -1,9 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '../document/document-patch-path.ts';
 import { CALENDAR_SCOPE } from './app-config.ts';
 import { asGoogleError, GoogleError } from './google-error.ts';
 import type { GoogleToken, TokenRequest } from '../ports/google-ports.ts';
 import { DEFAULT_LIFETIME_MS } from './google-times.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /**
  * The token in an answer of Google, from its window or its page.
@@ -16,7 +16,7 @@ export function readTokenReply(
   { kind, how }: Pick<TokenRequest, 'kind' | 'how'>,
   now: Millis,
 ): GoogleToken {
-  const fields = asObject(reply);
+  const fields = asRecord(reply);
   if (Object.keys(fields).length === 0) {
     throw new GoogleError('Empty response from Google OAuth.', 'empty_response');
   }
@@ -38,13 +38,9 @@ export function readTokenReply(
   };
 }
 
-/**
- * Reads a token stored in the tab.
- *
- * @returns `null` if there is none or it is invalid.
- */
+/** Reads a token stored in the tab; `null` if there is none or it is invalid. */
 export function readKeptToken(kept: unknown): GoogleToken | null {
-  const { value, issuedAt, expiresAt, scopes, isConfirmed } = asObject(kept);
+  const { value, issuedAt, expiresAt, scopes, isConfirmed } = asRecord(kept);
   if (typeof value !== 'string' || value === '') return null;
   if (!Number.isFinite(issuedAt) || !Number.isFinite(expiresAt)) return null;
   const known = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : [];

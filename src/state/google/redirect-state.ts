@@ -1,6 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '../document/document-patch-path.ts';
 import type { TokenKind } from '../ports/google-ports.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /** State a tab keeps while Google's page is open. */
 export interface RedirectState {
@@ -14,12 +14,11 @@ export interface RedirectState {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Purpose of a return from Google's page. The caller deletes `kept` first, so no return counts twice.
- *
- * @returns `null` if this tab didn't start it, or too long ago.
+ * Purpose of a return from Google's page; `null` if not from this tab, or too late. The caller deletes `kept`
+ * first, so no return counts twice.
  */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
-  const leaving = asObject(kept);
+  const leaving = asRecord(kept);
   if (typeof leaving['state'] !== 'string' || leaving['state'] === '') return null;
   if (leaving['state'] !== state) return null;
   const at = Number(leaving['at'] ?? Number.NaN);

@@ -5,14 +5,7 @@ import { type GoogleState, tokenFor } from './google-state.ts';
  * State of a sign-in as plain text, for troubleshooting. Goes to the console with a failure, never to the
  * screen, and never contains the token.
  */
-interface SignInHints {
-  readonly token: 'no-token' | 'held';
-  readonly sub: string;
-  readonly secondsLeft: string;
-  readonly scopes: string;
-}
-
-export function signInHints(state: GoogleState, now: Millis): SignInHints {
+export function signInHints(state: GoogleState, now: Millis) {
   const { token } = state.tokens.account;
   return {
     token: token === null ? 'no-token' : 'held',

@@ -54,7 +54,7 @@ export function signInWindows(visit: GoogleVisit): SignInWindows {
     },
     async takeIn(kind, reply) {
       try {
-        await signIn.takeIn(kind, reply);
+        await signIn.takeIn({ kind, how: 'prompt' }, reply);
         return true;
       } catch (cause) {
         failedReturn = logged(asGoogleError(cause));
@@ -84,15 +84,8 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-interface WindowSignIn {
-  /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
-  readonly ask: (request: WindowRequest, guard: TimeWindow | null) => Promise<GoogleProfile>;
-  /** Accepts Google's answer and sets the token's owner. */
-  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<GoogleProfile>;
-}
-
-/** Signing in by a window, for one visit. What goes wrong rejects with a `GoogleError`. */
-function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
+/** Signing in by a window, for one visit. */
+function createWindowSignIn(visit: GoogleVisit) {
   const { clock, timers, google } = visit.world;
 
   async function replyOfWindow(asked: WindowRequest): Promise<unknown> {
@@ -129,21 +122,12 @@ function createWindowSignIn(visit: GoogleVisit): WindowSignIn {
   }
 
   return {
-    async ask(request, guard) {
-      try {
-        if (!isActive(guard, clock.now())) throw refusal('interaction_required');
-        return await takeIn(request, await replyOfWindow(request));
-      } catch (cause) {
-        throw asGoogleError(cause);
-      }
+    /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
+    async ask(request: WindowRequest, guard: TimeWindow | null) {
+      if (!isActive(guard, clock.now())) throw refusal('interaction_required');
+      return takeIn(request, await replyOfWindow(request));
     },
-    async takeIn(kind, reply) {
-      try {
-        return await takeIn({ kind, how: 'prompt' }, reply);
-      } catch (cause) {
-        throw asGoogleError(cause);
-      }
-    },
+    takeIn,
   };
 }
 

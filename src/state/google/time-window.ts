@@ -6,20 +6,15 @@ export interface TimeWindow {
   readonly until: Millis;
 }
 
-/** A stretch that begins now. */
 export function startWindow(now: Millis, length: Millis): TimeWindow {
   return { from: now, until: now + length };
 }
 
-/**
- * Checks whether a window is active. A clock that was set back ends it, else it could last for
- * days.
- */
+/** Checks whether a window is active. A clock set back ends it, else it could last for days. */
 export function isActive(window: TimeWindow | null, now: Millis): boolean {
   return window !== null && window.from <= now && now < window.until;
 }
 
-/** The stretch that ends later. */
 export function laterOf(left: TimeWindow | null, right: TimeWindow): TimeWindow {
   return left !== null && left.until > right.until ? left : right;
 }

@@ -13,15 +13,11 @@ export function isWorthKeeping(token: GoogleToken, now: Millis): boolean {
   return token.issuedAt <= now && token.expiresAt - now > WORTH_KEEPING_MS;
 }
 
-/**
- * Checks whether the user signed in so recently that it proves who is at the screen: in the last 5
- * min.
- */
+/** Checks whether a sign-in of the last 5 minutes proves who is at the screen. */
 export function isFresh(token: GoogleToken, now: Millis): boolean {
   return token.isConfirmed && isValid(token, now) && now - token.issuedAt <= FRESH_MS;
 }
 
-/** Checks whether a token allows writing calendar events. */
 export function writesCalendar({ scopes }: GoogleToken): boolean {
   return scopes.some((scope) => /\/auth\/calendar(\.events(\.owned)?)?$/.test(scope));
 }

@@ -13,15 +13,8 @@ import type { SilentRequests } from './silent-requests.ts';
 import { type TimeWindow, isActive, startWindow } from './time-window.ts';
 import { isValid } from './token-life.ts';
 
-interface AccountWatch {
-  readonly begin: () => void;
-  /** A call was refused with this token: it is dropped and another one is asked for. */
-  readonly refuse: (token: string) => void;
-  readonly stop: () => void;
-}
-
 /** Keeps the account of the visit and its token up to date. */
-export function watchAccount(visit: GoogleVisit, silently: SilentRequests): AccountWatch {
+export function watchAccount(visit: GoogleVisit, silently: SilentRequests) {
   const { clock, timers, google } = visit.world;
   const signedIn = (): boolean => isSignedIn(visit.state().account);
   const hasToken = (): boolean => tokenFor(visit.state(), 'account', clock.now()) !== null;
@@ -95,15 +88,8 @@ function refusalsOf(visit: GoogleVisit, renew: () => Promise<void>): (token: str
   };
 }
 
-/** The renewal that every token of the account has ahead of it. */
-interface Renewal {
-  /** The token is not used any more, but its renewal is still to come, in seconds. */
-  readonly isNear: () => boolean;
-  readonly stop: () => void;
-}
-
 /** Renews the token of the account about 10 s before it runs out. */
-function scheduleRenewal(visit: GoogleVisit, renew: () => void): Renewal {
+function scheduleRenewal(visit: GoogleVisit, renew: () => void) {
   const { clock, timers } = visit.world;
   let planned: GoogleToken | null = null;
   let cancel = (): void => undefined;
@@ -126,7 +112,8 @@ function scheduleRenewal(visit: GoogleVisit, renew: () => void): Renewal {
   const stopListening = visit.onDispatch(plan);
   plan();
   return {
-    isNear() {
+    /** The token is not used any more, but its renewal is still to come, in seconds. */
+    isNear(): boolean {
       const { token } = visit.state().tokens.account;
       if (token === null || isValid(token, clock.now())) return false;
       const left = token.expiresAt - clock.now();

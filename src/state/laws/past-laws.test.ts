@@ -18,7 +18,7 @@ import type { FarmAction } from '../records/farm-action.ts';
 import { perform } from '../records/perform.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { isRecord } from '../read/coerce.ts';
+import { isRecord } from '../document/json-record.ts';
 
 const RUNS = { numRuns: 100 };
 

@@ -1,10 +1,10 @@
-import { readOwn } from '../document/document-patch-path.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { withIdentityOf, withoutIdentity } from '../document/sendable-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 import { readTombstones } from '../document/sync/sync-meta-records.ts';
 import { sameVersion } from '../document/sync/version-vector.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
+import { readOwn } from '../document/json-record.ts';
 
 /** Checks whether two farms share writes of a device, so their ids mean the same. */
 export function haveCommonWrites({

@@ -11,7 +11,6 @@ import {
 } from '../document/sync/edit-times.ts';
 import type { MergeContext, Place, Side, Sides } from './merge-context.ts';
 
-/** Two farms to merge, and their known times. */
 export interface TimedSides extends Pick<Sides<FarmDocument>, Side> {
   readonly now: Millis;
   /** When the local farm was last written, if the server's clock says it better than its stamp. */
@@ -30,7 +29,6 @@ export function editsOf(input: TimedSides, side: Side): EditTimes {
   return readEditTimes(farm) ?? { at: {}, others: Math.min(input.now, writtenAt) };
 }
 
-/** Checks whether one of two farms has edit times. */
 export function hasEditTimes({ local, remote }: Pick<TimedSides, Side>): boolean {
   return readEditTimes(local) !== null || readEditTimes(remote) !== null;
 }

@@ -18,7 +18,6 @@ export function ofEach<T, R>({ base, local, remote }: Sides<T>, read: (side: T) 
   return { base: read(base), local: read(local), remote: read(remote) };
 }
 
-/** Location of a value in a farm. */
 export interface Place {
   readonly slice: string;
   readonly entityId: string;
@@ -28,7 +27,6 @@ export interface Place {
   readonly signed?: Signatures;
 }
 
-/** Author of a change on each side, if known. */
 export type Signatures = Readonly<Partial<Record<Side, WorkMark>>>;
 
 /** Context of a merge besides the values, and the target for notices. */
@@ -49,7 +47,6 @@ export interface MergeContext {
   readonly unnote: (slice: string, entityId: string, field: string) => void;
 }
 
-/** Common, kept and replaced value. */
 interface NoticeValues {
   readonly base?: unknown;
   readonly kept?: unknown;
@@ -57,7 +54,6 @@ interface NoticeValues {
   readonly keptSide: Side;
 }
 
-/** The names of the devices on both sides. */
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
 /**
@@ -101,7 +97,6 @@ export function otherSide(side: Side): Side {
   return side === 'local' ? 'remote' : 'local';
 }
 
-/** A place further down. */
 export function inside(place: Place, segment: string): Place {
   return { ...place, path: [...place.path, segment] };
 }

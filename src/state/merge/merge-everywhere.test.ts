@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
-import { changeEntry, isPlainObject } from '../document/document-patch-path.ts';
+import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { perform } from '../records/perform.ts';
@@ -10,6 +10,7 @@ import { COLLECTION_NAMES, ruleOfCollection } from '../schema/collections.ts';
 import type { FieldsRule } from '../schema/merge-rule.ts';
 import { mergeFarms } from './merge-farms.ts';
 import { readNotices } from '../document/sync/sync-meta-records.ts';
+import { isRecord } from '../document/json-record.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
@@ -130,7 +131,7 @@ function fieldIn(
   field: string,
 ): unknown {
   const record = recordsOf(farm, slice).find((one) => one.id === id);
-  return isPlainObject(record) ? record[field] : undefined;
+  return isRecord(record) ? record[field] : undefined;
 }
 
 test.each(FIELDS)(

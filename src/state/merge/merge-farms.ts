@@ -25,7 +25,6 @@ interface MergeInput extends TimedSides {
   readonly deviceNames?: DeviceNames;
 }
 
-/** A merged farm and its conflicts. */
 export interface MergedFarms {
   readonly merged: FarmDocument;
   /** Conflicts of this merge. The merged farm contains them too. */

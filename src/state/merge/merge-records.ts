@@ -1,6 +1,5 @@
 import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
-import { isPlainObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
 import { isGroupSegment } from '../document/notices/sync-notice.ts';
 import {
@@ -15,6 +14,7 @@ import type { FieldsRule, RecordsRule } from '../schema/merge-rule.ts';
 import { type KeyedRecords, keyedRecords, recordLabel } from '../schema/record-key.ts';
 import { fieldIn, freshSignatures, textIn } from './merge-signature.ts';
 import { mergedOrder } from './record-order.ts';
+import { isRecord } from '../document/json-record.ts';
 
 type MergeFields = (rule: FieldsRule, sides: Sides, place: Place, context: MergeContext) => unknown;
 
@@ -92,7 +92,7 @@ function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }:
 }
 
 function isQuiet(rule: RecordsRule, record: unknown): boolean {
-  return isPlainObject(record) && rule.isQuiet?.(record) === true;
+  return isRecord(record) && rule.isQuiet?.(record) === true;
 }
 
 /** A record of a list inside another record keeps the name of that one. */

@@ -1,7 +1,7 @@
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 import { sameValue } from '../document/farm-document.ts';
 import type { Side, Signatures, Sides } from './merge-context.ts';
+import { asRecord, readOwn, textOrBlank } from '../document/json-record.ts';
 
 /** Side whose author keeps work done on both: the earlier one, else the smaller member id. */
 export function firstToSign(local: unknown, remote: unknown): Side {
@@ -31,13 +31,11 @@ function orderOf(mark: unknown): string {
   return mark === undefined ? '~' : `${textIn(mark, 'atISO')} ${textIn(mark, 'memberId')}`;
 }
 
-/** A field of any value, if that is an object. */
 export function fieldIn(record: unknown, name: string): unknown {
-  return isPlainObject(record) ? readOwn(record, name) : undefined;
+  return readOwn(asRecord(record), name);
 }
 
 /** Text in a field of any value, or ''. */
 export function textIn(record: unknown, name: string): string {
-  const value = fieldIn(record, name);
-  return typeof value === 'string' ? value : '';
+  return textOrBlank(fieldIn(record, name));
 }

@@ -1,9 +1,9 @@
-import { readOwn } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type MergeContext, type Sides, ofEach } from './merge-context.ts';
 import { type FieldsRule, type MergeRule, UNKNOWN } from '../schema/merge-rule.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
+import { readOwn } from '../document/json-record.ts';
 
 const RULES: FieldsRule['of'] = FARM_SCHEMA.of;
 

@@ -8,10 +8,7 @@ import { commonPrefix } from './common-prefix.ts';
 
 const TASKS: Place = { slice: 'tasks', entityId: '', label: 'Tasks', path: [] };
 
-/**
- * Merges the grower's work task by task. Planned tasks are rebuilt from orders afterwards, so an open task
- * missing on one side isn't a delete.
- */
+/** Merges work task by task. Planned tasks are rebuilt later: a missing open one is no delete. */
 export function mergeTaskWork(farms: Sides<FarmDocument>, context: MergeContext): readonly Task[] {
   const start = commonPrefix(ofEach(farms, ({ tasks }) => tasks));
   const { base, local, remote } = keepStartedBatches(farms, start);

@@ -1,4 +1,3 @@
-import { isPlainObject, readOwn, asObject } from '../document/document-patch-path.ts';
 import { sameValue } from '../document/farm-document.ts';
 import {
   type MergeContext,
@@ -21,6 +20,7 @@ import { mergeSet } from './merge-set.ts';
 import { firstToSign, freshSignatures, lastToSign } from './merge-signature.ts';
 import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/sync-notice.ts';
+import { isRecord, readOwn, asRecord, type JsonRecord } from '../document/json-record.ts';
 
 /**
  * Merges a value. If only one side changed it, that side wins. If both did, the value's rule decides and the
@@ -37,7 +37,7 @@ export function mergeValue(
   if (rule.kind === 'records' && areLists(local, remote)) {
     return mergeLists(rule, { base, local, remote }, place, context);
   }
-  if (isPlainObject(local) && isPlainObject(remote)) {
+  if (isRecord(local) && isRecord(remote)) {
     if (rule.kind === 'fields') return mergeFields(rule, sides, place, context);
     if (rule.kind === 'map') return mergeMap(rule, sides, place, context);
   }
@@ -85,7 +85,7 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
       // Two devices without a common past: an amount is not added to itself.
       return !context.hasBase && context.later(place) === 'local' ? local : remote;
     case 'unknown':
-      return isPlainObject(local) && isPlainObject(remote)
+      return isRecord(local) && isRecord(remote)
         ? mergeFields(UNKNOWN_FIELDS, sides, place, context)
         : pick('field', sides, place, context);
     default:
@@ -140,8 +140,8 @@ export function mergeFields(
   context: MergeContext,
 ): unknown {
   if (rule.isOneValue) return mergeValue(SCALAR, sides, place, context);
-  const base = isPlainObject(sides.base) ? sides.base : undefined;
-  const [local, remote] = [asObject(sides.local), asObject(sides.remote)];
+  const base = isRecord(sides.base) ? sides.base : undefined;
+  const [local, remote] = [asRecord(sides.local), asRecord(sides.remote)];
   const entries: [string, unknown][] = [];
   const groups = new Set<string>();
   const mark = Object.keys(rule.of).find((name) => rule.of[name]?.kind === 'signature');
@@ -166,13 +166,11 @@ function ownRule(rule: FieldsRule, name: string): MergeRule {
   return (Object.hasOwn(rule.of, name) ? rule.of[name] : undefined) ?? UNKNOWN;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The object itself when it has exactly these entries, so that what did not change stays the same object. */
 function sameEntries(
   entries: readonly (readonly [string, unknown])[],
-  object: Fields,
-): Fields | null {
+  object: JsonRecord,
+): JsonRecord | null {
   const isSame =
     Object.keys(object).length === entries.length &&
     entries.every(([name, value]) => Object.hasOwn(object, name) && object[name] === value);
@@ -183,7 +181,7 @@ function sameEntries(
 function mergeGroup(
   rule: FieldsRule,
   group: string,
-  sides: Sides<Fields | undefined>,
+  sides: Sides<JsonRecord | undefined>,
   place: Place,
   context: MergeContext,
 ): [string, unknown][] {
@@ -196,7 +194,7 @@ function mergeGroup(
   const signature = names.find((name) => isSignature(rule.of[name]));
   const aside = new Set([time, signature]);
   const spoken = names.filter((name) => !aside.has(name));
-  const said = (values: Fields | undefined) => values && valuesOf(values, spoken);
+  const said = (values: JsonRecord | undefined) => values && valuesOf(values, spoken);
   if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
   if (sameValue(remote, base)) return Object.entries(local ?? {});
   const further = furtherSide(rule.furthestBy?.[group], local, remote);
@@ -217,14 +215,14 @@ function mergeGroup(
     signature === undefined ? place : signedIn(place, values, signature),
     groupSegment(group),
   );
-  return Object.entries(asObject(pick('field', values, own, context, keptSide)));
+  return Object.entries(asRecord(pick('field', values, own, context, keptSide)));
 }
 
 /** The side whose value is further on; null when both are as far, or nothing says how far. */
 function furtherSide(
   way: NonNullable<FieldsRule['furthestBy']>[string] | undefined,
-  local: Fields | undefined,
-  remote: Fields | undefined,
+  local: JsonRecord | undefined,
+  remote: JsonRecord | undefined,
 ): Side | null {
   if (way === undefined) return null;
   const [here, there] = [local, remote].map((side) => way.of.indexOf(String(side?.[way.field])));
@@ -233,7 +231,7 @@ function furtherSide(
 }
 
 /** The same place, with the authors of its value. */
-function signedIn(place: Place, sides: Sides<Fields | undefined>, name: string): Place {
+function signedIn(place: Place, sides: Sides<JsonRecord | undefined>, name: string): Place {
   return { ...place, signed: freshSignatures(ofEach(sides, (values) => values?.[name])) };
 }
 
@@ -252,14 +250,14 @@ function laterTime(local: unknown, remote: unknown): Side | null {
   return laterOf(local, remote) === local ? 'local' : 'remote';
 }
 
-function valuesOf(object: Fields, names: readonly string[]): Fields {
+function valuesOf(object: JsonRecord, names: readonly string[]): JsonRecord {
   const entries = names.map((name) => [name, readOwn(object, name)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Each entry of a map is a record of its own, known by its key. */
 function mergeMap(rule: MapRule, sides: Sides, place: Place, context: MergeContext): unknown {
-  const maps = ofEach(sides, asObject);
+  const maps = ofEach(sides, asRecord);
   const { local, remote } = maps;
   const entries: [string, unknown][] = [];
   for (const key of new Set([...Object.keys(remote), ...Object.keys(local)])) {

@@ -1,18 +1,12 @@
 import { haveSameItems } from '#domain/records/lists.ts';
-
-/** Keys of a list on both sides and before. */
-interface KeyOrders {
-  readonly base: readonly string[];
-  readonly local: readonly string[];
-  readonly remote: readonly string[];
-}
+import type { Sides } from './merge-context.ts';
 
 /**
  * Order of a merged list: the cloud's, unless only this device sorted it. A record on one side follows its
  * predecessor there.
  */
 export function mergedOrder(
-  orders: KeyOrders,
+  orders: Sides<readonly string[]>,
   survives: (key: string) => boolean,
 ): { readonly keys: readonly string[]; readonly bothSorted: boolean } {
   const [local, remote] = [orders.local.filter(survives), orders.remote.filter(survives)];

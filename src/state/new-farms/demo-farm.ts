@@ -17,7 +17,6 @@ import { freshFarm, freshTrayStatus } from '../document/fresh-farm.ts';
 
 export const MARKET_MIX_ID = 'mix_market-mix';
 
-/** Slices that the demo replaces. */
 type DemoFarm = Pick<FarmDocument, 'varieties' | 'products' | 'recurring'>;
 
 /**
@@ -80,18 +79,29 @@ export function saturdayMarket(from: IsoDate): RecurringOrder {
 /** Every week on one working day, the first on or after a day. */
 function restaurant(from: IsoDate): RecurringOrder {
   const startDate = [0, 1, 2].map((days) => addDays(from, days)).find(isWorkingDay) ?? from;
+  return kitchen('restaurant', 'Bistro delivery', 'Corner Bistro', startDate, [
+    ['radish', 6],
+    ['broccoli', 6],
+  ]);
+}
+
+/** Every week on the weekday of its first day, so many packages of each variety. */
+export function kitchen(
+  id: string,
+  name: string,
+  customer: string,
+  startDate: IsoDate,
+  items: readonly (readonly [varietyId: string, count: number])[],
+): RecurringOrder {
   return {
-    id: 'rec_demo-restaurant',
-    name: 'Bistro delivery',
-    customer: 'Corner Bistro',
+    id: `rec_demo-${id}`,
+    name,
+    customer,
     startDate,
     frequency: 'WEEKLY',
     weekday: weekdayOf(startDate),
     orderCategory: 'RESTAURANT',
-    items: [
-      { productId: singleProductId('radish'), count: 6 },
-      { productId: singleProductId('broccoli'), count: 6 },
-    ],
+    items: items.map(([varietyId, count]) => ({ productId: singleProductId(varietyId), count })),
   };
 }
 

@@ -1,12 +1,11 @@
-import { type IsoDate, type Millis, addDays, weekdayOf } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type Millis, addDays } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { singleProductId } from '#domain/catalog/products/single-product.ts';
-import type { RecurringOrder, SlimItem } from '#domain/orders/order.ts';
+import type { RecurringOrder } from '#domain/orders/order.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { recordLoss } from '#domain/supply/record-loss.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import { demoCatalog, demoSeed } from './demo-catalog.ts';
-import { demoFarm, saturdayMarket } from './demo-farm.ts';
+import { demoFarm, kitchen, saturdayMarket } from './demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 
@@ -19,19 +18,7 @@ const PAST_DAYS = 20;
 const HORIZON_DAYS = 20;
 
 /** Slices that the demo adds to an empty farm. */
-type WorkingDemo = Pick<
-  FarmDocument,
-  | 'varieties'
-  | 'products'
-  | 'recurring'
-  | 'tasks'
-  | 'seedsInventory'
-  | 'catalog'
-  | 'batchSettings'
-  | 'trayStatus'
-  | 'traysPlantedLog'
-  | 'harvestLosses'
->;
+type WorkingDemo = ReturnType<typeof livedDemo>;
 
 /**
  * Builds the demo as a working farm: three weeks of plantings and harvests, with stock and costs.
@@ -53,7 +40,7 @@ export function workingDemo(today: IsoDate, now: Millis): WorkingDemo {
 const KNOWN_DEMOS = 3;
 const knownDemos = new Map<string, WorkingDemo>();
 
-function livedDemo(today: IsoDate, now: Millis): WorkingDemo {
+function livedDemo(today: IsoDate, now: Millis) {
   const begun = addDays(today, -PAST_DAYS);
   const fresh = freshFarm();
   const farm: FarmDocument = {
@@ -122,26 +109,4 @@ function demoOrders(today: IsoDate): readonly RecurringOrder[] {
     // Ten days of broccoli: planted today for this one.
     kitchen('cafe', 'Cafe delivery', 'Cafe Luma', addDays(today, -4), [['broccoli', 8]]),
   ];
-}
-
-function kitchen(
-  id: string,
-  name: string,
-  customer: string,
-  startDate: IsoDate,
-  items: readonly (readonly [varietyId: string, count: number])[],
-): RecurringOrder {
-  return {
-    id: `rec_demo-${id}`,
-    name,
-    customer,
-    startDate,
-    frequency: 'WEEKLY',
-    weekday: weekdayOf(startDate),
-    orderCategory: 'RESTAURANT',
-    items: items.map(([varietyId, count]): SlimItem => ({
-      productId: singleProductId(varietyId),
-      count,
-    })),
-  };
 }

@@ -2,7 +2,6 @@ import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 
-/** A calendar and the token to use it. */
 export interface CalendarAccess {
   readonly calendarId: string;
   readonly token: string;

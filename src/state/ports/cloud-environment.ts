@@ -5,7 +5,6 @@ import type { EarlierFarm, SyncPage } from './sync-page.ts';
 /** Farm id of a device without a signed-in account. */
 export const ANONYMOUS = 'anon';
 
-/** Environment of a sync outside the farm. */
 export interface CloudEnvironment {
   readonly service: Cloud;
   readonly page: SyncPage;

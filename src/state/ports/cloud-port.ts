@@ -29,13 +29,24 @@ export interface CloudAnswer {
   readonly role?: string;
 }
 
+/** Nothing came. */
+export const NO_ANSWER: CloudAnswer = {
+  ok: false,
+  status: 0,
+  body: null,
+  etag: null,
+  serverNow: null,
+  retryAfter: null,
+  deletedAt: null,
+  error: null,
+};
+
 /** Condition on the stored farm for a write. `any` if the service has no ETags. */
 export type SaveCondition =
   | { readonly kind: 'tag'; readonly etag: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'any' };
 
-/** Whose farm, and the proof of it. */
 export interface CloudUser {
   readonly userId: string;
   readonly token: string;

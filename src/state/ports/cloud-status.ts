@@ -15,7 +15,6 @@ export interface CloudStatus {
   /** Failures in a row, 6 at most. */
   readonly failures: number;
   readonly lastError: string | null;
-  /** Operation that failed. */
   readonly context: 'load' | 'save' | 'delete' | null;
   /** Null for every failure that time or the grower can mend. */
   readonly refusal: CloudRefusal | null;
@@ -28,7 +27,6 @@ export type SyncQuestion =
   /** This device has a farm from before the first sign-in. */
   | { readonly kind: 'anonymous-farm' };
 
-/** A farm deleted from the cloud. */
 export interface DeletedInCloud {
   readonly kind: 'deleted-in-cloud';
   readonly deletedAt: IsoInstant;
@@ -57,7 +55,6 @@ export const CLOUD_AT_START: CloudStatus = {
   refusal: null,
 };
 
-/** Status before the first sync. */
 export const SYNC_AT_START: SyncStatus = {
   ...CLOUD_AT_START,
   syncedAt: null,

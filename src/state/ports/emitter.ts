@@ -1,4 +1,3 @@
-/** Notifies listeners of events. */
 interface Emitter {
   readonly emit: () => void;
   /** Calls back at every emit, until the returned function is called. */

@@ -15,7 +15,6 @@ export interface Randomness {
   base36(length: number): string;
 }
 
-/** Waiting without blocking. */
 export interface Timers {
   /** Runs once after a delay, unless the returned function is called first. */
   after(milliseconds: Millis, run: () => void): () => void;
@@ -24,7 +23,6 @@ export interface Timers {
 /** Lets the page react when work has gone on for a while; resolves without waiting when it has not. */
 export type YieldToMain = () => Promise<void>;
 
-/** Log for unexpected problems. */
 export interface Logger {
   error(message: string, cause?: unknown): void;
 }

@@ -23,7 +23,6 @@ import type {
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** The farm that a question is about, and its day. */
 export interface AskedFarm {
   readonly farm: FarmDocument;
   readonly today: IsoDate;
@@ -52,7 +51,6 @@ export type AvailabilityReply =
   | { readonly ok: true; readonly told: AvailabilityResult }
   | { readonly ok: false; readonly error: string };
 
-/** One suggestion for a shortage, as text. */
 export interface SuggestionResult {
   readonly kind: SuggestionKind;
   readonly title: Sentence;
@@ -62,17 +60,14 @@ export interface SuggestionResult {
   readonly others: readonly Sentence[];
 }
 
-/** A delivery that is short, and why. */
 export interface ReasonedShortage extends ShortDelivery {
   readonly reasons: readonly ShortageReason[];
 }
 
-/** A delivery that is short, why, and what can be done. */
 export interface ShortageResult extends ReasonedShortage {
   readonly proposals: readonly SuggestionResult[];
 }
 
-/** Upcoming shortages and leftovers. */
 export interface ShortageResults {
   readonly short: readonly ShortageResult[];
   readonly left: readonly LeftoverLot[];
@@ -81,10 +76,7 @@ export interface ShortageResults {
 /** Suggestions for an order that is too late to grow, as text. */
 export interface LateOrderResult {
   readonly text: Sentence;
-  /**
-   * Day on which a one-time order is available with a delivery change; `null` if none, and for recurring
-   * orders.
-   */
+  /** Day on which a one-time order can be had with a delivery change; `null` if none. */
   readonly move: {
     readonly dateISO: IsoDate;
     readonly changes: readonly NewDeliveryChange[];
@@ -98,7 +90,6 @@ export interface LateOrderResult {
   readonly startISO: IsoDate | null;
 }
 
-/** A simulation, and whether it ran in the worker or on the page. */
 export interface FinishedSimulation {
   readonly result: SimulationResult;
   readonly ranIn: 'worker' | 'page';
@@ -121,7 +112,6 @@ interface Kind<Args extends readonly unknown[], Answer, News = never> {
 
 type Patches = readonly DocumentPatch[];
 
-/** Questions about a farm and their answers. */
 interface FarmQuestions {
   /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
   readonly promise: Kind<
@@ -138,7 +128,6 @@ interface FarmQuestions {
   readonly newShort: Kind<readonly [Patches], Sentence>;
   /** Replanting for short deliveries of a variety; `null` if it doesn't help. */
   readonly replanting: Kind<readonly [varietyId: string], Replanting | null>;
-  /** Effect of a change on the plan. */
   readonly diff: Kind<readonly [Patches], PlanChange>;
   /** Whether an order comes too late with a change of the farm; null when not. */
   readonly late: Kind<readonly [Patches, orderId: string], LateOrderResult | null>;
@@ -146,7 +135,6 @@ interface FarmQuestions {
   readonly buying: Kind<readonly [], BuyingResult>;
   /** Why a stock is on that list; null when it is not. */
   readonly buyingReason: Kind<readonly [stockId: string], BuyingReason | null>;
-  /** How demands fit. */
   readonly simulate: Kind<readonly [SimulationInput], FinishedSimulation>;
   /** A plan of real machines; on the way the one that is there before a better one is searched for. */
   readonly dryPlan: Kind<readonly [DryPlanInput], DryPlan, DryPlan>;
@@ -164,7 +152,6 @@ export interface FarmQuestion<Name extends QuestionName> {
   readonly args: ArgsOf<Name>;
 }
 
-/** A pending question and its callbacks. */
 export interface Waiting<Name extends QuestionName> {
   readonly onNews?: (news: NewsOf<Name>) => void;
   /** Resolves when the caller cancels: then nothing is reported or answered. */

@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 
-/** Google profile of the user. */
 export type GoogleProfile = Pick<GoogleSettings, 'sub' | 'email' | 'name' | 'picture'>;
 
 /**
@@ -15,7 +14,6 @@ export interface GoogleToken {
   readonly value: string;
   readonly issuedAt: Millis;
   readonly expiresAt: Millis;
-  /** Granted scopes. */
   readonly scopes: readonly string[];
   /** The user confirmed it. A silently renewed token says nothing about who is at the screen. */
   readonly isConfirmed: boolean;

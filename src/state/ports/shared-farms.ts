@@ -7,7 +7,6 @@ export type FarmsAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string | null };
 
-/** Purpose of a code. */
 export interface CodeMeaning {
   /** A start code starts a farm; a join code adds a person or device. */
   readonly kind: 'START' | 'JOIN';
@@ -18,7 +17,6 @@ export interface CodeMeaning {
   readonly invitedBy: string | null;
 }
 
-/** A person who joins with a code. */
 export interface JoinRequest {
   /** Absent where a Google account is the way in. */
   readonly code?: string;
@@ -51,7 +49,6 @@ export type FarmCredential =
   /** The start code is the newcomer's; whose farm it was on this device so far. */
   | { readonly movesFrom: string };
 
-/** An invite code and its expiry. */
 export interface Invite {
   readonly code: string;
   readonly expiresAt: string;

@@ -23,7 +23,6 @@ export function useFarmStore(): FarmStore {
   return withinFarm(useContext(FarmContext));
 }
 
-/** Says what became of actions. */
 export function useActionVoice(): ActionVoice {
   return withinFarm(useContext(ActionVoiceContext));
 }

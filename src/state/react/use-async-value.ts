@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns an async value. `null` until it resolves, and if it fails.
- *
- * @param ask - Runs again if the function changes.
- * @param turn - Runs again if this changes; the old value stays until then.
+ * Returns an async value, `null` until it resolves and if it fails. A new `ask` runs anew; with a new `turn`
+ * the old value stays until then.
  */
 export function useAsyncValue<T>(ask: () => Promise<T>, turn: unknown = 0): T | null {
   const [told, setTold] = useState<T | null>(null);

@@ -4,7 +4,6 @@ import { sameValue } from '../document/farm-document.ts';
 
 /** A form over something saved, with a Save of its own. */
 interface EditedFields<T> {
-  /** What the form shows. */
   readonly value: T;
   readonly isDirty: boolean;
   readonly change: (fields: Partial<T>) => void;
@@ -12,17 +11,14 @@ interface EditedFields<T> {
   readonly reset: () => void;
 }
 
-/** Fields that were typed over saved ones. */
 interface Typed<T> {
   readonly over: T;
   readonly value: T;
 }
 
 /**
- * What is typed over the fields of something saved, also inside a list of records. What others save meanwhile shows
- * beside it.
- *
- * @param saved - Plain values; the same content counts as the same.
+ * What is typed over saved fields, also in a list of records. What others save shows beside it. Saved values
+ * are compared by content.
  */
 export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
   const [typed, setTyped] = useState<Typed<T> | null>(null);

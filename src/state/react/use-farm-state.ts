@@ -7,10 +7,7 @@ export function useFarmState<T>(select: (state: FarmState) => T): T {
   return usePartOfState(wholeState, select);
 }
 
-/**
- * Derives a value from one part of the state. Nothing is computed while that part is the same, for example when
- * a save ends.
- */
+/** Derives a value from a part of the state, computed again only when that part changes. */
 export function usePartOfState<Part, T>(
   part: (state: FarmState) => Part,
   select: (part: Part) => T,

@@ -13,20 +13,14 @@ import type { FarmState, SaveStatus } from '../store/farm-state.ts';
 import { loadChanges } from '../store/load-changes.ts';
 import { newId } from '../read/new-id.ts';
 
-/**
- * Selects from the farm and redraws when the result changes. Derived values should come from a memoized
- * selector.
- */
+/** Selects from the farm. Derived values should come from a memoized selector. */
 export function useFarm<T>(select: (farm: FarmDocument) => T): T {
   return usePartOfState(documentOf, select);
 }
 
 const documentOf = ({ document }: FarmState): FarmDocument => document;
 
-/**
- * Performs an action now. Throws without changing anything if it fails, for example if the edited record was
- * deleted and can't be restored.
- */
+/** Performs an action now. Throws without a change if its deleted record can't be restored. */
 export function usePerform(): (action: FarmAction, seen?: FarmDocument) => void {
   const store = useFarmStore();
   return useCallback(
@@ -71,17 +65,8 @@ export function useNewId(): (prefix: string) => string {
   return useCallback((prefix) => newId(prefix, clock.now(), randomness), [clock, randomness]);
 }
 
-/** Changes to undo and redo. */
-interface HistoryControls {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Label of the change to undo; `null` if there is none. */
-  readonly undoLabel: string | null;
-  readonly redoLabel: string | null;
-}
-
-/** Undo and redo of people's changes, from any tab and across reloads. */
-export function useHistory(): HistoryControls {
+/** Undo and redo of people's changes, from any tab and across reloads; a label is null where there is none. */
+export function useHistory() {
   const { undo, redo } = useFarmStore();
   const undoLabel = useFarmState((state) => state.history.undo.at(-1)?.label ?? null);
   const redoLabel = useFarmState((state) => state.history.redo.at(-1)?.label ?? null);
@@ -100,10 +85,7 @@ export function useUndoLast(): () => () => boolean {
   }, [store]);
 }
 
-/**
- * Returns whether a newer version of the app stored the farm, so that it can't be changed here
- * anymore.
- */
+/** Tells whether a newer app version stored the farm, so that it can't be changed here. */
 export function useIsOutdated(): boolean {
   return useFarmState((state) => state.isOutdated);
 }

@@ -3,16 +3,8 @@ import { outMark } from '#domain/invoices/out-invoice.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useFarmStore } from './farm-context.ts';
 
-/** What this device knows of invoices that left it. */
-interface InvoicesOut {
-  /** Invoices were printed, mailed or filed here: Undo takes them back no more. */
-  readonly remember: (invoices: readonly Invoice[]) => void;
-  /** Under the number that it has now. */
-  readonly isOut: (invoice: Invoice) => boolean;
-}
-
-/** The device’s own notes of invoices that it printed, mailed or filed. */
-export function useInvoicesOut(): InvoicesOut {
+/** The device’s own notes of invoices that it printed, mailed or filed: Undo takes them back no more. */
+export function useInvoicesOut() {
   const { device } = useFarmStore().world;
   const remember = useCallback(
     (invoices: readonly Invoice[]) => device.rememberInvoicesOut(invoices.map(outMark)),

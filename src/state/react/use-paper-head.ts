@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
-import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { useFarm, useNow, useToday } from './use-farm.ts';
 
 /** Whose paper it is, and when it was printed: the same moment for as long as it is on the screen. */
-export function usePaperHead(): {
-  readonly farmName: string;
-  readonly today: IsoDate;
-  readonly printedAt: IsoInstant;
-} {
+export function usePaperHead() {
   const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
   const today = useToday();
   const [printedAt] = useState(useNow());

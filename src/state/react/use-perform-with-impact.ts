@@ -18,9 +18,8 @@ export interface PerformResult {
 }
 
 /**
- * Performs an action and returns its effects. Throws if its task was deleted.
- *
- * `instead` is the farm to compare shortages with, if not the current one.
+ * Performs an action and returns its effects; `instead` is the farm to compare shortages with, if not the
+ * current one. Throws if its task was deleted.
  */
 export function usePerformWithImpact(): (
   action: FarmAction,

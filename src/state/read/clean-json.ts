@@ -1,7 +1,7 @@
 import { mapRecords } from '#domain/records/change-records.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
-import { isRecord, type JsonRecord } from './coerce.ts';
 import { reuseIfUnchanged } from './read-records.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Levels a farm may nest; the state service refuses bodies of more than 64. */
 const MAX_DEPTH = 60;
@@ -22,7 +22,6 @@ export function cleanJson(value: unknown, depth = 0): unknown {
     : cleanFields(value, depth);
 }
 
-/** Records per step. */
 const RECORDS_IN_STEP = 500;
 
 /** The fields of a farm without what could harm later readers, as `cleanJson` gives them, in steps. */

@@ -1,5 +1,3 @@
-import { asObject, isPlainObject } from '../document/document-patch-path.ts';
-
 /** Limits of a number, both included. */
 interface NumberRange {
   readonly min?: number;
@@ -87,7 +85,6 @@ export function readChoice<const T extends string, F>(
   return choices.find((choice) => choice.toLowerCase() === wanted) ?? fallback;
 }
 
-/** Reads a list of numbers and drops other values. */
 export function readNumbers(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   return value.map((item) => readNumber(item, null)).filter((number) => number !== null);
@@ -98,17 +95,4 @@ export function readTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.map(readText).filter((text) => text.trim() !== '');
   return [...new Set(texts)];
-}
-
-/** An object from a file, not yet validated. */
-export type JsonRecord = Readonly<Record<string, unknown>>;
-
-/** Checks whether a value is an object with fields: not null, not a list. */
-export function isRecord(value: unknown): value is JsonRecord {
-  return isPlainObject(value);
-}
-
-/** A value as a record; anything else counts as a record without fields. */
-export function asRecord(value: unknown): JsonRecord {
-  return asObject(value);
 }

@@ -11,18 +11,13 @@ export interface CompactFarm extends FarmDocument {
   readonly taskHistory?: readonly HistoryDay[];
 }
 
-/**
- * Converts a farm to its stored and synced form.
- *
- * @returns The same farm if it has no history.
- */
+/** Converts a farm to its stored and synced form. Returns the same farm if it has no history. */
 export function compactFarm(farm: FarmDocument, today: IsoDate): CompactFarm {
   const { history, others } = splitHistory(farm.tasks, today);
   if (history.length === 0) return farm;
   return { ...farm, tasks: others, taskHistory: historyOf(history) };
 }
 
-/** Restores a whole farm, with the history among its tasks. */
 export function expandFarm(compact: CompactFarm): FarmDocument {
   const { taskHistory, ...farm } = compact;
   if (taskHistory === undefined) return compact;

@@ -1,8 +1,8 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { LEGACY_KEYS } from './legacy-keys.ts';
 import { normalizeFarm } from './normalize-farm.ts';
 import { readStamp } from './read-time.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Texts of local storage by key; null or absent where nothing is stored. */
 type LegacyEntries = Readonly<Record<string, string | null | undefined>>;
@@ -31,11 +31,7 @@ export function migrateLegacy(entries: LegacyEntries): FarmDocument | null {
   return Object.keys(farm).length > 0 ? normalizeFarm(farm) : null;
 }
 
-/**
- * Text of a stored state that isn't a farm, to keep under `DAMAGED_STATE_KEY`.
- *
- * @returns `null` if the state is readable.
- */
+/** Text of a stored state that isn't a farm, for `DAMAGED_STATE_KEY`; `null` if readable. */
 export function damagedLegacyState(entries: LegacyEntries): string | null {
   const text = entries[LEGACY_KEYS.state] ?? '';
   return text.trim() === '' || isRecord(parseEntry(text)) ? null : text;

@@ -6,8 +6,8 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { isRecord, type JsonRecord } from './coerce.ts';
 import { normalizeFarm } from './normalize-farm.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 const SMALL = fewOfEach(smallFarmState());
 

@@ -5,7 +5,6 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanFarmSteps, cleanJson } from './clean-json.ts';
-import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { readAlchemy } from './slices/read-alchemy.ts';
 import { cachedNormalized, cacheNormalized } from './normalized-cache.ts';
 import { CAPACITY_PARTS, readCapacity } from './slices/read-capacity.ts';
@@ -38,6 +37,7 @@ import { readTrayStatus } from './slices/read-tray-status.ts';
 import { readVarieties } from './slices/read-varieties.ts';
 import type { DemandRecord } from '#domain/orders/order.ts';
 import { DEMAND_RECORDS } from '../schema/orders.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /**
  * Reads a farm from any value: from this device, the service or a file.

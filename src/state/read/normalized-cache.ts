@@ -1,5 +1,5 @@
 import type { FarmDocument } from '../document/farm-document.ts';
-import type { JsonRecord } from './coerce.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 
 /** Read by themselves in no time, and changed alone when a farm is loaded. */
 const LOOSE_PARTS: ReadonlySet<string> = new Set(['meta', 'settings']);

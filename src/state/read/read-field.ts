@@ -15,13 +15,12 @@ import {
   readTextOrNull,
   readTexts,
   readWhole,
-  isRecord,
-  type JsonRecord,
 } from './coerce.ts';
 import { reuseIfUnchanged } from './read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant, readStamp } from './read-time.ts';
 import { readProUnit, readQuantity, readUnit } from './read-unit.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Checks whether an unwritten field always has the same value. */
 export function isReadAlone(reads: ReadRule): boolean {

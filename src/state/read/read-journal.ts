@@ -2,20 +2,14 @@ import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { JOURNAL } from '../schema/crops.ts';
-import { readText, isRecord, type JsonRecord } from './coerce.ts';
+import { readText } from './coerce.ts';
 import { readList } from './read-record.ts';
 import { listRecords } from './read-records.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** A variety's journal, newest first; entries without words are dropped. */
 export function readJournal(value: unknown): readonly JournalEntry[] {
   return newestFirst(readList(JOURNAL, value));
-}
-
-/** Result of moving a journal that was stored next to the varieties. */
-interface MovedJournal {
-  readonly varieties: readonly Variety[];
-  /** Entries of varieties the farm does not have, in the shape they came in; undefined = none. */
-  readonly rest: unknown;
 }
 
 /**
@@ -24,7 +18,7 @@ interface MovedJournal {
  * It comes as a list whose entries name their `varietyId`, or as a map from variety to entries.
  * Entries of unknown varieties stay where they are, since the variety may come with a later import.
  */
-export function moveJournal(journal: unknown, varieties: readonly Variety[]): MovedJournal {
+export function moveJournal(journal: unknown, varieties: readonly Variety[]) {
   const known = new Set(varieties.map(({ id }) => id));
   if (Array.isArray(journal)) {
     const isKnown = (entry: unknown): entry is JsonRecord =>

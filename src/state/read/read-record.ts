@@ -10,7 +10,6 @@ import type {
   RecordsRule,
 } from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
-import { asRecord, isRecord, type JsonRecord } from './coerce.ts';
 import { isReadAlone, readPlain } from './read-field.ts';
 import {
   listRecords,
@@ -19,17 +18,14 @@ import {
   reuseIfUnchanged,
   type IdMaker,
 } from './read-records.ts';
+import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Field values derived from other data; `undefined` omits the field. */
 type Given<T> = {
   readonly [K in keyof T]?: T[K] | (Record<string, never> extends Pick<T, K> ? undefined : never);
 };
 
-/**
- * Reads an object by its schema: known fields in order, then unknown ones.
- *
- * @param given - Values of fields that depend on other data. The schema's rules apply to them too.
- */
+/** Reads known fields in order, then unknown ones. Rules hold for `given` values, too. */
 export function readObject<T extends object>(
   rule: ObjectKind<T>,
   value: unknown,
@@ -38,7 +34,6 @@ export function readObject<T extends object>(
   return readFields(rule, asRecord(value), given) as T; // The description holds every field of T.
 }
 
-/** Reads one record of a kind with a given id. */
 export function readRecord<T extends object>(
   { of }: ListKind<T>,
   source: JsonRecord,
@@ -48,10 +43,7 @@ export function readRecord<T extends object>(
   return readFields(of, source, given, id) as T; // As above.
 }
 
-/**
- * Reads a list of records by its schema and gives each a unique id. Records without a required field are
- * dropped.
- */
+/** Reads records, each with a unique id. Those without a required field are dropped. */
 export function readList<T extends object>(
   kind: ListKind<T>,
   value: unknown,
@@ -130,7 +122,6 @@ function isAsRead(
   return !Object.hasOwn(source, '__proto__');
 }
 
-/** The fields of a description, as reading needs them. */
 interface ReadingPlan {
   readonly fields: readonly {
     readonly name: string;

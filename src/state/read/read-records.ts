@@ -1,15 +1,12 @@
 import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import { hashId } from './new-id.ts';
-import { readText, isRecord, type JsonRecord } from './coerce.ts';
+import { readText } from './coerce.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Makes an id for a record that came without one, from its content alone. */
 export type IdMaker = (record: JsonRecord) => string;
 
-/**
- * Converts a collection of any shape to a list of records.
- *
- * A map becomes a list, and its keys fill missing ids. Anything else is dropped.
- */
+/** A list of records from any shape. The keys of a map fill missing ids. */
 export function listRecords(value: unknown): JsonRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];
@@ -34,7 +31,6 @@ export function readRecords<T>(
   return runToCompletion(recordSteps(value, idOf, read));
 }
 
-/** Records per step. */
 const RECORDS_IN_STEP = 250;
 
 /** Reads records in steps, for a list that grows over the years. */

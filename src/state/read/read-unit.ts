@@ -1,5 +1,6 @@
 import { readUnitName, type ProUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
-import { readNumber, isRecord, type JsonRecord } from './coerce.ts';
+import { readNumber } from './coerce.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** A unit of the core screens, from its name or a usual alias such as `lbs` or `fl oz`. */
 export function readUnit<F>(value: unknown, fallback: F): Unit | F {
@@ -13,11 +14,7 @@ export function readProUnit<F>(value: unknown, fallback: F): ProUnit | F {
   return unit === 'each' ? 'unit' : unit;
 }
 
-/**
- * Reads an amount with its unit. A bare number uses the fallback unit.
- *
- * @returns `null` without a number.
- */
+/** Reads an amount with its unit. A bare number uses the fallback unit; `null` without a number. */
 export function readQuantity(value: unknown, fallbackUnit: Unit): Quantity | null {
   const source: JsonRecord = isRecord(value) ? value : { qty: value };
   const qty = readNumber(source.qty, null);

@@ -1,13 +1,13 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { freeId, patchById, type RecordPatch } from '#domain/records/change-records.ts';
+import { freeId, patchById, type RecordPatch, changeById } from '#domain/records/change-records.ts';
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { recordsOf, type CollectionName } from '../document/records-of.ts';
-import type { JsonRecord } from '../read/coerce.ts';
+import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
 import { readRecord } from '../read/read-record.ts';
 import { textOf } from './described-payload.ts';
 import type { FieldsFor, ListKind } from '../schema/merge-rule.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
+import { type JsonRecord, textOrBlank } from '../document/json-record.ts';
 
 interface ActionMarks {
   /** Keeps the authors in its payload. */
@@ -38,7 +38,6 @@ type PayloadReader<P> = (source: JsonRecord, farm: FarmDocument, moment: ActionC
 /** A payload that is more than an id has to say how a file holds it. */
 export type RulesFor<P> = FiledRules<P> | (RecordName extends P ? ActionRules<P> : never);
 
-/** A record that an action is about. */
 export interface EditedRecord {
   readonly list: CollectionName;
   readonly id: string;
@@ -49,12 +48,10 @@ export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boole
   return recordsOf(farm, list).some((record) => record.id === id);
 }
 
-/** A record by its id. */
 export interface RecordName {
   readonly id: string;
 }
 
-/** Some fields of one record. */
 export interface RecordChange<T> extends RecordName {
   readonly patch: RecordPatch<Omit<T, 'id'>>;
 }
@@ -87,7 +84,6 @@ export function wholeRecord<T>(read: ReadRecord<T>): PayloadReader<T> {
   return (source, farm) => read(source, textOf(source, 'id'), farm);
 }
 
-/** Label of an action with this payload. */
 export function labelOf(
   { label }: ActionRules<never>,
   payload: unknown,
@@ -113,14 +109,9 @@ export function ofVariety(words: string) {
   };
 }
 
-/**
- * Name of a record.
- *
- * @returns `''` if there is none.
- */
+/** Name of a record; `''` if there is none. */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
-  const name = recordsOf(farm, list).find((record) => record.id === id)?.['name'];
-  return typeof name === 'string' ? name : '';
+  return textOrBlank(recordsOf(farm, list).find((record) => record.id === id)?.['name']);
 }
 
 interface Named extends RecordName {
@@ -239,6 +230,29 @@ export function withRecords(
 ): FarmDocument {
   // Records of just that list come into it, so a farm stays a farm.
   return changeEntry(farm, list.split('/'), () => records) as FarmDocument;
+}
+
+type ItemOf<T, L> = L extends keyof T
+  ? NonNullable<T[L]> extends readonly (infer R)[]
+    ? R
+    : never
+  : never;
+type RecordOf<N extends CollectionName> =
+  N extends `${infer S extends 'alchemy' | 'capacity' | 'catalog'}/${infer L}`
+    ? ItemOf<FarmDocument[S], L>
+    : ItemOf<FarmDocument, N>;
+
+/** The farm with one record of a list changed; the same farm when there is none, or it stays the same. */
+export function changeRecord<N extends CollectionName>(
+  farm: FarmDocument,
+  list: N,
+  id: string,
+  change: (record: RecordOf<N>) => RecordOf<N>,
+): FarmDocument {
+  const records = recordsOf(farm, list);
+  // The list holds just these.
+  const changed = changeById(records, id, change as unknown as (record: FarmRecord) => FarmRecord);
+  return changed === records ? farm : withRecords(farm, list, changed);
 }
 
 function trimmed<T extends Named>(typed: T): JsonRecord {

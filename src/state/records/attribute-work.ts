@@ -20,11 +20,7 @@ const SIGNED = COLLECTION_NAMES.filter(
 
 type SignedRecord = Attributed & { readonly id: string };
 
-/**
- * Sets the author on work that an action did, skipped or recorded.
- *
- * Reopened work has no author, nor has work on a device without a key.
- */
+/** Signs work done, skipped or recorded. Reopened work and a device without a key sign none. */
 export function attributeWork(
   before: FarmDocument,
   after: FarmDocument,

@@ -17,7 +17,6 @@ interface LoadedSlices {
   readonly slices: Partial<Pick<FarmDocument, SliceName>>;
   /** Time the file's farm restarted after a wipe. */
   readonly wipedAt?: IsoInstant;
-  /** Member who wiped it. */
   readonly wipedBy?: string;
   /** They come from a copy on this device instead of a file. */
   readonly fromCopy?: boolean;

@@ -4,8 +4,8 @@ import * as a from '#state/schema/field.ts';
 import { describedPayload, newRecordOf } from './described-payload.ts';
 
 const move = describedPayload<{ readonly id: string; readonly dateISO: string }>({
-  id: a.required(a.text()),
-  dateISO: a.required(a.day()),
+  id: a.neededText(),
+  dateISO: a.neededDay(),
 });
 
 test('a payload is read as it is described, and what else it says is left out', () => {

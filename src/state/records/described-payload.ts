@@ -1,31 +1,22 @@
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  parseNumber,
-  readChoice,
-  readText,
-  readTexts,
-  isRecord,
-  type JsonRecord,
-} from '../read/coerce.ts';
+import { parseNumber, readChoice, readText, readTexts } from '../read/coerce.ts';
 import { readObject } from '../read/read-record.ts';
 import { readInstant } from '../read/read-time.ts';
 import * as a from '../schema/field.ts';
 import type { Field, FieldsFor, ListKind, ObjectKind, MergeRule } from '../schema/merge-rule.ts';
 import type { ChoiceReading, ReadRule } from '../schema/read-rule.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Refusal of a payload in a file, with what it lacks. */
 export class PayloadError extends Error {}
 
 /** Reads changed fields of a record. What they hold is checked when the record is read. */
 export const readChange = describedPayload<{ readonly id: string; readonly patch: JsonRecord }>({
-  id: a.required(a.text()),
+  id: a.neededText(),
   patch: a.required(a.opaque()),
 });
 
-/**
- * Reads a payload as its fields are described, or refuses it with what it lacks; what is not
- * described is left out.
- */
+/** Reads the described fields of a payload, or refuses it with what it lacks. */
 export function describedPayload<T extends object>(of: FieldsFor<T>): (payload: JsonRecord) => T {
   return readerOf(a.object<T>(of));
 }

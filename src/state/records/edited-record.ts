@@ -28,10 +28,7 @@ export function editedRecords(action: FarmAction): readonly EditedRecord[] {
   return edits(action.payload as never); // The payload of just this type.
 }
 
-/**
- * Whether the orders of changed deliveries exist. They aren't restored: a delivery change isn't an edit of its
- * order.
- */
+/** Whether the orders of changed deliveries exist: a delivery change restores no order. */
 function hasOrdersOf(document: FarmDocument, action: FarmAction): boolean {
   return (
     action.type !== 'CHANGE_DELIVERIES' ||

@@ -18,8 +18,5 @@ export type FarmAction = Besides & ActionsOf<typeof ACTIONS>;
 export type PayloadOf<T extends FarmAction['type']> =
   Extract<FarmAction, { readonly type: T }> extends { readonly payload: infer P } ? P : undefined;
 
-/**
- * An action with its moment, so that the same action on the same document always gives the same
- * result.
- */
+/** An action with its moment: the same on the same document always gives the same result. */
 export type StampedAction = FarmAction & { readonly moment: ActionContext };

@@ -30,7 +30,7 @@ export const FARM_LOG_ACTIONS = {
     payload: {
       entries: a.required(
         a.list<PlantedLine>('Line', {
-          varietyId: a.required(a.text()),
+          varietyId: a.neededText(),
           actualTrays: COUNT,
           expectedTrays: a.number({ or: 0 }),
           taskIds: a.texts(),
@@ -38,7 +38,7 @@ export const FARM_LOG_ACTIONS = {
           seedLots: a.optional(SOWN_TRAYS),
         }),
       ),
-      dateISO: a.required(a.day()),
+      dateISO: a.neededDay(),
       recordedAtISO: a.required(a.instant()),
       markDayDone: a.refined(a.flag(), 'else absent', (isDone) => isDone || undefined),
       cycleKey: a.refined(a.text(), 'else absent', (key) => key || undefined),

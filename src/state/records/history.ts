@@ -22,7 +22,6 @@ export interface History {
   readonly since?: readonly Change[];
 }
 
-/** Maximum number of changes that can be undone. */
 export const HISTORY_DEPTH = 100;
 
 /** So many times that the cloud took something away are known. */
@@ -30,10 +29,7 @@ const MAX_TAKEN_AWAY = 20;
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
-/**
- * The history after one more change. The app's own changes leave it as it is; a new change by a person
- * ends what could be redone.
- */
+/** History after a change. A person's change ends what could be redone; the app's does nothing. */
 export function recordChange(history: History, change: Change): History {
   const next = withChange(history, change);
   return history.since === undefined ? next : { ...next, since: [...history.since, change] };
@@ -104,7 +100,6 @@ function touchedPlaces(patches: readonly DocumentPatch[]): ReadonlySet<string> {
   return places;
 }
 
-/** Builds the history from a log. */
 export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
 }

@@ -9,7 +9,6 @@ import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import { asRecord, type JsonRecord } from '../read/coerce.ts';
 import { readMaterial, readMaterials } from '../read/slices/read-materials.ts';
 import { knownTargets } from '../read/slices/read-order-items.ts';
 import {
@@ -27,6 +26,7 @@ import {
   type OrderRecords,
 } from '#domain/orders/stored-order.ts';
 import { actionRules } from './action-rules.ts';
+import { asRecord, type JsonRecord } from '../document/json-record.ts';
 
 interface ImportedRecords {
   readonly varieties?: readonly Variety[];

@@ -7,7 +7,6 @@ import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { planScrub } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** Label in the history. */
 export const PLAN_AGAIN_LABEL = 'Rebuild tasks';
 
 /** The farm with its work planned again for a day: the tasks of its orders, of its series, and the scrubbing. */

@@ -6,12 +6,12 @@ import { normalizeFarm } from '../read/normalize-farm.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { ONE_OF_EACH } from '#tests/support/devices/one-of-each.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
-import type { JsonRecord } from '../read/coerce.ts';
 import { changeEntry } from '../document/document-patch-path.ts';
 import { recordsOf } from '../document/records-of.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { editedRecords } from './edited-record.ts';
 import type { FarmAction } from './farm-action.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 
 const actionOf = (type: string): FarmAction =>
   ({ type, payload: { ...ONE_OF_EACH[type as FarmAction['type']] } }) as unknown as FarmAction;

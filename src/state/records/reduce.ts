@@ -20,11 +20,7 @@ export function reduce(document: FarmDocument, action: StampedAction): FarmDocum
   return takes.length === 0 ? after : withAgreed(after, takes, isoInstant(moment.now));
 }
 
-/**
- * Describes an action, as in "Undone: Delete order Saturday market".
- *
- * @param farm - The farm before the action, to look up names.
- */
+/** Describes an action with the names before it: "Undone: Delete order Saturday market". */
 export function actionLabel(action: FarmAction, farm: FarmDocument): string {
   return labelOf(rulesOfAction(action.type), payloadOf(action), farm);
 }

@@ -10,10 +10,8 @@ export class InvoiceOutError extends Error {
 }
 
 /**
- * Throws if undoing an issue takes back an invoice that is out: the customer may have it. An import is undone as
- * ever.
- *
- * @param out - Marks of invoices that this device has printed or filed.
+ * Throws if an undo, not of an import, takes back an invoice printed or filed on this device: the customer
+ * may have it.
  */
 export function refuseOut(
   before: FarmDocument,

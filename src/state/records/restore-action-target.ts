@@ -6,18 +6,14 @@ import {
   invertPatches,
 } from '../document/document-patch.ts';
 import { entryAt } from '../document/document-patch-path.ts';
-import {
-  isRecordList,
-  type KeyedRecord,
-  listKey,
-  type PlacedRecord,
-} from '../document/document-patch-records.ts';
+import { isRecordList, listKey, type PlacedRecord } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import type { FarmAction } from './farm-action.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import { editedRecords } from './edited-record.ts';
 import type { History, HistoryEntry } from './history.ts';
 import { hasRecord, type EditedRecord } from './action-rules.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 
 /**
  * Returns the farm to perform an action on: the farm itself, or one with the edited record restored if another
@@ -113,7 +109,7 @@ function untouchedPart(patch: DocumentPatch, document: FarmDocument): DocumentPa
   const list = now ?? [];
   if (!isRecordList(list)) return [];
   const present = new Map(list.map((record) => [listKey(record), record]));
-  const stands = (record: KeyedRecord) => sameValue(present.get(listKey(record)), record);
+  const stands = (record: JsonRecord) => sameValue(present.get(listKey(record)), record);
   const removed = removedBy(patch).filter(({ record }) => !present.has(listKey(record)));
   if (patch.kind === 'value') {
     return removed.length === 0 ? [] : [takenFrom(patch.path, removed)];

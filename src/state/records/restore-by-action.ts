@@ -1,6 +1,5 @@
 import { PRO_ORDER_STATUSES } from '#domain/alchemy/alchemy.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
 import { dropProduct, dropVariety } from './drop-from-farm.ts';
@@ -10,19 +9,18 @@ import { restoreStock } from './catalog/materials.ts';
 import { correctReceived } from './catalog/purchased-stock.ts';
 import { PRO_ORDER_ACTIONS } from './pro/pro-orders.ts';
 import { TASK_ACTIONS } from './work/tasks.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /**
- * Restores a value that other data depends on by performing an action: work moves trays, plantings use seed,
- * orders and dry weights move stock, and deletes clear references.
- *
- * @returns `null` if the value can be restored directly.
+ * Restores by an action what other data depends on: work moves trays, plantings use seed, orders and dry
+ * weights move stock, deletes clear references. `null` if the value can be restored directly.
  */
 export function restoreByAction(
   document: FarmDocument,
   { kind, slice, entityId, field, lost }: SyncNotice,
   moment: ActionContext,
 ): FarmDocument | null {
-  const value = isPlainObject(lost) ? lost : {};
+  const value = isRecord(lost) ? lost : {};
   if (kind === 'edited' && field === '') {
     if (slice === 'varieties') return dropVariety(document, entityId);
     if (slice === 'products') return dropProduct(document, entityId);
@@ -64,7 +62,7 @@ export function restoreByAction(
 function recount(
   document: FarmDocument,
   entityId: string,
-  { trays }: Readonly<Record<string, unknown>>,
+  { trays }: JsonRecord,
   moment: ActionContext,
 ): FarmDocument {
   const entry = document.traysPlantedLog.find(

@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { type DocumentPatch, asRecordsPatch } from '../document/document-patch.ts';
-import { isPlainObject } from '../document/document-patch-path.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { noteDeletes } from './deletes/note-deletes.ts';
@@ -15,6 +14,7 @@ import {
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import type { MergeRule } from '../schema/merge-rule.ts';
 import { recordKey } from '../schema/record-key.ts';
+import { isRecord } from '../document/json-record.ts';
 
 type When = Pick<ActionContext, 'now' | 'serviceNow'>;
 
@@ -106,7 +106,7 @@ function changedRecords({ path, removed, inserted, changed }: RecordsPatch): rea
 
 function changedFields(way: readonly string[], before: unknown, after: unknown): string[] {
   if (sameValue(before, after)) return [];
-  if (!isPlainObject(before) || !isPlainObject(after)) return [editKey(way)];
+  if (!isRecord(before) || !isRecord(after)) return [editKey(way)];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => changedFields([...way, name], before[name], after[name]));
 }

@@ -1,7 +1,6 @@
 import { namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isPlainObject, asObject, textOrBlank } from '../document/document-patch-path.ts';
 import { type SyncNotice, fieldPath, isGroupSegment } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
@@ -10,6 +9,7 @@ import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import { changeAtWay } from '../schema/change-at-way.ts';
 import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
+import { isRecord, asRecord, textOrBlank } from '../document/json-record.ts';
 
 /** A notice in the farm, or one stored on the device. */
 export interface OneNotice {
@@ -101,17 +101,17 @@ function changed(
 
 /** The value that gave way; of a group of fields, those of it beside the others. */
 function withGroup(now: unknown, { field, base, kept, lost }: SyncNotice): unknown {
-  if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isPlainObject(now)) return lost;
-  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asObject(value))));
+  if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isRecord(now)) return lost;
+  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asRecord(value))));
   const others = Object.entries(now).filter(([name]) => !names.has(name));
-  return Object.fromEntries([...others, ...Object.entries(asObject(lost))]);
+  return Object.fromEntries([...others, ...Object.entries(asRecord(lost))]);
 }
 
 /** The records in the order of these keys; others stay behind what they stood behind. */
 function sortedLike(list: unknown, keys: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(keys)) return list;
   const place = (record: unknown) => {
-    const fields = asObject(record);
+    const fields = asRecord(record);
     const names = ['id', 'varietyId', 'productId', 'itemId'];
     const places = names.map((name) => keys.indexOf(fields[name])).filter((at) => at >= 0);
     return places[0] ?? keys.length;

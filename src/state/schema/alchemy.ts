@@ -14,9 +14,9 @@ import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
-import { asObject } from '../document/document-patch-path.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
 import { LIFE, RHYTHM } from './orders.ts';
+import { asRecord } from '../document/json-record.ts';
 
 const AMOUNT = a.number({ min: 0, or: 0 });
 const OPTIONAL_AMOUNT = a.number({ min: 0, or: undefined });
@@ -137,8 +137,8 @@ const PRO_LINES = a.list<ProOrder['lines'][number]>(
 
 /** The event that an order is stays when its standing order goes: it is an order of its own. */
 const EVENT_OF = a.object<NonNullable<ProOrder['standing']>>({
-  id: a.grouped('event', a.reference(a.required(a.text()), 'alchemy/standing', 'history')),
-  dateISO: a.grouped('event', a.required(a.day())),
+  id: a.grouped('event', a.reference(a.neededText(), 'alchemy/standing', 'history')),
+  dateISO: a.grouped('event', a.neededDay()),
 });
 
 /** Stock taken by an order merges with its status, see `mergeProStock`. */
@@ -160,7 +160,7 @@ export const PRO_ORDERS = a.list<ProOrder>(
   },
   {
     natural: (order) => {
-      const event = asObject(order.standing);
+      const event = asRecord(order.standing);
       return event.id === undefined ? by('createdAt')(order) : by('id', 'dateISO')(event);
     },
   },
@@ -179,7 +179,7 @@ export const PRO_STANDING = a.list<ProRecurrence>(
   },
   {
     natural: (order) =>
-      `${by('name')(asObject(order.customer))}|${by('startDate', 'weekday')(order)}`,
+      `${by('name')(asRecord(order.customer))}|${by('startDate', 'weekday')(order)}`,
   },
 );
 

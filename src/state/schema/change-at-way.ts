@@ -1,9 +1,9 @@
-import { isPlainObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { isGroupSegment } from '../document/notices/sync-notice.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 import { type MergeRule, UNKNOWN } from './merge-rule.ts';
 import { keyedRecords } from './record-key.ts';
+import { isRecord } from '../document/json-record.ts';
 
 /** Maps a value to its new one; `undefined` removes it. */
 type Change = (current: unknown) => unknown;
@@ -34,7 +34,7 @@ function changeWithin(
   const [segment, ...rest] = way;
   if (segment === undefined || isGroupSegment(segment)) return change(value);
   if (Array.isArray(value)) return changeRecord(rule, value, way, change);
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   const isThere = Object.hasOwn(value, segment);
   if (!isThere && rest.length > 0) return value;
   const before = isThere ? value[segment] : undefined;

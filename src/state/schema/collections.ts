@@ -11,11 +11,7 @@ for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   }
 }
 
-/**
- * Merge rule of a list.
- *
- * @returns `undefined` if there is no such list.
- */
+/** Merge rule of a list; `undefined` if there is no such list. */
 export function ruleOfCollection(name: string): RecordsRule | undefined {
   return RULES.get(name);
 }

@@ -10,13 +10,13 @@ const AGREEMENT = { id: a.ID, atISO: agreed(a.instant()), note: agreed(a.text())
 
 const KIND = { kind: agreed(a.passthrough<DeliveryChange['kind']>()) };
 
-const DAY = agreed(a.required(a.day()));
-const VARIETY = agreed(a.reference(a.required(a.text()), 'varieties', 'keep'));
+const DAY = agreed(a.neededDay());
+const VARIETY = agreed(a.reference(a.neededText(), 'varieties', 'keep'));
 const OUNCES = agreed(a.required(a.positive(null)));
 
 const DELIVERY = {
   ...AGREEMENT,
-  orderId: agreed(a.reference(a.required(a.text()), 'orders', 'keep')),
+  orderId: agreed(a.reference(a.neededText(), 'orders', 'keep')),
   dateISO: DAY,
 };
 const PART = { ...DELIVERY, varietyId: VARIETY, oz: OUNCES, ...KIND };

@@ -7,7 +7,7 @@ const WEIGHT = a.number({ min: 0, or: null, isStrict: true });
 
 export const DRY_LINE = a.object<DryLine>({
   itemId: a.reference(a.text(), 'alchemy/items', 'history', { mayBeBlank: true }),
-  varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
+  varietyId: a.reference(a.neededText(), 'varieties', 'history'),
   trays: a.whole({ min: 0, or: 0 }),
   cutISO: a.workedOut('day; else the day of the load'),
   wetOz: WEIGHT,
@@ -22,7 +22,7 @@ export const DRY_LOADS = a.list<DryLoad>(
   {
     id: a.ID,
     dryerId: a.reference(a.text(), 'capacity/freezeDryers', 'history', { mayBeBlank: true }),
-    startISO: a.required(a.day()),
+    startISO: a.neededDay(),
     plannedISO: a.optionalDay(),
     cycleDays: a.whole({ min: 0, or: 1 }),
     status: a.furthest(DRY_LOAD_STATUSES, 'PLANNED'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPlainObject } from '../document/document-patch-path.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { COLLECTION_NAMES } from './collections.ts';
 import type { MergeRule } from './merge-rule.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
+import { isRecord } from '../document/json-record.ts';
 
 /** Ways to values for which the table has no rule. */
 function unlisted(rule: MergeRule | undefined, value: unknown, way: string): string[] {
@@ -12,10 +12,10 @@ function unlisted(rule: MergeRule | undefined, value: unknown, way: string): str
   if (rule.kind === 'records' && Array.isArray(value)) {
     return value.flatMap((record) => unlisted(rule.of, record, way));
   }
-  if (rule.kind === 'map' && isPlainObject(value)) {
+  if (rule.kind === 'map' && isRecord(value)) {
     return Object.values(value).flatMap((entry) => unlisted(rule.of, entry, way));
   }
-  if (rule.kind !== 'fields' || !isPlainObject(value)) return [];
+  if (rule.kind !== 'fields' || !isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, field]) =>
     unlisted(Object.hasOwn(rule.of, name) ? rule.of[name] : undefined, field, `${way}/${name}`),
   );

@@ -22,7 +22,6 @@ import { CUSTOMERS, DELIVERIES, PRICES } from './sales.ts';
 import { SEEDS_INVENTORY } from './seeds.ts';
 import { HARVEST_LOG, HARVEST_LOSSES, TASKS, TRAYS_PLANTED_LOG, TRAY_STATUS } from './work.ts';
 
-/** The stamps of a document. */
 export const META = a.object<FarmDocument['meta']>({
   version: a.workedOut('2'),
   lastWriteAt: a.millis(),
@@ -36,9 +35,7 @@ export const META = a.object<FarmDocument['meta']>({
 const RETIRED = ['planner', 'taskHistory'];
 
 /**
- * Schema of a farm, slice by slice. Reading, merging, deleting and the data contract follow from it.
- *
- * A slice or field missing here doesn't compile.
+ * Schema of a farm, complete by type. Reading, merging, deleting and the data contract follow from it.
  */
 export const FARM_SCHEMA = a.object<FarmDocument>(
   {

@@ -15,10 +15,10 @@ import {
   UNKNOWN,
 } from './merge-rule.ts';
 import type { CollectionName } from '../document/records-of.ts';
-import { readOwn } from '../document/document-patch-path.ts';
 import type { NumberReading, ReadRule, Refinement } from './read-rule.ts';
 import type { IsoDate, IsoInstant, Millis, Weekday } from '#domain/calendar/iso-date.ts';
 import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
+import { readOwn, type JsonRecord } from '../document/json-record.ts';
 
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
@@ -32,11 +32,7 @@ export function object<T>(
 type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F, K>>, F>> &
   Readonly<Record<F, Field<T[F]>>>;
 
-/**
- * Records of several kinds, each with its fields in written order.
- *
- * @param others - Fields of kinds added by a later version.
- */
+/** Records of several kinds, fields in written order; `others` are for later versions' kinds. */
 export function kinds<T, F extends keyof T & string>(
   field: F,
   of: { readonly [K in T[F] & string]: FieldsOfKind<T, F, K> },
@@ -119,10 +115,8 @@ export function required<V>(field: Field<V>): Field<NonNullable<V>> {
 }
 
 /**
- * A field with a rule that applies after the whole record is read.
- *
- * @param words - The rule's text for the data page.
- * @param from - Other fields that the rule reads.
+ * A field with a rule that reads it and the fields in `from` after the whole record. The data page has
+ * `words` for it.
  */
 export function refined<V, W, R>(
   field: Field<V>,
@@ -141,12 +135,10 @@ export function onlyWhere<V>(
   field: Field<V>,
   words = `of ${String(is)} only`,
 ): Field<V | undefined> {
-  const by = (value: V, others: Readonly<Record<string, unknown>>) =>
-    others[other] === is ? value : undefined;
+  const by = (value: V, others: JsonRecord) => (others[other] === is ? value : undefined);
   return refined(field, words, by, [other]);
 }
 
-/** The rule of a field with another way to read it. */
 function changed(rule: MergeRule, reads: ReadRule) {
   return { ...rule, reads };
 }
@@ -184,7 +176,6 @@ function plain<V>(reads: ReadRule): Field<V> {
   return { ...SCALAR, reads };
 }
 
-/** Id of a record. */
 export const ID = plain<string>({ type: 'id' });
 
 /** A text, blank when nothing was written. */
@@ -202,6 +193,9 @@ export const texts = () => merged({ kind: 'set' }, plain<readonly string[]>({ ty
 /** Numbers, of which those that were added or taken out anywhere are; merged, they may be sorted. */
 export const numbers = (sort?: 'numbers') =>
   merged({ kind: 'set', ...(sort && { sort }) }, plain<readonly number[]>({ type: 'numbers' }));
+
+/** A text that cannot be left out. */
+export const neededText = () => required(text());
 
 /** A text that is left out when nothing was written. */
 export const optionalText = () => plain<string | undefined>({ type: 'text', or: undefined });
@@ -255,6 +249,8 @@ export const optionalFlag = () => plain<boolean | undefined>({ type: 'flag', or:
 
 export const day = () => plain<IsoDate | null>({ type: 'day', or: null });
 
+export const neededDay = () => required(day());
+
 export const optionalDay = () => plain<IsoDate | undefined>({ type: 'day', or: undefined });
 
 /** An instant. The epoch if unknown. */
@@ -292,5 +288,4 @@ export const workedOut = <V>(words: string, way: MergeRule = SCALAR) =>
 export const passthrough = <V>() => plain<V>({ type: 'as it came' });
 
 /** An object of another tool. */
-export const opaque = () =>
-  merged(UNKNOWN, plain<Readonly<Record<string, unknown>> | undefined>({ type: 'foreign' }));
+export const opaque = () => merged(UNKNOWN, plain<JsonRecord | undefined>({ type: 'foreign' }));

@@ -50,7 +50,7 @@ export const INVOICES = a.list<Invoice>(
     series: a.grouped('number', a.text()),
     number: a.grouped('number', a.required(a.whole({ min: 1, or: null, isStrict: true }))),
     issuedAtISO: a.instant(),
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     dueISO: a.refined(
       a.optionalDay(),
       'else the day of the invoice',
@@ -76,7 +76,7 @@ export const PAYMENTS = a.list<Payment>(
   {
     id: a.ID,
     customer: a.text(),
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     amount: MONEY,
     method: a.text(),
     note: a.text(),
@@ -94,7 +94,6 @@ const TAXES = a.list<TaxRate>(
 
 const { start, termsDays, account, noTax, every } = DEFAULT_INVOICING;
 
-/** How the farm bills. */
 export const INVOICING = a.object<InvoicingSettings>({
   seller: a.notes(),
   taxNumber: a.text(),

@@ -28,19 +28,13 @@ export interface Reference {
   readonly by?: 'id or name' | 'key';
 }
 
-/**
- * Rule for a value that both devices changed. A value that only one device changed is always taken
- * from it.
- */
+/** Rule for a value that both devices changed. What only one changed is taken from it. */
 export type MergeRule = Facts & MergeWay;
 
-/** Additional properties of a value. */
 interface Facts {
-  /** The record elsewhere that it names. */
   readonly names?: Reference;
   /** The columns of files that hold it, by their heads. */
   readonly columns?: readonly string[];
-  /** How it is read, if the schema says. */
   readonly reads?: ReadRule;
 }
 
@@ -112,7 +106,6 @@ export interface FieldsRule {
 
 /** Fields of each kind, in written order. Other fields aren't read. */
 interface RecordKinds {
-  /** Field that holds the kind. */
   readonly field: string;
   readonly of: Readonly<Record<string, FieldsRule['of']>>;
   /** Fields of kinds added by a later version. */

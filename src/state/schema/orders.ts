@@ -59,8 +59,8 @@ const PAUSES = a.refined(
       'Pause',
       {
         id: a.ID,
-        from: a.grouped('days', a.required(a.day())),
-        to: a.grouped('days', a.required(a.day())),
+        from: a.grouped('days', a.neededDay()),
+        to: a.grouped('days', a.neededDay()),
         note: a.notes(),
       },
       { prefix: 'pau', sort: 'first day' },
@@ -78,7 +78,6 @@ function fromFirstDay(pause: OrderPause): OrderPause {
   return from > to ? { ...pause, from: to, to: from } : pause;
 }
 
-/** End and pauses of a recurring order. */
 export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
 /** A standing order has its frequency for a kind, and its first day for a date. */
@@ -94,7 +93,7 @@ const NAMED = {
 
 const CATEGORY = a.choice(ORDER_CATEGORIES, 'GENERAL');
 
-const UNTIL = { until: a.required(a.day()) };
+const UNTIL = { until: a.neededDay() };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
@@ -246,7 +245,7 @@ export const DEMAND_RECORDS = a.list<DemandRecord>(
     id: a.ID,
     kind: SALE_KIND,
     marketId: a.reference(a.text(), 'markets', 'keep', { mayBeBlank: true }),
-    date: a.required(a.day()),
+    date: a.neededDay(),
     units: a.number({ min: 0, or: 0 }),
     varietyId: TARGET.varietyId,
     productId: TARGET.productId,
@@ -261,7 +260,7 @@ export const COST_HISTORY = a.list<CostSnapshot>(
   {
     id: a.ID,
     orderId: a.reference(a.text(), 'orders', 'history'),
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     totalCost: a.grouped('cost', a.number({ or: 0 })),
     atISO: a.grouped('cost', a.instant()),
   },

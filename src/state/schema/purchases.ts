@@ -20,7 +20,7 @@ export const PURCHASES = a.list<Purchase>(
   a.object<Purchase>(
     {
       id: a.ID,
-      stockId: a.reference(a.required(a.text()), 'catalog/materials', 'history'),
+      stockId: a.reference(a.neededText(), 'catalog/materials', 'history'),
       qty: a.required(a.positive(null)),
       unit: a.workedOut('a unit; else lb or each'),
       packs: a.positive(null),

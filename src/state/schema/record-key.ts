@@ -1,8 +1,7 @@
 import { canonicalJson } from '../document/canonical-json.ts';
-import { isPlainObject, readOwn } from '../document/document-patch-path.ts';
 import type { RecordsRule } from './merge-rule.ts';
+import { isRecord, readOwn } from '../document/json-record.ts';
 
-/** Records of a list by key. */
 export type KeyedRecords = ReadonlyMap<string, unknown>;
 
 /** Keys every record of a list. A duplicate gets its own key, so none is lost. */
@@ -21,9 +20,8 @@ export function keyedRecords(rule: RecordsRule, list: readonly unknown[]): Keyed
   return keyed;
 }
 
-/** Key of a record within its list. */
 export function recordKey(rule: RecordsRule, record: unknown): string {
-  if (!isPlainObject(record)) return canonicalJson(record);
+  if (!isRecord(record)) return canonicalJson(record);
   if (rule.key !== undefined) return rule.key(record);
   const id = readOwn(record, 'id');
   return typeof id === 'string' ? id : canonicalJson(record);
@@ -31,7 +29,7 @@ export function recordKey(rule: RecordsRule, record: unknown): string {
 
 /** Display name of a record: `Order Harbor Bistro`. */
 export function recordLabel(rule: RecordsRule, key: string, record: unknown): string {
-  if (!isPlainObject(record)) return rule.noun;
+  if (!isRecord(record)) return rule.noun;
   const name = ['name', 'label', 'title', 'varietyName']
     .map((field) => readOwn(record, field))
     .find((value) => typeof value === 'string' && value.trim() !== '');

@@ -79,7 +79,7 @@ export const PRICES = a.list<Price>(
 const EXTRA = orderLineOf(soldAs('history')) as Field<unknown> as Field<OrderItem>;
 
 export const DELIVERY_LINE = a.object<DeliveryLine>({
-  itemId: a.required(a.text()),
+  itemId: a.neededText(),
   packed: a.required(a.number({ min: 0, or: null, isStrict: true })),
   returned: a.refined(
     a.number({ min: 0, or: 0 }),
@@ -99,7 +99,7 @@ export const DELIVERY_LINE = a.object<DeliveryLine>({
 });
 
 const SENT_LINE: FieldsFor<SentLine> = {
-  itemId: a.required(a.text()),
+  itemId: a.neededText(),
   varietyId: a.reference(a.optionalText(), 'varieties', 'history'),
   productId: a.reference(a.optionalText(), 'products', 'history'),
   text: a.text(),
@@ -114,7 +114,7 @@ const SENT_LINE: FieldsFor<SentLine> = {
 const SENT_PARTS = a.list<SentPart>(
   'Part',
   {
-    varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
+    varietyId: a.reference(a.neededText(), 'varieties', 'history'),
     batch: a.reference(a.text(), 'varieties', 'history', { by: 'key' }),
     oz: a.required(a.positive(null)),
     link: a.choice(PART_LINKS, 'served'),
@@ -127,7 +127,7 @@ const SENT = a.object<Sent>({
   to: a.text(),
   customer: a.text(),
   category: a.choice(ORDER_CATEGORIES, 'GENERAL'),
-  dayISO: a.required(a.day()),
+  dayISO: a.neededDay(),
   lines: a.list<SentLine>('Line', SENT_LINE, { key: by('itemId') }),
   parts: a.leftOutWhenEmpty(SENT_PARTS),
 });
@@ -138,7 +138,7 @@ const TRAYS = a.refined(
     a.list<DeliveredTrays>(
       'Trays',
       {
-        sizeId: a.reference(a.required(a.text()), 'catalog/traySizes', 'history'),
+        sizeId: a.reference(a.neededText(), 'catalog/traySizes', 'history'),
         left: a.whole({ min: 0, or: 0 }),
         back: a.merged(DELTA, a.whole({ min: 0, or: 0 })),
       },
@@ -160,8 +160,8 @@ export const DELIVERIES = a.list<Delivery>(
   'Delivery',
   {
     id: a.ID,
-    orderId: a.reference(a.required(a.text()), 'orders', 'history'),
-    dateISO: a.required(a.day()),
+    orderId: a.reference(a.neededText(), 'orders', 'history'),
+    dateISO: a.neededDay(),
     status: a.furthest(DELIVERY_STATUSES, 'PACKED'),
     deliveredAtISO: a.merged(LATEST, a.optionalInstant(null)),
     lines: a.list<DeliveryLine>('Line', DELIVERY_LINE, { key: by('itemId') }),

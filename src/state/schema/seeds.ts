@@ -17,7 +17,7 @@ export const SUPPLIER_DAYS = a.whole({ ...LEAD_DAYS, or: undefined });
 
 export const SEED_MARK = a.object<AutoSeedUsage>({
   type: a.choice(['AUTO_SEED_USAGE'], 'AUTO_SEED_USAGE'),
-  dateISO: a.required(a.day()),
+  dateISO: a.neededDay(),
   deltaTrays: a.number({ or: 0 }),
   gramsPerTray: a.number({ or: 0 }),
   forId: a.reference(a.optionalText(), 'varieties', 'history'),
@@ -27,7 +27,7 @@ const TESTS = a.list<GerminationTest>(
   'Germination test',
   {
     id: a.ID,
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     percent: a.refined(
       a.required(a.number({ ...PERCENT, or: null })),
       'with 1 decimal',

@@ -172,10 +172,7 @@ export const SETTINGS = a.object<Settings>(
   { label: 'Settings' },
 );
 
-/**
- * Reads a percent. An invalid one gets the default, unlike in the dialog and the plan, where it means no
- * buffer.
- */
+/** Reads a percent. An invalid one gets the default; dialog and plan take it as no buffer. */
 function percent(or: number): Field<number> {
   return a.number({ min: 0, or, isStrict: true });
 }
@@ -247,7 +244,7 @@ export const CAPACITY_DEMANDS = a.list<CapacityDemand>(
     label: a.text(),
     varietyId: a.reference(a.text(), 'varieties', 'remove', { isWeak: true }),
     traysNeeded: a.number({ min: 0, or: 0 }),
-    targetDate: a.required(a.day()),
+    targetDate: a.neededDay(),
     priority: a.choice(['critical', 'normal', 'low'], 'normal'),
     requiresFreezeDry: a.flag(),
     ozPerTray: a.number({ min: 0, or: 16 }),

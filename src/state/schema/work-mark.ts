@@ -4,13 +4,12 @@ import * as a from './field.ts';
 
 const MARK = a.optional(
   a.object<WorkMark>({
-    memberId: a.required(a.text()),
-    name: a.required(a.text()),
+    memberId: a.neededText(),
+    name: a.neededText(),
     atISO: a.required(a.optionalInstant(undefined)),
   }),
 );
 
-/** Author of a record. */
 export function signature(): Field<WorkMark | undefined> {
   return a.merged({ kind: 'signature', of: MARK }, MARK);
 }

@@ -19,19 +19,18 @@ import type {
   TrayStatus,
   TrayUsage,
 } from '#domain/planning/tray-status.ts';
-import { asObject, readOwn } from '../document/document-patch-path.ts';
 import { type Field, DERIVED, LATEST, asText, by } from './merge-rule.ts';
 import * as a from './field.ts';
 import { signature, signatureOf } from './work-mark.ts';
+import { asRecord, readOwn, textOrBlank } from '../document/json-record.ts';
 
 /** Repeat rule of a task. An invalid one is dropped. */
 const TASK_REPEAT = a.object<TaskRepeat>({
-  seriesId: a.required(a.text()),
+  seriesId: a.neededText(),
   step: a.required(a.choice(MANUAL_TASK_REPEATS, undefined)),
-  firstISO: a.required(a.day()),
+  firstISO: a.neededDay(),
 });
 
-/** A number of trays. */
 const TRAYS = a.whole({ min: 0, or: 0 });
 
 /** A key with a variety, such as `pea|2026-11-20`. It stays as history. */
@@ -115,7 +114,7 @@ export const TASKS = a.list<Task>(
       ),
       cycleKey: a.reference(again(a.workedOut('else by its cycle')), ...NAMES_VARIETY),
       type: TASK_TYPE,
-      dateISO: a.grouped('day', a.required(a.day())),
+      dateISO: a.grouped('day', a.neededDay()),
       done: a.grouped('done', a.flag()),
       skipped: a.grouped(
         'done',
@@ -158,7 +157,7 @@ export const TASKS = a.list<Task>(
     key: taskIdentity,
     idFrom: (task) => asText(task['taskKey']),
     isQuiet: ({ type, external }) =>
-      type !== 'GENERAL' || readOwn(asObject(external), 'dryLoad') !== undefined,
+      type !== 'GENERAL' || readOwn(asRecord(external), 'dryLoad') !== undefined,
   },
 );
 
@@ -174,8 +173,7 @@ export function taskIdentity(task: {
   readonly id?: unknown;
   readonly taskKey?: unknown;
 }): string {
-  const key = task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id);
-  return typeof key === 'string' ? key : '';
+  return textOrBlank(task.type === 'GENERAL' ? task.id : (task.taskKey ?? task.id));
 }
 
 /** Source of recorded planted trays: their tasks or by hand. */
@@ -191,7 +189,7 @@ export const PLANTED_SOURCE = a.refined(
 export const SOWN_TRAYS = a.list<SownTrays>(
   'Seed lot',
   {
-    txnId: a.reference(a.required(a.text()), 'seedsInventory', 'keep'),
+    txnId: a.reference(a.neededText(), 'seedsInventory', 'keep'),
     trays: TRAYS,
   },
   { key: by('txnId') },
@@ -202,7 +200,7 @@ export const TRAYS_PLANTED_LOG = a.list<TraysPlantedEntry>(
   a.object<TraysPlantedEntry>(
     {
       id: a.ID,
-      dateISO: a.required(a.day()),
+      dateISO: a.neededDay(),
       varietyId: a.reference(a.text(), 'varieties', 'history'),
       trays: a.grouped('count', TRAYS),
       expectedTrays: a.grouped('count', TRAYS),
@@ -236,7 +234,7 @@ export const HARVEST_LOSSES = a.list<HarvestLoss>(
   'Harvest loss',
   {
     id: a.ID,
-    dateISO: a.required(a.day()),
+    dateISO: a.neededDay(),
     varietyId: a.reference(a.text(), 'varieties', 'history'),
     qty: a.whole({ min: 1, or: 1 }),
     reason: a.optionalChoice(LOSS_REASONS, 'OTHER'),
@@ -253,8 +251,8 @@ export const HARVEST_LOG = a.list<HarvestRecord>(
   {
     id: a.ID,
     cycleKey: a.reference(a.text(), ...NAMES_VARIETY),
-    varietyId: a.reference(a.required(a.text()), 'varieties', 'history'),
-    dateISO: a.required(a.day()),
+    varietyId: a.reference(a.neededText(), 'varieties', 'history'),
+    dateISO: a.neededDay(),
     plantedISO: a.day(),
     trays: TRAYS,
     weightOz: a.number({ min: 0, or: 0 }),

@@ -41,11 +41,7 @@ export const selectAvailabilityItems: (farm: FarmDocument) => readonly Availabil
     },
   );
 
-/**
- * Item of a variety: its single product, or itself without one.
- *
- * @returns `null` if the variety doesn't exist.
- */
+/** Selects a variety's item: its single product, or itself without one; `null` if it is gone. */
 export function selectAvailabilityItemKey(
   { varieties, products }: FarmDocument,
   varietyId: string,

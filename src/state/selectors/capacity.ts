@@ -6,27 +6,24 @@ import { trayAvailability, type TrayAvailability } from '#domain/capacity/tray-a
 import type { Task } from '#domain/planning/task.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { selectPartsOf, todayOf, type OfToday } from './parts-of-farm.ts';
 
 /** Selects tasks except missed plantings, whose trays use no space. */
-export const selectStandingTasks: (farm: FarmDocument, today: IsoDate) => readonly Task[] =
-  createSelector(
-    (farm: FarmDocument) => farm.tasks,
-    (farm: FarmDocument) => farm.traysPlantedLog,
-    todayOf,
-    withoutLatePlantings,
-  );
+export const selectStandingTasks: OfToday<readonly Task[]> = createSelector(
+  (farm: FarmDocument) => farm.tasks,
+  (farm: FarmDocument) => farm.traysPlantedLog,
+  todayOf,
+  withoutLatePlantings,
+);
 
-/** Rack stays of all plantings until harvest. */
-export const selectRackStays: (farm: FarmDocument, today: IsoDate) => readonly RackStay[] =
-  createSelector(
-    selectStandingTasks,
-    (farm: FarmDocument) => farm.varieties,
-    (farm: FarmDocument) => farm.settings.trays.stackLimit,
-    (farm: FarmDocument) => farm.catalog.traySizes,
-    (tasks, varieties, stackLimit, traySizes) =>
-      rackStays(tasks, { varieties, stackLimit, traySizes }),
-  );
+export const selectRackStays: OfToday<readonly RackStay[]> = createSelector(
+  selectStandingTasks,
+  (farm: FarmDocument) => farm.varieties,
+  (farm: FarmDocument) => farm.settings.trays.stackLimit,
+  (farm: FarmDocument) => farm.catalog.traySizes,
+  (tasks, varieties, stackLimit, traySizes) =>
+    rackStays(tasks, { varieties, stackLimit, traySizes }),
+);
 
 /** Rack use on some days, from today by default. */
 export const selectCapacityDays: (

@@ -1,18 +1,13 @@
 import { createSelector } from 'reselect';
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { dryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan-input.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { sameValue } from '../document/farm-document.ts';
+import { selectPartsOf, todayOf, type OfToday } from './parts-of-farm.ts';
 
-/**
- * Today's input of the simple dryer rule. Keeps its identity while its content is equal, so unrelated changes
- * don't plan again.
- */
-export const selectDryerPlanInput: (farm: FarmDocument, today: IsoDate) => DryerPlanInput =
-  createSelector(
-    selectPartsOf('varieties', 'tasks', 'capacity', 'alchemy', 'deliveryChanges'),
-    todayOf,
-    dryerPlanInput,
-    { memoizeOptions: { resultEqualityCheck: sameValue } },
-  );
+/** Today's input of the simple dryer rule, the same object while its content is equal. */
+export const selectDryerPlanInput: OfToday<DryerPlanInput> = createSelector(
+  selectPartsOf('varieties', 'tasks', 'capacity', 'alchemy', 'deliveryChanges'),
+  todayOf,
+  dryerPlanInput,
+  { memoizeOptions: { resultEqualityCheck: sameValue } },
+);

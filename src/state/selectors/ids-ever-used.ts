@@ -11,7 +11,6 @@ export const selectVarietyIdsEverUsed: (farm: FarmDocument) => ReadonlySet<strin
   (farm) => idsEverUsed(farm, 'varieties'),
 );
 
-/** Returns the id of a new variety, by its name. */
 export function newVarietyId(farm: FarmDocument, name: string): string {
   return uniqueSlug(name, selectVarietyIdsEverUsed(farm));
 }

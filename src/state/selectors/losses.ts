@@ -3,9 +3,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import { selectLots } from './supply.ts';
 
 /**
- * Label of a batch's loss menu: "Lost…" while it is growing. Without loss tracking it only shows logged losses.
- *
- * @returns `null` if there is nothing to show.
+ * Label of a batch's loss menu: "Lost…" while it grows; only logged losses without tracking; `null` for none.
  */
 export function selectLossLabel(
   farm: FarmDocument,

@@ -2,16 +2,13 @@ import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { selectRealDays } from './supply.ts';
+import { type OfToday, todayOf } from './parts-of-farm.ts';
 
 /** The next harvest of every variety that has one, today's included, with the trays that are really there. */
-export const selectNextHarvests: (
-  farm: FarmDocument,
-  today: IsoDate,
-) => ReadonlyMap<string, RealTask> = createSelector(
+export const selectNextHarvests: OfToday<ReadonlyMap<string, RealTask>> = createSelector(
   selectRealDays,
-  (_farm: FarmDocument, today: IsoDate) => today,
+  todayOf,
   nextHarvests,
 );
 

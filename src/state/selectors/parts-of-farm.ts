@@ -2,6 +2,8 @@ import { createStructuredSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
+export type OfToday<T> = (farm: FarmDocument, today: IsoDate) => T;
+
 /** Some parts of a farm; the very same object until one of them has changed. */
 export function selectPartsOf<K extends keyof FarmDocument>(
   ...names: readonly K[]

@@ -1,21 +1,19 @@
 import { createSelector } from 'reselect';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { type SeedStock, seedStocks } from '#domain/reports/seed-stocks.ts';
 import { type SeedVaultRow, seedVaultRows } from '#domain/reports/seed-vault.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { selectPartsOf, todayOf, type OfToday } from './parts-of-farm.ts';
 import { selectVarietiesByName } from './varieties.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 
 /** The seed of every variety, by name. Counted again only when something it follows from has changed. */
-export const selectSeedVault: (farm: FarmDocument, today: IsoDate) => readonly SeedVaultRow[] =
-  createSelector(
-    selectPartsOf('varieties', 'catalog', 'seedsInventory', 'tasks', 'traysPlantedLog'),
-    todayOf,
-    seedVaultRows,
-  );
+export const selectSeedVault: OfToday<readonly SeedVaultRow[]> = createSelector(
+  selectPartsOf('varieties', 'catalog', 'seedsInventory', 'tasks', 'traysPlantedLog'),
+  todayOf,
+  seedVaultRows,
+);
 
 /** Raw materials that are seed of varieties, by id, with the vault's stock. */
 export const selectSeedStocks: (farm: FarmDocument) => ReadonlyMap<string, SeedStock> =

@@ -20,11 +20,7 @@ export function selectOutlook(farm: FarmDocument, today: IsoDate): Outlook<FarmD
   return lastOutlook;
 }
 
-/**
- * Computes plan and supply in steps, ahead of the first screen.
- *
- * @param isPlanned - Whether today's plan already exists.
- */
+/** Computes supply in steps ahead of the first screen, and today's plan if there is none. */
 export function* outlookAhead(
   farm: FarmDocument,
   today: IsoDate,
@@ -38,7 +34,6 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
   return selectOutlook(farm, today).ledger;
 }
 
-/** Batches by their cycle key. */
 type Lots = ReadonlyMap<string, SupplyLot>;
 
 /** All batches with their remaining trays. After a change, only affected varieties are read again. */
@@ -47,7 +42,6 @@ export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSe
   followLots(),
 );
 
-/** All batches with real trays. */
 export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
   createSelector(selectPartsOf('tasks', 'traysPlantedLog'), selectLots, (farm, lots) =>
     listBatches(farm).map((batch) => realBatch(batch, lots.get(batch.cycleKey))),

@@ -7,11 +7,7 @@ import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
 import { byTexts, haveSameItems } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/**
- * The tasks grouped by day.
- *
- * A day none of whose tasks changed stays the same object, so its card need not be drawn again.
- */
+/** Tasks by day. An unchanged day stays the same object, so its card isn't drawn again. */
 export const selectTaskDays: (farm: FarmDocument) => readonly TaskDay[] = createSelector(
   (farm: FarmDocument) => farm.tasks,
   keepSameDays(followDays()),

@@ -6,10 +6,7 @@ import type { Trace } from '#domain/trace/trace.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectOutlook } from './supply.ts';
 
-/**
- * Selects the trace of a text; `null` if nothing has this name. Computed again only for another
- * farm or text.
- */
+/** Trace of a text; `null` if nothing has this name. Computed anew for another farm or text. */
 export const selectTrace = oncePer(
   (farm: FarmDocument, today: IsoDate, text: string): Trace | null =>
     answerTrace(farm, selectPlannedTasks(farm, today), text, today),

@@ -34,7 +34,6 @@ export const selectSizeRows: (farm: FarmDocument) => readonly SizeRow[] = create
   },
 );
 
-/** Who has trays of which size. */
 export const selectTraysOut: (farm: FarmDocument) => readonly TraysOut[] = createSelector(
   selectPartsOf(...WHAT_IS_ORDERED, 'deliveries'),
   listTraysOut,

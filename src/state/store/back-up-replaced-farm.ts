@@ -2,9 +2,7 @@ import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import type { CopyReason, DocumentStorage } from '../ports/document-storage.ts';
 
 /**
- * Keeps a copy of every farm that a pending change replaces as a whole, before that change is stored.
- *
- * @param done - Ids of the changes that have their copy; a change that is tried again gets no second one.
+ * Copies every farm a pending change replaces as a whole before storing it, once per change id in `done`.
  */
 export async function backUpReplacedFarm(
   storage: DocumentStorage,

@@ -3,11 +3,11 @@ import type { FarmToday } from '../calendar/calendar-runner.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
-import { memberAccount } from '../sync/members/member-account.ts';
 import { loadMerge } from '../sync/meeting/load-merge.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
-import type { SyncEngine } from '../sync/sync-engine.ts';
+import type { SyncEngine, SyncAccount } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
+import type { FarmMember } from '../ports/farm-member.ts';
 
 /** Services that sync the farm to the cloud and to Google Calendar. */
 export interface FarmServices {
@@ -15,7 +15,6 @@ export interface FarmServices {
   readonly sync: SyncEngine;
 }
 
-/** A farm with its account, for the services that follow it. */
 interface ConnectedFarm {
   readonly world: FarmEnvironment;
   readonly farm: TabFarm;
@@ -25,7 +24,6 @@ interface ConnectedFarm {
   readonly opened: FarmToday;
 }
 
-/** Connects a farm with the cloud and the calendar of its grower. */
 export function connectServices(connected: ConnectedFarm): FarmServices {
   const { world, farm, google, server, opened } = connected;
   const read = (): FarmToday => ({ document: farm.synced.now(), today: farm.state().today });
@@ -39,5 +37,21 @@ export function connectServices(connected: ConnectedFarm): FarmServices {
       loadMerge,
       farm: farm.synced,
     }),
+  };
+}
+
+/** Sync account of a device with a key. The key is its token until it is revoked. */
+export function memberAccount(member: FarmMember): SyncAccount {
+  const key = (): string => member.now().key;
+  return {
+    userId() {
+      const { farmId, removed } = member.now();
+      return removed === undefined ? farmId : null;
+    },
+    token: async () => key(),
+    freshToken: async () => key(),
+    // What the service says of the key itself is heard with every answer, see `hear-membership.ts`.
+    refuse: () => undefined,
+    onChange: (listener) => member.onChange(listener),
   };
 }

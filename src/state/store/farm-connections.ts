@@ -15,7 +15,6 @@ export interface FarmConnections extends FarmServices {
   readonly close: () => void;
 }
 
-/** Connects a farm with Google and with the cloud. */
 export function connectFarm(
   world: FarmEnvironment,
   farm: TabFarm,

@@ -9,13 +9,6 @@ import type { DocumentStorage } from '../ports/document-storage.ts';
 const ROWS_PER_SNAPSHOT = 200;
 const IDLE_MS: Millis = 30_000;
 
-/** Stores whole farms next to the log. */
-interface FarmSnapshots {
-  /** Rows were stored; the farm is now as given. */
-  stored(timeline: FarmTimeline): void;
-  close(): void;
-}
-
 /**
  * Writes a snapshot of the farm after 200 rows or half a minute without changes, then the mirror for older
  * versions and sometimes an automatic backup. Nothing depends on it: if a snapshot fails, the next start reads
@@ -27,7 +20,7 @@ export function keepSnapshots(
   world: FarmEnvironment,
   firstRevision: number,
   copyElsewhere: () => void,
-): FarmSnapshots {
+) {
   const { storage, mirror, timers, logger, clock } = world;
   const keepRollingCopy = keepRollingCopies(storage, clock);
   let snapshotRevision = firstRevision;
@@ -48,7 +41,8 @@ export function keepSnapshots(
   }
 
   return {
-    stored(timeline) {
+    /** Rows were stored; the farm is now as given. */
+    stored(timeline: FarmTimeline) {
       cancelIdle?.();
       cancelIdle = timers.after(IDLE_MS, () => {
         mirror.write(timeline.confirmed.document);

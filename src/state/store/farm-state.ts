@@ -3,10 +3,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { History } from '../records/history.ts';
 import type { SimulationState } from '../ask/simulation-state.ts';
 
-/**
- * State of the latest change on the disk: `not-saved` means writing failed and is being tried
- * again.
- */
+/** Latest change on the disk: `not-saved` means writing failed and is being tried again. */
 export type SaveStatus = 'saving' | 'saved' | 'not-saved';
 
 /** State for screens: the farm with every change, stored or pending. */

@@ -28,10 +28,7 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   /** Copies of the farm in a folder of the grower's own. */
   readonly folderCopies: FolderCopies;
-  /**
-   * Removes all data from this device. The store is closed for good, even if it rejects because some data
-   * remains.
-   */
+  /** Empties this device and closes the store for good, even if it rejects since data remains. */
   readonly eraseDevice: () => Promise<void>;
   /** While data is being removed, no other farm opens. */
   readonly isErasing: () => boolean;
@@ -40,7 +37,6 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly closed: Promise<void>;
 }
 
-/** Creates the store of a farm found on the device. */
 export function createFarmStore(
   world: FarmEnvironment,
   found: StoredFarm,
@@ -84,7 +80,7 @@ export function createFarmStore(
 
   const { google, calendar, sync } = connections;
   return {
-    ...changesOf(farm),
+    ...farm,
     ...comingAndGoing(world, farm, { google, close, forget }),
     google,
     calendar,
@@ -98,19 +94,6 @@ export function createFarmStore(
     close,
     closed,
   };
-}
-
-/** What the screens see and change of the farm, and nothing else of it. */
-function changesOf(farm: TabFarm): Changes {
-  const {
-    show: _show,
-    byApp: _byApp,
-    onDisk: _onDisk,
-    synced: _synced,
-    close: _close,
-    ...changes
-  } = farm;
-  return changes;
 }
 
 /** Who is on this device: nobody in particular, nobody any more, and nothing of anybody. */

@@ -38,7 +38,6 @@ export interface PendingChange {
   readonly intent: Intent;
   readonly change: Change;
   readonly after: FarmMoment;
-  /** Sync data of the change. */
   readonly sync?: SyncChange;
   /** It was put together with what others did: made again from its action alone, it would undo that. */
   readonly isMerged?: true;
@@ -51,7 +50,6 @@ export interface FarmTimeline {
   readonly pending: readonly PendingChange[];
 }
 
-/** Timeline of a farm found on the device. */
 export function timelineOf(farm: StoredFarm): FarmTimeline {
   const history = farm.earlierRows === undefined ? historyOf(farm.rows) : historySince(farm.rows);
   return { revision: farm.revision, confirmed: { document: farm.document, history }, pending: [] };
@@ -115,7 +113,6 @@ export function appendPending(
   return { ...timeline, pending: [...timeline.pending, { ...made, after: { document, history } }] };
 }
 
-/** Sync data of pending changes. */
 export function pendingSync(timeline: FarmTimeline): SyncChange[] {
   return timeline.pending.flatMap(({ sync }) => (sync === undefined ? [] : [sync]));
 }
@@ -139,7 +136,6 @@ export function confirmPending(timeline: FarmTimeline, count: number): FarmTimel
   };
 }
 
-/** Time and author of an intent. */
 export function momentOf(intent: Intent): ActionContext {
   return 'action' in intent ? intent.action.moment : intent.moment;
 }

@@ -2,8 +2,7 @@ import type { FarmStore } from './farm-store.ts';
 import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
-import { asRecord } from '../read/coerce.ts';
-import { type ImportRemarks, importRemarks } from '../backup/import-remarks.ts';
+import { importRemarks } from '../backup/import-remarks.ts';
 import {
   type BackupSlices,
   type RawFarm,
@@ -13,15 +12,7 @@ import {
 import { runInChunks } from '../read/run-in-chunks.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { warmCaches } from './warm-caches.ts';
-
-interface ImportedBackup {
-  readonly slices: BackupSlices;
-  /** The file had a logo that cannot be shown safely, and was left out. */
-  readonly isWithoutLogo: boolean;
-  readonly remarks: ImportRemarks;
-  /** Takes the import back; false when something else was changed since. */
-  readonly undo: () => boolean;
-}
+import { asRecord } from '../document/json-record.ts';
 
 /**
  * Imports a backup file as one undoable change: all of it or nothing. Rejects with the reason if it isn't a
@@ -33,7 +24,7 @@ export async function importBackup(
   store: FarmStore,
   text: string,
   breathe: () => Promise<void> = async () => undefined,
-): Promise<ImportedBackup> {
+) {
   const raw = await runInChunks(findFarmSteps(text), store.world.breathe);
   await breathe();
   const backup = await runInChunks(sliceSteps(raw, store.state().document), store.world.breathe);
@@ -47,8 +38,10 @@ export async function importBackup(
   void store.sync.pushAfterImport();
   return {
     slices: backup.slices,
+    /** The file had a logo that cannot be shown safely, and was left out. */
     isWithoutLogo: hasUnsafeLogo(raw),
     remarks: importRemarks(raw.ok ? raw.state : {}),
+    /** Takes the import back; false when something else was changed since. */
     undo: () => imported !== null && store.undoChange(imported),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * A newer app version now owns this farm. This version may neither read nor change it. Only a page reload
- * helps.
- */
+/** A newer app version owns this farm: only a page reload lets it be read or changed here. */
 export class NewerVersionError extends Error {
   constructor() {
     super('A newer version of the app keeps this farm');

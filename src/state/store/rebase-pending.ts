@@ -16,18 +16,10 @@ import type { Rescue } from './rescue-work.ts';
 import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 
-/** Functions needed to rebase changes. */
 export interface RebaseTools {
   readonly logger?: Logger;
   /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
   readonly rescue?: Rescue;
-}
-
-/** A farm's line after rows of other tabs. */
-interface Rebased {
-  readonly timeline: FarmTimeline;
-  /** Work of this tab that is lost without a rescue. */
-  readonly lost: readonly string[];
 }
 
 /**
@@ -40,7 +32,7 @@ export function rebasePending(
   { base, rows }: ReceivedFarm,
   known: FarmTimeline,
   tools: RebaseTools = {},
-): Rebased {
+) {
   const stored = new Set(rows.map(({ id }) => id));
   const lost: string[] = [];
   let timeline = base;

@@ -63,7 +63,6 @@ export function asWork(change: Change): Change {
   return { ...change, kind: 'do', label };
 }
 
-/** Whether the data is as the change left it. */
 function isUntouched(patch: DocumentPatch, here: FarmDocument): boolean {
   const value = entryAt(here, patch.path);
   if (patch.kind === 'value') return sameValue(value, patch.before);

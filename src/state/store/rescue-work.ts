@@ -14,7 +14,6 @@ interface ConflictingWork extends ActionContext {
   readonly givesWay: boolean;
 }
 
-/** Merges conflicting work with that of others. */
 export type Rescue = (work: ConflictingWork) => Pick<MergedFarms, 'merged' | 'leftOver'>;
 
 /** Merging is loaded at the first conflict. */

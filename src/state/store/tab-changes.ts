@@ -17,7 +17,7 @@ import {
   tipOf,
 } from './farm-timeline.ts';
 import { NewerVersionError } from './newer-version-error.ts';
-import { type ObservableState, observableState } from './observable-state.ts';
+import { createEmitter } from '../ports/emitter.ts';
 
 /** The changes of one tab, as they are shown and on their way to the disk. */
 export interface TabChanges {
@@ -144,5 +144,28 @@ function momentOfTab(
     now: clock.now(),
     ...(serviceNow !== undefined && { serviceNow }),
     ...(key && { who: { memberId: key.memberId, name: key.name } }),
+  };
+}
+
+/** A state with listeners that changes in parts. */
+interface ObservableState<T> {
+  readonly now: () => T;
+  /** Parts left out stay. The watchers see the new state at once. */
+  readonly change: (parts: Partial<T>) => void;
+  /** Calls back after every change, until the returned function is called. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Holds a state from the first one on. It is replaced with every change and never changed in place. */
+function observableState<T extends object>(first: T): ObservableState<T> {
+  const changed = createEmitter();
+  let state = first;
+  return {
+    now: () => state,
+    change(parts) {
+      state = { ...state, ...parts };
+      changed.emit();
+    },
+    onChange: changed.onEmit,
   };
 }

@@ -1,4 +1,3 @@
-import { toExplicitAction } from '../records/to-explicit-action.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Logger } from '../ports/environment.ts';
 import type { FarmAction } from '../records/farm-action.ts';
@@ -36,7 +35,6 @@ export interface TabFarm {
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
-  /** The farm as it is on the disk, as far as this tab knows. */
   readonly onDisk: () => FarmDocument;
   readonly synced: SyncFarm;
   /** Resolves once everything so far is stored. */
@@ -233,4 +231,12 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
     },
     onChange: changes.shown.onChange,
   };
+}
+
+/** The action as meant on the farm they saw: a task marked in another tab too isn't reopened. */
+function toExplicitAction(action: FarmAction, seen: FarmDocument): FarmAction {
+  if (action.type !== 'TOGGLE_TASK_DONE' || action.payload.done !== undefined) return action;
+  const task = seen.tasks.find(({ id }) => id === action.payload.id);
+  if (task === undefined) return action;
+  return { ...action, payload: { ...action.payload, done: !task.done } };
 }

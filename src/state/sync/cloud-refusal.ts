@@ -1,6 +1,6 @@
-import { asObject } from '../document/document-patch-path.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { CloudRefusal } from '../ports/cloud-status.ts';
+import { asRecord } from '../document/json-record.ts';
 
 /** The service's error codes, with their refusals. */
 const CODES: ReadonlyMap<unknown, CloudRefusal> = new Map([
@@ -25,5 +25,5 @@ export function keyRefusal(answer: Pick<CloudAnswer, 'status' | 'body'>): CloudR
 }
 
 function refusalOfCode(body: unknown): CloudRefusal | undefined {
-  return CODES.get(asObject(body)['code']);
+  return CODES.get(asRecord(body)['code']);
 }

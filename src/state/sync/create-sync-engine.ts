@@ -23,7 +23,6 @@ type Reason = 'poll' | 'change' | 'asked';
 /** Runs a round when one is due. */
 type RunRound = (reason: Reason, waitMs?: Millis) => Promise<void>;
 
-/** What a sync is made of, put together once. */
 interface SyncRoom {
   readonly engine: SyncEngineParts;
   readonly parts: SyncParts;
@@ -208,7 +207,6 @@ function hear({ engine, view, rounds }: SyncRoom, run: RunRound, news: SyncNews)
   }
 }
 
-/** Classifies a sync failure for display and for the retry delay. */
 function classifyFailure(cause: unknown): Omit<CloudFailure, 'type' | 'now' | 'random'> {
   if (cause instanceof RemoteStateError) {
     const { context, status, message, retryAfter, refusal } = cause;

@@ -1,4 +1,3 @@
-/** Does one thing at a time. */
 export interface Mutex {
   /** Does the work once all before it has ended, however that ended; not at all after the close. */
   readonly take: (work: () => Promise<void>) => Promise<void>;

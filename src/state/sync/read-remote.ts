@@ -1,8 +1,8 @@
 import { SLICE_NAMES } from '../backup/slice-names.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isRecord, type JsonRecord } from '../read/coerce.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { DOCUMENT_SCHEMA } from '../document/sync/sync-meta.ts';
+import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Contents of the cloud: nothing, a farm, or one from a newer app version. */
 type RemoteReading =

@@ -65,11 +65,8 @@ function passesByItself(status: number): boolean {
 }
 
 /**
- * Exponential backoff: the delay doubles with each failure in a row.
- *
- * @param failures - Failures in a row before this one.
- * @param random - 0 to 1; one half gives the plain delay.
- * @param retryAfter - Minimum delay requested by the service.
+ * Doubles with each earlier failure in a row, at least what the service asks for. `random` is 0 to 1; one
+ * half gives the plain delay.
  */
 export function retryDelay(
   context: 'load' | 'save' | 'delete',

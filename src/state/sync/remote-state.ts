@@ -1,5 +1,4 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { NotingLogger } from '../ports/environment.ts';
 import type { Cloud, CloudAnswer, CloudUser, SaveCondition } from '../ports/cloud-port.ts';
@@ -7,8 +6,8 @@ import type { CloudRefusal } from '../ports/cloud-status.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 import { cloudRefusal, keyRefusal } from './cloud-refusal.ts';
 import { readMembershipHeaders } from './members/read-membership-headers.ts';
+import { asRecord } from '../document/json-record.ts';
 
-/** An error of the state service. */
 export class RemoteStateError extends Error {
   override readonly name = 'RemoteStateError';
   readonly context: 'load' | 'save' | 'delete';
@@ -108,7 +107,7 @@ function isConflict({ status, role }: CloudAnswer): boolean {
 
 /** Parts that the service takes from no helper. */
 function refusedSlices({ status, body }: CloudAnswer): readonly string[] {
-  const { slices } = status === 403 ? asObject(body) : {};
+  const { slices } = status === 403 ? asRecord(body) : {};
   return Array.isArray(slices) ? slices.filter((slice) => typeof slice === 'string') : [];
 }
 

@@ -8,7 +8,6 @@ import type { SyncFarm } from './sync-farm.ts';
 import type { DocumentVersion } from '../document/sync/version-vector.ts';
 import { helperVersion, isNameOf } from './members/helper-farm.ts';
 
-/** Parts that sync steps work with. */
 export interface SyncParts
   extends
     Pick<FarmEnvironment, 'storage' | 'clock' | 'timers' | 'randomness' | 'logger'>,
@@ -63,10 +62,7 @@ export function claimedVersion(
   return helperVersion(newest.version, local, member.now().deviceId);
 }
 
-/**
- * Checks whether a new helper must adopt the cloud's versions of slices a helper can't change,
- * before anything is sent.
- */
+/** Checks whether a new helper must adopt what only others may change, before sending. */
 export function mustTakeOver(parts: Pick<SyncParts, 'member' | 'takeover'>): boolean {
   return isHelper(parts) && !parts.takeover.isDone;
 }

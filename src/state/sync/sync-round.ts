@@ -1,5 +1,5 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import type { CloudAnswer, CloudUser } from '../ports/cloud-port.ts';
+import { type CloudAnswer, type CloudUser, NO_ANSWER } from '../ports/cloud-port.ts';
 import type { DeletedInCloud } from '../ports/cloud-status.ts';
 import { readRemote } from './read-remote.ts';
 import { receiveFarm } from './meeting/receive-farm.ts';
@@ -28,11 +28,7 @@ interface RoundOptions {
 const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
-/**
- * Syncs once: adopts what the cloud has, then sends what it lacks.
- *
- * If another device writes in between, it starts again, five times at most.
- */
+/** Adopts what the cloud has, then sends what it lacks; anew, at most five times, if it changes. */
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,
@@ -119,13 +115,4 @@ function pause({ timers }: SyncParts, milliseconds: number): Promise<void> {
   return new Promise((resolve) => timers.after(milliseconds, resolve));
 }
 
-const CONFLICT: CloudAnswer = {
-  ok: false,
-  status: 409,
-  body: null,
-  etag: null,
-  serverNow: null,
-  retryAfter: null,
-  deletedAt: null,
-  error: 'Other devices write all the time',
-};
+const CONFLICT = { ...NO_ANSWER, status: 409, error: 'Other devices write all the time' };

@@ -14,9 +14,8 @@ const TOO_NEW = 'The farm in the cloud was written by a newer version. Update th
 /** The rounds of an engine, and what is remembered of the farm in the cloud from one to the next. */
 export interface SyncRounds {
   /**
-   * Brings the cloud and this device together and shows how it went; true when both hold the same.
-   *
-   * @param isForChange - The farm was changed here, so that the cloud need not be asked first.
+   * Brings cloud and device together; true when both hold the same. After a change here the cloud need not be
+   * asked first.
    */
   run(user: CloudUser, isForChange: boolean): Promise<boolean>;
   /** Deletes the farm in the cloud and begins with an empty one. */

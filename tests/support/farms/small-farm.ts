@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRecord, type JsonRecord } from '#state/read/coerce.ts';
+import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** Text of the backup file of a believable one-person farm around Friday 2026-11-20. */
 export function smallFarmText(): string {

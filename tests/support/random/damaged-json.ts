@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord } from '#state/read/coerce.ts';
+import { isRecord } from '#state/document/json-record.ts';
 
 type Step = (value: unknown, random: () => number) => unknown;
 

@@ -1,5 +1,4 @@
 import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
-import { systemTimers } from '#adapters/device/system-timers.ts';
 import { runCommand } from '#server/commands/run-command.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -14,6 +13,7 @@ import { aGoogle } from '#tests/support/google/google-double.ts';
 import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import type { TestPlace } from '#tests/support/server/store-place.ts';
+import { systemTimers } from '../../../src/adapters/device/system-clock.ts';
 
 /** A page that is open all the time, and whose way to the service can be cut. */
 interface OpenDevice {

@@ -3,10 +3,10 @@ import { storedRecords } from '#domain/orders/stored-order.ts';
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
 import { formatDay } from '#ui/format.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { asObject, textOrBlank } from '#state/document/document-patch-path.ts';
 import { fieldPath, type SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { valueAtWay } from '#state/schema/change-at-way.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { asRecord, textOrBlank } from '#state/document/json-record.ts';
 
 /** Lists whose records are known by what they are about, not by a name. */
 const ABOUT_VARIETIES = ['traysPlantedLog', 'harvestLosses', 'harvestLog', 'seedsInventory'];
@@ -18,7 +18,7 @@ export function noticeSubject(farm: FarmDocument, notice: Met): string | null {
   const { slice, entityId, field } = notice;
   if (slice === 'dryLoads') return loadSubject(farm, entityId, field);
   if (slice !== 'deliveries' && !ABOUT_VARIETIES.includes(slice)) return null;
-  const { orderId, varietyId } = asObject(recordOfNotice(farm, notice));
+  const { orderId, varietyId } = asRecord(recordOfNotice(farm, notice));
   if (slice !== 'deliveries') return varietyName(farm, varietyId) || null;
   const name = orderName(farm, orderId);
   return name === '' ? null : `the delivery to ${name}`;
@@ -33,14 +33,14 @@ export function noticeLabel(
   if (slice === 'dryLoads') return loadSubject(farm, entityId, field) ?? label;
   // The number of a Pro order is its name.
   if (slice === 'alchemy/orders' || !label.includes(entityId)) return label;
-  const record = asObject(recordOfNotice(farm, notice) ?? (field === '' ? lost : undefined));
+  const record = asRecord(recordOfNotice(farm, notice) ?? (field === '' ? lost : undefined));
   const { orderId, varietyId, stockId, customer } = record;
-  const past = asObject(record['order']);
+  const past = asRecord(record['order']);
   const whose = [
     orderName(farm, orderId),
     varietyName(farm, varietyId),
     typeof stockId === 'string' ? stockName(farm, stockId) : '',
-    textOrBlank(customer) || textOrBlank(asObject(customer)['name']),
+    textOrBlank(customer) || textOrBlank(asRecord(customer)['name']),
     textOrBlank(past['customer']) || textOrBlank(past['name']),
   ].find((name) => name !== '');
   const day = textOrBlank(record['dateISO']);

@@ -43,7 +43,6 @@ export function groupSegment(group: string): string {
   return GROUP + group;
 }
 
-/** Checks whether a step means a group of fields. */
 export function isGroupSegment(segment: string): boolean {
   return segment.startsWith(GROUP);
 }

@@ -1,9 +1,9 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
 import { higherOfBoth } from './sync-meta-records.ts';
 import type { FarmDocument, Meta } from '../farm-document.ts';
 import { HELPER_SLICES } from '../helper-slices.ts';
 import { isWrittenByKey } from './sync-meta.ts';
+import { fittingFields, isRecord, readOwn } from '../json-record.ts';
 
 /**
  * Times of people's changes by the server's clock: `meta.sync.edits`. If two devices changed the same value,
@@ -34,9 +34,9 @@ const SEPARATOR = '/';
  */
 export function readEditTimes({ meta }: Pick<FarmDocument, 'meta'>): EditTimes | null {
   const edits = meta.sync?.['edits'];
-  if (!isPlainObject(edits)) return null;
+  if (!isRecord(edits)) return null;
   const { of, others, at } = edits;
-  if (!isTime(others) || !isPlainObject(at)) return null;
+  if (!isTime(others) || !isRecord(at)) return null;
   const { lastWriteAt } = meta;
   const noted = { others, at: fittingFields(at, isTime) };
   if (of === lastWriteAt) return noted;
@@ -85,16 +85,11 @@ export function withoutFutureEdits(farm: FarmDocument, now: Millis): FarmDocumen
   return withEditTimes(farm, times, now);
 }
 
-/** Edits of two farms that became one. */
 export function joinEditTimes(a: EditTimes, b: EditTimes): EditTimes {
   return { at: higherOfBoth(a.at, b.at), others: Math.max(a.others, b.others) };
 }
 
-/**
- * Time of the last change of something, a part of it, or its parent.
- *
- * @returns `null` if unknown.
- */
+/** Time of the last change of something, a part of it, or its parent; `null` if unknown. */
 export function editTime({ at }: EditTimes, key: string): Millis | null {
   const exact = readOwn(at, key);
   const times = Object.entries(at).flatMap(([other, time]) =>
@@ -104,7 +99,6 @@ export function editTime({ at }: EditTimes, key: string): Millis | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Time of the newest edit of a farm. */
 export function newestEdit({ at, others }: EditTimes): Millis {
   return Math.max(others, ...Object.values(at));
 }

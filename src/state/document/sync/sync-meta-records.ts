@@ -1,9 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { asObject, fittingFields, isPlainObject, readOwn } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
+import { asRecord, fittingFields, isRecord, readOwn } from '../json-record.ts';
 
-/** Times of deletes, by slice and id. */
 export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
 /** The highest numbers that ids have reached, by slice and prefix. */
@@ -11,7 +10,6 @@ export type HighestIds = Readonly<Record<string, Numbers>>;
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Numbers of both, the higher one where both have one. */
 export function higherOfBoth(a: Numbers, b: Numbers): Numbers {
   const joined = new Map(Object.entries(a));
   for (const [key, number] of Object.entries(b)) {
@@ -24,7 +22,6 @@ export function readTombstones({ meta }: Pick<FarmDocument, 'meta'>): Tombstones
   return readNumbers(meta.sync?.['tomb']);
 }
 
-/** The highest numbered ids a farm ever had. */
 export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds {
   return readNumbers(meta.sync?.['idMax']);
 }
@@ -49,7 +46,7 @@ const NOTICE_TEXTS = ['id', 'kind', 'slice', 'entityId', 'label', 'field', 'kept
 /** A document may come from anywhere, so invalid notices are hidden. */
 function isNotice(value: unknown): value is SyncNotice {
   return (
-    isPlainObject(value) &&
+    isRecord(value) &&
     typeof value['at'] === 'number' &&
     ['number', 'undefined'].includes(typeof value['lostAt']) &&
     NOTICE_TEXTS.every((name) => typeof readOwn(value, name) === 'string')
@@ -58,6 +55,6 @@ function isNotice(value: unknown): value is SyncNotice {
 
 function readNumbers(value: unknown): Record<string, Record<string, number>> {
   const isNumber = (entry: unknown): entry is number => Number.isFinite(entry);
-  const slices = Object.entries(asObject(value));
+  const slices = Object.entries(asRecord(value));
   return Object.fromEntries(slices.map(([slice, of]) => [slice, fittingFields(of, isNumber)]));
 }

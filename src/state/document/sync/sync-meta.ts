@@ -1,7 +1,7 @@
-import { fittingFields } from '../document-patch-path.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import { type DocumentVersion, NO_VERSION } from './version-vector.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
+import { fittingFields } from '../json-record.ts';
 
 /** The newest form of the document that this app can write. An absent `meta.schema` is 2. */
 export const DOCUMENT_SCHEMA = 2;
@@ -9,16 +9,13 @@ export const DOCUMENT_SCHEMA = 2;
 /** How the id of a device begins that has a key; one without makes its id up itself. */
 const KEY_DEVICE = 'dev_';
 
-/**
- * Returns which writes a farm contains; none if it was never synced or its version is unreadable.
- */
+/** Writes a farm contains; none if it was never synced or its version is unreadable. */
 export function versionOf({ meta }: FarmDocument): DocumentVersion {
   const vv = fittingFields(meta.sync?.['vv'], isSeq);
   if (Object.keys(vv).length === 0) return NO_VERSION;
   return { vv, marks: fittingFields(meta.sync?.['marks'], isText) };
 }
 
-/** Sets the writes that a farm contains. */
 export function withVersion(
   farm: FarmDocument,
   { vv, marks }: DocumentVersion,
@@ -28,7 +25,6 @@ export function withVersion(
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** Sets the name of the device that wrote the farm. */
 export function withWriter(farm: FarmDocument, writtenOn: string | undefined): FarmDocument {
   const { writtenOn: _before, ...others } = farm.meta.sync ?? {};
   const sync = { ...others, ...(writtenOn !== undefined && { writtenOn }) };
@@ -47,9 +43,7 @@ export function isWrittenByKey({ meta }: Pick<FarmDocument, 'meta'>): boolean {
   return isText(writeId) && writeId.startsWith(KEY_DEVICE);
 }
 
-/**
- * Keeps the version of the known farm. Undoing a change doesn't undo which writes a farm contains.
- */
+/** Keeps the version of the known farm: an undo doesn't change which writes it contains. */
 export function withVersionOf(known: FarmDocument, farm: FarmDocument): FarmDocument {
   const writeId = known.meta.sync?.['writeId'];
   if (known.meta.sync === undefined) return farm;
@@ -72,12 +66,8 @@ export interface Wipe {
 }
 
 /**
- * The wipe a farm started after, from its own metadata.
- *
- * Devices with the old farm must learn of it even if new data was entered since: only this shows that the cloud
- * has a different farm, and who deleted the first.
- *
- * @returns `null` if there was none.
+ * The wipe a farm started after; `null` if none. By it alone devices with the old farm learn that the cloud
+ * has a different one, and who deleted the first.
  */
 export function wipeBefore({ meta }: Pick<FarmDocument, 'meta'>): Wipe | null {
   const { wipedAt: at, wipedBy: by } = meta.sync ?? {};
@@ -95,7 +85,6 @@ export function withWipe(farm: FarmDocument, wipe: Wipe | null): FarmDocument {
   return { ...farm, meta: { ...farm.meta, sync } };
 }
 
-/** Returns the later wipe of two merged farms. */
 export function laterWipe(a: FarmDocument, b: FarmDocument): Wipe | null {
   const [here, there] = [wipeBefore(a), wipeBefore(b)];
   if (here === null || there === null) return here ?? there;

@@ -47,7 +47,6 @@ export function join(left: DocumentVersion, right: DocumentVersion): DocumentVer
   return versionFrom(entries);
 }
 
-/** The version of a document that a device is about to write. */
 export function bump(
   version: DocumentVersion,
   device: DeviceId,
@@ -89,7 +88,6 @@ function longestLines(lines: readonly WriteLine[]): readonly WriteLine[] {
   );
 }
 
-/** Every device that has a write in one of some documents. */
 export function devicesOf(...versions: readonly DocumentVersion[]): ReadonlySet<DeviceId> {
   return new Set(versions.flatMap(({ vv }) => Object.keys(vv).map(deviceOf)));
 }

@@ -20,11 +20,7 @@ export function readWriteLine(seq: number, marks: string | undefined): WriteLine
   return { seq, marks: marks === undefined ? [] : marks.split(SEPARATOR) };
 }
 
-/**
- * Marks of a line as stored.
- *
- * @returns `undefined` if there are none.
- */
+/** Marks of a line as stored; `undefined` if there are none. */
 export function marksText({ marks }: WriteLine): string | undefined {
   return marks.length === 0 ? undefined : marks.join(SEPARATOR);
 }
@@ -37,18 +33,12 @@ export function extendLine(line: WriteLine, seq: number, mark: string): WriteLin
   return { seq, marks: [mark, ...unknown, ...earlier].slice(0, MARKS_KEPT) };
 }
 
-/**
- * Checks whether the later line continues where the earlier one ends. Unknown marks don't separate
- * them.
- */
+/** Checks whether a line goes on where the earlier one ends. Unknown marks part nothing. */
 export function continues(later: WriteLine, earlier: WriteLine): boolean {
   return later.seq >= earlier.seq && !hasDiverged(later, earlier);
 }
 
-/**
- * Checks whether two lines are of two profiles with one id: they have different writes of one
- * number.
- */
+/** Checks whether two profiles share one id: their lines differ in a write of one number. */
 export function hasDiverged(a: WriteLine, b: WriteLine): boolean {
   const seq = Math.min(a.seq, b.seq);
   const [here, there] = [markAt(a, seq), markAt(b, seq)];

@@ -1,4 +1,3 @@
-import { readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type FarmRecord, recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES, ruleOfCollection } from '../../schema/collections.ts';
@@ -10,6 +9,7 @@ import type { RecordsRule } from '../../schema/merge-rule.ts';
 import { recordLabel } from '../../schema/record-key.ts';
 import { renameRecord } from '../../schema/references/rename-record.ts';
 import { readHighestIds } from '../../document/sync/sync-meta-records.ts';
+import { readOwn } from '../../document/json-record.ts';
 
 /**
  * Makes ids distinct: if both sides gave a new id to different things, this device's gets the next free one,

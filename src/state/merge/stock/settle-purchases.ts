@@ -58,12 +58,7 @@ export function broughtTwice(
 
 function isApart(kept: Purchase, lost: Purchase, { editedAt }: MergeContext): boolean {
   if (kept.receivedQty !== lost.receivedQty || kept.receivedISO !== lost.receivedISO) return true;
-  const place: Place = {
-    slice: 'purchases',
-    entityId: kept.id,
-    label: '',
-    path: ['status'],
-  };
+  const place: Place = { slice: 'purchases', entityId: kept.id, label: '', path: ['status'] };
   return editedAt('local', place) !== editedAt('remote', place);
 }
 

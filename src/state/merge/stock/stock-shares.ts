@@ -1,7 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { fittingFields, isPlainObject } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { continues } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
+import { fittingFields, isRecord } from '../../document/json-record.ts';
 
 /**
  * Each device's contribution to a material's stock, up to its newest write in the farm.
@@ -32,7 +32,6 @@ type SharesById = Readonly<Record<string, StockShares>>;
 /** Half of the last digit that stock is kept with. */
 const EPSILON = 1e-6;
 
-/** Noted stock shares of every material. */
 export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
   return fittingFields(meta.sync?.['stock'], isShares);
 }
@@ -69,9 +68,8 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
 }
 
 /**
- * Merged stock of a material: the shares of all devices, plus local movements since the last write.
- *
- * @returns `null` if the shares don't say.
+ * Merged stock of a material: the shares of all devices, plus local movements since the last write. `null` if
+ * the shares don't say.
  */
 export function sharedStock(
   local: FarmDocument,
@@ -133,7 +131,7 @@ function shareOf({ by }: StockShares, device: DeviceId): number | undefined {
 }
 
 function isShares(value: unknown): value is StockShares {
-  if (!isPlainObject(value) || !isPlainObject(value['by'])) return false;
+  if (!isRecord(value) || !isRecord(value['by'])) return false;
   const isNumbers = Object.values(value['by']).every((share) => Number.isFinite(share));
   return isNumbers && typeof value['since'] === 'string' && typeof value['unit'] === 'string';
 }

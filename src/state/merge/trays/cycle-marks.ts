@@ -46,7 +46,6 @@ function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): st
   return `${dateISO} ${varietyId}`;
 }
 
-/** Checks whether the sides have done different work of a cycle. */
 export function isMarkedDifferently(
   [base, local, remote]: readonly ReadonlyMap<string, string | number>[],
   key: string,

@@ -75,7 +75,7 @@ function withWorkOf(planned: Task, worked: Task): Task {
     ...plan,
     done,
     dateISO,
-    note: planned.note === note ? planned.note : note,
+    note,
     ...(skipped && { skipped }),
     ...(movedFromISO !== undefined && { movedFromISO }),
     ...(external !== undefined && { external }),

@@ -17,10 +17,8 @@ import { markComparer, recountedCycles } from './cycle-marks.ts';
 import { type CycleTrays, trayRecords, writeTrays } from './tray-records.ts';
 
 /**
- * Merges trays, derived from done plantings, harvests and scrubs. Work done on both sides counts once, a scrub
- * cleans only what it saw, and a harvest made elsewhere in the meantime stays dirty.
- *
- * @param merged - Farm with merged tasks and log.
+ * Merges trays by the done plantings, harvests and scrubs of the merged tasks and log. Work done on both
+ * sides counts once, a scrub cleans only what it saw, and a later harvest stays dirty.
  */
 export function mergeTrays(
   farms: Sides<FarmDocument>,

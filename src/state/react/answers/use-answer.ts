@@ -3,20 +3,17 @@ import type { AnswerTo, FarmQuestion, NewsOf, QuestionName } from '../../ports/f
 import type { FarmEnvironment } from '../../ports/farm-environment.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** A question a screen asks. */
 export interface Asking<Name extends QuestionName, Subject> {
   readonly subject: Subject;
   /** Null when there is nothing to ask. */
   readonly question: () => FarmQuestion<Name> | null;
 }
 
-/** A value and its subject. */
 interface ToldOf<Subject, Value> {
   readonly asking: { readonly subject: Subject };
   readonly value: Value;
 }
 
-/** Progress of an answer. */
 export interface FollowedAnswer<Name extends QuestionName, Subject> {
   /** Null until it is worked out; the last one about the same subject stays until the next. */
   readonly answer: AnswerTo<Name> | null;
@@ -25,16 +22,13 @@ export interface FollowedAnswer<Name extends QuestionName, Subject> {
   readonly error: string | null;
   /** The last one, whatever it was about. */
   readonly last: ToldOf<Subject, AnswerTo<Name> | null> | null;
-  /** Latest progress report. */
   readonly news: ToldOf<Subject, NewsOf<Name>> | null;
   readonly again: () => void;
 }
 
 /**
- * Answers a question after the screen is drawn. Only the latest question counts.
- *
- * @param asking - The same object while the question is the same.
- * @param failure - Log message if there is no answer.
+ * Answers a question after the screen is drawn; only the latest counts. `asking` is the same object while the
+ * question is the same, `failure` the log message if there is no answer.
  */
 export function useAnswer<Name extends QuestionName, Subject>(
   name: Name,
@@ -74,7 +68,6 @@ export function useAnswer<Name extends QuestionName, Subject>(
   };
 }
 
-/** Asks a question and reports its progress until canceled. */
 function askUntilLeft<Name extends QuestionName>(
   { answers, screenDrawn }: Pick<FarmEnvironment, 'answers' | 'screenDrawn'>,
   name: Name,

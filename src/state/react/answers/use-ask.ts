@@ -2,11 +2,7 @@ import { useCallback } from 'react';
 import type { AnswerTo, FarmQuestion, QuestionName } from '../../ports/farm-answers.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/**
- * Asks a question once.
- *
- * @returns `null` without a question or an answer. Failures are logged.
- */
+/** Asks a question once; `null` without a question or an answer. Failures are logged. */
 export function useAsk() {
   const { answers, logger } = useFarmStore().world;
   return useCallback(

@@ -24,11 +24,7 @@ const NOTHING_ASKED: AvailabilityState = {
   reach: null,
 };
 
-/**
- * The answer to a question, which follows while it is typed.
- *
- * @param question - Null while it is not complete; the same object for as long as it means the same.
- */
+/** The answer while a question is typed; null until it is complete. Equal is the same object. */
 export function useAvailability(question: AvailabilityQuestion | null): AvailabilityState {
   const questionOf = useCallback(
     (asked: AskedFarm) => question && ({ asked, args: [question] } as const),

@@ -8,7 +8,6 @@ import { useFarmState } from '../use-farm-state.ts';
 import type { Asking } from './use-answer.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A farm, and what an action would change of it. */
 interface ChangeQuestion {
   readonly asked: AskedFarm;
   readonly args: readonly [patches: readonly DocumentPatch[]];

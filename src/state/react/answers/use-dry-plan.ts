@@ -11,17 +11,8 @@ export interface AnsweredDryPlan {
   readonly plan: DryPlan;
 }
 
-export interface DryPlanNews {
-  /** While a plan is being made, the one before, or the first that came to mind. */
-  readonly shown: AnsweredDryPlan | null;
-  readonly isRunning: boolean;
-  /** Reason there is none. */
-  readonly error: string | null;
-  readonly again: () => void;
-}
-
 /** The plan of real machines for a question: searched for when the screen opens, and again when the question changes. */
-export function useDryPlan(question: DryPlanInput): DryPlanNews {
+export function useDryPlan(question: DryPlanInput) {
   const farmNow = useFarmNow();
   const asking = useMemo(
     () => ({
@@ -38,7 +29,11 @@ export function useDryPlan(question: DryPlanInput): DryPlanNews {
   const { last, news, isWorking: isRunning, again } = told;
   // The plan before says more than one that nothing was searched for.
   const { asking: of, value: plan } = last ?? news ?? NOTHING;
-  const shown = useMemo(() => of && plan && { question: of.subject, plan }, [of, plan]);
+  // While a plan is being made, the one before, or the first that came to mind.
+  const shown: AnsweredDryPlan | null = useMemo(
+    () => of && plan && { question: of.subject, plan },
+    [of, plan],
+  );
   return { shown, isRunning, error: told.error === '' ? 'Planner failed' : told.error, again };
 }
 

@@ -7,10 +7,8 @@ import { useAnswer } from './use-answer.ts';
 export const aboutFarm = (asked: AskedFarm) => ({ asked, args: [] }) as const;
 
 /**
- * Answers a question about the current farm. After a change the old answer stays until the new one is ready.
- *
- * @param questionOf - The same function for the same question; `null` for none.
- * @param failure - Log message if there is no answer.
+ * Answers a question about the current farm; the old answer stays until the new one is ready. `questionOf` is
+ * the same function for the same question; `null` for none.
  */
 export function useFarmAnswer<Name extends QuestionName>(
   name: Name,

@@ -5,12 +5,7 @@ import { useSameAction } from '../use-same-action.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChangeAsking } from './use-change-question.ts';
 
-/**
- * Checks whether an order about to be saved comes too late.
- *
- * @param action - The action a save would perform, `null` if there is none.
- * @returns `null` if it is on time, and until computed.
- */
+/** Checks whether an order about to be saved comes too late; `null` if not, or not yet known. */
 export function useLateOrder(action: FarmAction | null, orderId: string): LateOrderResult | null {
   const change = useChangeAsking(useDeferredValue(useSameAction(action), null));
   const asking = useMemo(

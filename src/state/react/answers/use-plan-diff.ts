@@ -6,10 +6,7 @@ import { useChangeQuestion } from './use-change-question.ts';
 
 export const DIFF_FAILURE = 'What a change does to the plan could not be told';
 
-/**
- * Returns a function that previews an action's effect on the plan. Call it before performing the action. It
- * resolves to `null` if there is no answer.
- */
+/** Previews an action's effect, to be called before it is performed; `null` without an answer. */
 export function usePlanDiff(): (action: FarmAction) => Promise<PlanChange | null> {
   const ask = useAsk();
   const questionOf = useChangeQuestion();

@@ -12,7 +12,6 @@ import { useChangeAsking } from './use-change-question.ts';
 import { DIFF_FAILURE, usePlanDiff } from './use-plan-diff.ts';
 import { useSameAction } from '../use-same-action.ts';
 
-/** Effect of a save on the plan. */
 export interface PlanPreview {
   /** In one line, NOTHING_SAID when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
   readonly label: Sentence;
@@ -36,11 +35,7 @@ interface OfferedSurplus {
   readonly onUse: (isUsed: boolean) => void;
 }
 
-/**
- * Previews the effect of a save on the plan. Empty while the form can't be saved.
- *
- * @param action - The action a save would perform, `null` if there is none.
- */
+/** Previews the effect of a save on the plan. Empty while the form can't be saved. */
 export function usePlanPreview(action: FarmAction | null): PlanPreview {
   const { clock } = useFarmStore().world;
   // A save draws the farm first: the dialog that it closes has nothing more to tell.

@@ -4,7 +4,6 @@ import { reduce } from '../../records/reduce.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** Returns a function that previews the farm after an action. */
 export function usePreview(): (action: FarmAction) => FarmDocument {
   const { state, world } = useFarmStore();
   return useCallback(

@@ -7,11 +7,7 @@ import { useFarmAnswer } from './use-farm-answer.ts';
 
 const FAILURE = 'Whether replanting helps could not be worked out';
 
-/**
- * Replanting for short deliveries of a variety.
- *
- * @returns `null` if it helps none.
- */
+/** Replanting for short deliveries of a variety; `null` if it helps none. */
 export function useReplanting(varietyId: string | null): Replanting | null {
   const questionOf = useCallback(
     (asked: AskedFarm) => (varietyId === null ? null : ({ asked, args: [varietyId] } as const)),

@@ -4,7 +4,6 @@ import { aboutFarm, useFarmAnswer } from './use-farm-answer.ts';
 
 const FAILURE = 'Shortages could not be worked out';
 
-/** Shortages with suggestions, and leftovers. */
 export function useShortages() {
   return useFarmAnswer('shortages', aboutFarm, FAILURE);
 }

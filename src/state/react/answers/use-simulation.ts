@@ -13,7 +13,6 @@ import { useAnswer } from './use-answer.ts';
 
 /** The simulation of the farm's stored demands, and how to run it. */
 export interface Simulation extends SimulationState {
-  /** Simulates stored and unsaved demands. */
   readonly run: (
     window: SimulationWindow,
     tried?: readonly CapacityDemand[],

@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { useFarmStore } from '../farm-context.ts';
-import type { SyncStatus } from '../../ports/cloud-status.ts';
-import type { SyncEngine } from '../../sync/sync-engine.ts';
-
-/** The state of syncing with the cloud, and what a person can do about it. */
-interface CloudControls extends Pick<SyncEngine, 'syncNow' | 'decide'> {
-  readonly status: SyncStatus;
-}
 
 /** The cloud; the screen follows its status. */
-export function useCloud(): CloudControls {
+export function useCloud() {
   const { onChange, status, syncNow, decide } = useFarmStore().sync;
   return { status: useSyncExternalStore(onChange, status), syncNow, decide };
 }

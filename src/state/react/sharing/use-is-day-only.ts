@@ -1,9 +1,6 @@
 import { useMember } from './use-member.ts';
 
-/**
- * Returns whether this device shows only the day's work, without prices. For helpers it always
- * does.
- */
+/** Tells whether this device shows only the day's work, without prices, as for every helper. */
 export function useIsDayOnly(): boolean {
   const key = useMember();
   return key?.role === 'HELPER' || key?.isDayOnly === true;

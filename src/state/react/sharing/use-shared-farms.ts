@@ -14,7 +14,6 @@ import { useAsyncValue } from '../use-async-value.ts';
 /** Notifies lists of keys that one was removed from this device. */
 const keyGone = createEmitter();
 
-/** The farms of several people, and the service that keeps them. */
 export function useSharedFarms(): SharedFarms {
   return useFarmStore().world.farms;
 }

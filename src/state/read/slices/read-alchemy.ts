@@ -1,9 +1,9 @@
 import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import { ALCHEMY } from '../../schema/alchemy.ts';
-import { asRecord } from '../coerce.ts';
 import { readProOrders, readProRecurrences } from './read-pro-orders.ts';
 import { readProProducts } from './read-pro-products.ts';
 import { readObject } from '../read-record.ts';
+import { asRecord } from '../../document/json-record.ts';
 
 /** Freeze-dried products: items, recipes and orders. */
 export function readAlchemy(value: unknown): Alchemy {

@@ -17,26 +17,15 @@ import {
   SHELVES,
 } from '../../schema/settings.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
-import {
-  readNumber,
-  readPositive,
-  readText,
-  readWhole,
-  asRecord,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readNumber, readPositive, readText, readWhole } from '../coerce.ts';
 import { readList, readObject, readOne } from '../read-record.ts';
 import type { IdMaker } from '../read-records.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Parts that older farms stored next to the capacity. */
 export const CAPACITY_PARTS = ['racks', 'trayInventory', 'freezeDryers'] as const;
 
-/**
- * Reads racks, trays and dryers.
- *
- * @param beside - The whole document, for parts missing in the capacity.
- */
+/** Reads racks, trays and dryers, with missing parts from the whole document `beside` them. */
 export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   const source = asRecord(value);
   const racks = source.racks ?? beside.racks;
@@ -48,7 +37,6 @@ export function readCapacity(value: unknown, beside: JsonRecord): Capacity {
   });
 }
 
-/** Checks whether a value is a list, or has fields. */
 export function isCollection(value: unknown): boolean {
   return Array.isArray(value) || isRecord(value);
 }

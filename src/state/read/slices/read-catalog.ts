@@ -1,14 +1,10 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { CATALOG } from '../../schema/catalog.ts';
-import { asRecord } from '../coerce.ts';
 import { readMaterials } from './read-materials.ts';
 import { readObject } from '../read-record.ts';
+import { asRecord } from '../../document/json-record.ts';
 
-/**
- * Materials, packaging and overheads of the farm.
- *
- * At most one soil is the primary one, and the soil setting and the soil itself say the same.
- */
+/** Materials, packaging and overheads, with at most one primary soil, the one in settings. */
 export function readCatalog(value: unknown): Catalog {
   const source = asRecord(value);
   const soilConfig = asRecord(source.soilConfig);

@@ -1,10 +1,11 @@
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import { DRY_LINE, DRY_LOADS } from '../../schema/dry-loads.ts';
-import { readText, type JsonRecord } from '../coerce.ts';
+import { readText } from '../coerce.ts';
 import { readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
 import { firstOfEach } from '#domain/records/lists.ts';
 import { readDay } from '../read-time.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** Reads dryer loads. A load without a day or lines is dropped. */
 export function readDryLoads(value: unknown): readonly DryLoad[] {

@@ -5,18 +5,11 @@ import { type Incremental, runToCompletion } from '#domain/records/run-to-comple
 import { plantedEntryId } from '#domain/trays/planted-log.ts';
 import { SEEDS_INVENTORY, SEED_MARK } from '../../schema/seeds.ts';
 import { HARVEST_LOG, TRAYS_PLANTED_LOG } from '../../schema/work.ts';
-import {
-  readChoice,
-  readNumber,
-  readText,
-  readWhole,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readChoice, readNumber, readText, readWhole } from '../coerce.ts';
 import { listSteps, readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
-import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readDay, readInstant } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Trays really planted, in steps, one entry per day and variety: of two the one recorded later counts. */
 export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[]> {
@@ -34,13 +27,7 @@ export function* plantedLogSteps(value: unknown): Incremental<TraysPlantedEntry[
   );
 }
 
-/**
- * Reads harvest weights.
- *
- * An empty record is dropped; of two for one harvest the later one counts.
- *
- * @returns `undefined` if the farm has no such log.
- */
+/** Reads harvest weights. Of two for one harvest the later counts; empty ones are dropped. */
 export function readHarvestLog(value: unknown): readonly HarvestRecord[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const idOf = ({ id, cycleKey }: JsonRecord) =>
@@ -77,7 +64,7 @@ function* latestSteps(
 }
 
 function recordedAt(source: JsonRecord): string {
-  return readInstant(source.recordedAtISO) ?? UNKNOWN_INSTANT;
+  return readInstant(source.recordedAtISO) ?? '';
 }
 
 function readSeedMark(value: unknown): AutoSeedUsage | undefined {

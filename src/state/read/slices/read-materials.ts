@@ -8,29 +8,17 @@ import {
 import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
-import {
-  readChoice,
-  readPositive,
-  readText,
-  asRecord,
-  isRecord,
-  type JsonRecord,
-} from '../coerce.ts';
+import { readChoice, readPositive, readText } from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';
 import { readQuantity, readUnit } from '../read-unit.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Other spellings of the sheets labels are printed on. */
 const LABEL_SHEET_ALIASES = ['label sheet', 'labelSheet', 'label'] as const;
 
-/** The farm's materials and which of them is the soil that trays are filled with. */
-interface MaterialStock {
-  readonly materials: readonly Material[];
-  readonly primarySoilId: string | null;
-}
-
 /** Reads the materials; the chosen soil counts if the farm has it, else the first soil marked primary. */
-export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStock {
+export function readMaterials(value: unknown, chosenSoil: unknown) {
   const materials = readRecords(value, 'mat', readMaterial);
   const soils = materials.filter(({ type }) => type === 'soil');
   const primary =
@@ -46,7 +34,6 @@ export function readMaterials(value: unknown, chosenSoil: unknown): MaterialStoc
   };
 }
 
-/** Reads one material. Missing fields get defaults. */
 export function readMaterial(source: JsonRecord, id: string): Material {
   const meta = asRecord(source.meta);
   const purchaseUnit = readUnit(

@@ -1,19 +1,18 @@
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
-import { parseNumber, readChoice, readText, type JsonRecord, isRecord } from '../coerce.ts';
+import { parseNumber, readChoice, readText } from '../coerce.ts';
 import { readRecord, readList } from '../read-record.ts';
 import { readRecords, reuseIfUnchanged } from '../read-records.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { DELIVERY_CHANGES } from '../../schema/delivery-changes.ts';
+import { type JsonRecord, isRecord } from '../../document/json-record.ts';
 
-/** Ids that order lines may name. */
 export interface KnownTargets {
   readonly productIds: ReadonlySet<string>;
   readonly varietyIds: ReadonlySet<string>;
 }
 
-/** Targets that order lines may refer to. */
 export function knownTargets({
   products,
   varieties,
@@ -24,7 +23,6 @@ export function knownTargets({
   };
 }
 
-/** The lines of a unified order. */
 export function readItems(value: unknown, known: KnownTargets): readonly OrderItem[] {
   const items = readRecords(value, ORDER_ITEMS.prefix, (source, id) =>
     readOrderItem(source, id, known),

@@ -7,17 +7,17 @@ import {
   type OrderList,
   type OrderRecords,
 } from '#domain/orders/stored-order.ts';
-import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { sameValue } from '../../document/farm-document.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
-import { readBoolean, readChoice, isRecord, type JsonRecord } from '../coerce.ts';
+import { readBoolean, readChoice } from '../coerce.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList, readRecord } from '../read-record.ts';
 import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Reads the unified orders of both kinds in steps. A farm of several years has ten thousand. */
-export function storedOrderSteps(value: unknown, known: KnownTargets): Incremental<Order[]> {
+export function storedOrderSteps(value: unknown, known: KnownTargets) {
   return recordSteps(value, ORDERS.prefix ?? '', (source, id) => readOrder(source, id, known));
 }
 
@@ -70,11 +70,7 @@ function readFormers<T extends object>(
   return formers.length === 0 ? undefined : reuseIfUnchanged(formers, value);
 }
 
-/**
- * Reads deleted orders with past deliveries.
- *
- * @param lists - Order lists. A restored order has no past of its own.
- */
+/** Reads deleted orders with past deliveries. An order that is in a list has no past here. */
 export function readPastOrders(
   value: unknown,
   known: KnownTargets,
@@ -89,7 +85,6 @@ export function readPastOrders(
   });
 }
 
-/** Reads one order as its list stores it. */
 export function readOrderOf<L extends OrderList>(
   list: L,
   source: JsonRecord,

@@ -2,11 +2,11 @@ import type { ProOrder, ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../../schema/alchemy.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { isRecord, type JsonRecord } from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { listRecords, readRecords } from '../read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readInstant } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 export function readProOrders(value: unknown): ProOrder[] {
   return readRecords(value, idOfProOrder, readProOrder);
@@ -23,7 +23,6 @@ export function readProOrder(source: JsonRecord, id: string): ProOrder {
   });
 }
 
-/** Orders of Pro products that come again. */
 export function readProRecurrences(value: unknown): readonly ProRecurrence[] {
   return readRecords(value, idOfProOrder, readProRecurrence);
 }

@@ -1,9 +1,10 @@
 import type { ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
 import { PRO_PRODUCTS, RECIPE_LINE, VARIANT } from '../../schema/alchemy.ts';
-import { readOptionalText, readText, asRecord, isRecord, type JsonRecord } from '../coerce.ts';
+import { readOptionalText, readText } from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
 import { listRecords, readRecords } from '../read-records.ts';
 import { readProUnit } from '../read-unit.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 type Variant = NonNullable<ProProduct['variants']>[number];
 

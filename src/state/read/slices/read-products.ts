@@ -3,10 +3,11 @@ import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
 import { missingSingles, singleProductId } from '#domain/catalog/products/single-product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { PRODUCTS } from '../../schema/catalog.ts';
-import { readChoice, readPositive, readText, type JsonRecord } from '../coerce.ts';
+import { readChoice, readPositive, readText } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** Reads the products. Each variety without a single product gets one; existing ones take their variety's name. */
 export function readProducts(value: unknown, varieties: readonly Variety[]): Product[] {

@@ -4,11 +4,12 @@ import { deliveryId, type Delivery, type DeliveryLine } from '#domain/orders/del
 import { firstOfEach } from '#domain/records/lists.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { CUSTOMERS, DELIVERIES, DELIVERY_LINE, PRICES } from '../../schema/sales.ts';
-import { parseNumber, readText, isRecord, type JsonRecord } from '../coerce.ts';
+import { parseNumber, readText } from '../coerce.ts';
 import { readOrderItem, type KnownTargets } from './read-order-items.ts';
 import { readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Customers, each name once. */
 export function readCustomers(value: unknown): readonly Customer[] {

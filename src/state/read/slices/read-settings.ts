@@ -3,9 +3,10 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { SETTINGS } from '../../schema/settings.ts';
-import { readBoolean, readText, asRecord, isRecord, type JsonRecord } from '../coerce.ts';
+import { readBoolean, readText } from '../coerce.ts';
 import { readObject } from '../read-record.ts';
 import { cleanCommonTasks } from '#domain/settings/common-tasks.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** The farm's settings; without any they are those of a fresh farm. */
 export function readSettings(value: unknown): Settings {

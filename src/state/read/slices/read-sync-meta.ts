@@ -1,6 +1,6 @@
 import type { Wipe } from '../../document/sync/sync-meta.ts';
-import { asRecord, type JsonRecord } from '../coerce.ts';
 import { readInstant } from '../read-time.ts';
+import { asRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /**
  * Reads sync metadata. A wipe with an unreadable time is dropped: it would make every device ask about a farm
@@ -11,11 +11,7 @@ export function readSyncMeta(sync: JsonRecord): JsonRecord {
   return { ...others, ...wipeFields(readWipe(sync)) };
 }
 
-/**
- * Reads the wipe of a farm or an action.
- *
- * @returns `null` if its time is unreadable.
- */
+/** Reads the wipe of a farm or an action; `null` if its time is unreadable. */
 export function readWipe(source: unknown): Wipe | null {
   const { wipedAt, wipedBy } = asRecord(source);
   const at = wipedAt === undefined ? null : readInstant(wipedAt);

@@ -6,19 +6,13 @@ import {
   type HistoryWork,
 } from '#domain/planning/task-history.ts';
 import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
-import { isRecord } from '../coerce.ts';
 import { listRecords } from '../read-records.ts';
+import { isRecord } from '../../document/json-record.ts';
 
 /** An unreadable history row: its position and the reason. */
 interface UnreadableRow {
   readonly path: string;
   readonly message: string;
-}
-
-/** Tasks of a history, and its unreadable rows. */
-interface ReadHistory {
-  readonly tasks: readonly Task[];
-  readonly unreadable: readonly UnreadableRow[];
 }
 
 /** No cycle is as long as that; a number beyond it is damage. */
@@ -30,7 +24,7 @@ const MAX_DAYS_TO_HARVEST = 36_500;
  *
  * The tasks have the right shape; their remarks are read like any other task, by `taskSteps`.
  */
-export function readTaskHistory(value: unknown): ReadHistory {
+export function readTaskHistory(value: unknown) {
   const tasks: Task[] = [];
   const unreadable: UnreadableRow[] = [];
   const leaveOut = (path: string, message: string) => void unreadable.push({ path, message });

@@ -5,14 +5,14 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareDayAndWork } from '#domain/planning/task-order.ts';
 import { type ScrubInfo, type Task, type TaskType, cycleKey } from '#domain/planning/task.ts';
 import { SCRUB_INFO, TASKS, TASK_TYPE } from '../../schema/work.ts';
-import { readOptionalText, readText, isRecord, type JsonRecord } from '../coerce.ts';
+import { readOptionalText, readText } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readObject, readOne, readRecord } from '../read-record.ts';
 import { listRecords, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { readPendingHarvests } from './read-tray-status.ts';
+import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
-/** Tasks per step. */
 const TASKS_IN_STEP = 200;
 
 /**
@@ -67,11 +67,7 @@ function idOfTask(source: JsonRecord, type: TaskType, dateISO: IsoDate): string 
   return readText(source.taskKey) || `${dateISO}|${type}|${readText(source.varietyId)}`;
 }
 
-/**
- * The planting a task belongs to, from its day and variety.
- *
- * Only the ends of a cycle tell its harvest day; a day of misting could belong to two plantings.
- */
+/** The planting of a task that tells its harvest day: a day of misting may belong to two. */
 function cycleKeyOf(
   type: TaskType,
   dateISO: IsoDate,

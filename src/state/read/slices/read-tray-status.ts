@@ -1,8 +1,9 @@
 import type { Task } from '#domain/planning/task.ts';
 import type { PendingHarvest, TrayStatus } from '#domain/planning/tray-status.ts';
 import { PENDING_HARVEST, PLANTING, TRAY_STATUS } from '../../schema/work.ts';
-import { readTextOrNull, asRecord, isRecord, type JsonRecord } from '../coerce.ts';
+import { readTextOrNull } from '../coerce.ts';
 import { readObject } from '../read-record.ts';
+import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Reads dirty and used trays. A scrub task that is no longer open is dropped. */
 export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStatus {

@@ -1,10 +1,11 @@
 import { slug } from '#domain/records/change-records.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { DAYS_TO_HARVEST, STEPS, VARIETIES } from '../../schema/crops.ts';
-import { parseNumber, readChoice, readText, type JsonRecord } from '../coerce.ts';
+import { parseNumber, readChoice, readText } from '../coerce.ts';
 import { hashId } from '../new-id.ts';
 import { readList, readOne, readRecord } from '../read-record.ts';
 import { readRecords } from '../read-records.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** The farm's varieties. One without an id is known by the slug of its name, one without a name by its id. */
 export function readVarieties(value: unknown): Variety[] {

@@ -1,10 +1,10 @@
 import { saveCapacity, type CapacityPatch } from '#domain/capacity/save-capacity.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { asRecord, type JsonRecord } from '../../read/coerce.ts';
 import { isCollection, readCapacity } from '../../read/slices/read-capacity.ts';
 import { actionRules } from '../action-rules.ts';
 import { PayloadError } from '../described-payload.ts';
+import { asRecord, type JsonRecord } from '../../document/json-record.ts';
 
 const PARTS = ['racks', 'trayInventory', 'freezeDryers', 'demands', 'options'] as const;
 

@@ -9,16 +9,9 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import {
-  slug,
-  changeById,
-  dropById,
-  freeId,
-  patchById,
-  recordById,
-} from '#domain/records/change-records.ts';
+import { slug, dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
+import { parseNumber } from '../../read/coerce.ts';
 import { readUnit } from '../../read/read-unit.ts';
 import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
@@ -26,16 +19,16 @@ import {
   ofVariety,
   recordActions,
   actionRules,
-  withRecords,
   type RecordChange,
   type RecordName,
   type ActionRules,
+  changeRecord,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
-/** An amount of a material. */
 export interface StockOfMaterial extends RecordName {
   readonly quantity: Quantity;
 }
@@ -66,7 +59,7 @@ export const MATERIAL_ACTIONS = {
     payload: (source) => readAmount(source, (qty) => qty > 0, 'above 0'),
     ...ofRecord('catalog/materials', 'Receive'),
     run: (farm, { id, quantity }, { now }) =>
-      changeMaterial(farm, id, (material) => {
+      changeRecord(farm, 'catalog/materials', id, (material) => {
         const after = bookDelivery(material, quantity, isoInstant(now));
         return isOrdered(farm, id) ? withReceived(after, quantity) : after;
       }),
@@ -85,7 +78,7 @@ export const MATERIAL_ACTIONS = {
     ),
   }),
   SET_SEED_MATERIAL: actionRules({
-    payload: { varietyId: a.required(a.text()), ...SEED_SETTING_FIELDS },
+    payload: { varietyId: a.neededText(), ...SEED_SETTING_FIELDS },
     ...ofVariety('Set seed of'),
     run: inCatalog((catalog, { varietyId, seedMaterialId, gramsPerTray }) =>
       withSeeds(
@@ -132,20 +125,21 @@ function withReceived(material: Material, quantity: Quantity): Material {
   return { ...material, meta: { ...material.meta, receivedQty } };
 }
 
-/** Sets the stock of a material to a count. */
 export function countMaterial(
   farm: FarmDocument,
   { id, quantity }: StockOfMaterial,
   { now }: ActionContext,
 ): FarmDocument {
-  return changeMaterial(farm, id, (material) => countStock(material, quantity, isoInstant(now)));
+  return changeRecord(farm, 'catalog/materials', id, (material) =>
+    countStock(material, quantity, isoInstant(now)),
+  );
 }
 
 /** The stock that a merge left out stands as if it was counted now; null when it is told in another unit. */
 export function restoreStock(
   farm: FarmDocument,
   id: string,
-  { qty, unit }: Readonly<Record<string, unknown>>,
+  { qty, unit }: JsonRecord,
   moment: ActionContext,
 ): FarmDocument | null {
   const material = recordById(farm.catalog.materials, id);
@@ -182,14 +176,6 @@ function deleteMaterial(catalog: Catalog, { id }: RecordName): Catalog {
   const materials = dropById(catalog.materials, id);
   if (materials === catalog.materials) return catalog;
   return choosePrimarySoil({ ...catalog, materials }, catalog.soilConfig.soilMaterialId);
-}
-
-function changeMaterial(
-  farm: FarmDocument,
-  id: string,
-  change: (material: Material) => Material,
-): FarmDocument {
-  return withRecords(farm, 'catalog/materials', changeById(farm.catalog.materials, id, change));
 }
 
 /** A soil saved as primary replaces the previous one; other materials can't be primary. */

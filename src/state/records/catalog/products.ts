@@ -1,10 +1,10 @@
 import { isoInstant } from '#domain/calendar/moment.ts';
-import { slug, changeById, freeId, patched } from '#domain/records/change-records.ts';
+import { slug, freeId, patched } from '#domain/records/change-records.ts';
 import type { MixProduct, SingleProduct } from '#domain/catalog/products/product.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { readMix } from '../../read/slices/read-products.ts';
 import { dropProduct } from '../drop-from-farm.ts';
-import { recordActions, type RecordChange } from '../action-rules.ts';
+import { recordActions, type RecordChange, changeRecord } from '../action-rules.ts';
 
 /** Changes of mixes. Single products follow their varieties by themselves; only their tax is changed on its own. */
 export const PRODUCT_ACTIONS = recordActions('PRODUCT', {
@@ -24,14 +24,13 @@ function updateProduct(
   farm: FarmDocument,
   { id, patch }: RecordChange<Omit<MixProduct, 'type'>>,
 ): FarmDocument {
-  const products = changeById(farm.products, id, (product) =>
+  return changeRecord(farm, 'products', id, (product) =>
     product.type === 'mix'
       ? savedMix(patched(product, { ...patch, id, type: 'mix' }))
       : 'taxId' in patch
         ? patched<SingleProduct>(product, { taxId: patch.taxId })
         : product,
   );
-  return products === farm.products ? farm : { ...farm, products };
 }
 
 function savedMix(mix: MixProduct): MixProduct {

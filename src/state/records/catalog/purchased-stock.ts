@@ -8,11 +8,11 @@ import {
 } from '#domain/catalog/materials/material-stock.ts';
 import { seedVariety, type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
-import { changeById, recordById } from '#domain/records/change-records.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { convert } from '#domain/units/convert.ts';
-import { type FarmDocument, changeListed } from '../../document/farm-document.ts';
-import { withRecords } from '../action-rules.ts';
+import { type FarmDocument } from '../../document/farm-document.ts';
+import { changeRecord } from '../action-rules.ts';
 import { addIntake } from '../work/seeds.ts';
 
 export interface CameIn {
@@ -32,10 +32,9 @@ export function intoStock(
 ): FarmDocument {
   const varietyId = bookedVariety(farm, stockId);
   if (varietyId === null) {
-    const materials = changeById(farm.catalog.materials, stockId, (material) =>
+    return changeRecord(farm, 'catalog/materials', stockId, (material) =>
       bookDelivery(material, { qty, unit }, isoInstant(now)),
     );
-    return withRecords(farm, 'catalog/materials', materials);
   }
   const booking = {
     id: bookingOfPurchase(id),
@@ -80,17 +79,15 @@ export function correctReceived(farm: FarmDocument, id: string, qty: number): Fa
   const purchase = recordById(farm.purchases ?? [], id);
   if (purchase?.status !== 'RECEIVED' || purchase.receivedQty === null) return farm;
   const { stockId, unit, receivedQty } = purchase;
-  const corrected = changeListed(farm, 'purchases', id, (one) => ({ ...one, receivedQty: qty }));
+  const corrected = changeRecord(farm, 'purchases', id, (one) => ({ ...one, receivedQty: qty }));
   if (bookedVariety(farm, stockId) !== null) {
     const pounds = poundsOf(farm, purchase, qty);
-    const seedsInventory = changeById(farm.seedsInventory, bookingOfPurchase(id), (booking) => ({
+    return changeRecord(corrected, 'seedsInventory', bookingOfPurchase(id), (booking) => ({
       ...booking,
       pounds,
     }));
-    return withRecords(corrected, 'seedsInventory', seedsInventory);
   }
-  const materials = changeById(farm.catalog.materials, stockId, (material) =>
+  return changeRecord(corrected, 'catalog/materials', stockId, (material) =>
     receiveStock(material, { qty: qty - receivedQty, unit }),
   );
-  return withRecords(corrected, 'catalog/materials', materials);
 }

@@ -9,17 +9,12 @@ import {
   idOfMoment,
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import {
-  type FarmDocument,
-  changeListed,
-  sameValue,
-  withList,
-} from '../../document/farm-document.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
-import { actionRules, withRecords, type RecordChange, type RecordName } from '../action-rules.ts';
+import { actionRules, type RecordChange, type RecordName, changeRecord } from '../action-rules.ts';
 import { intoStock, type CameIn } from './purchased-stock.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */
@@ -56,9 +51,9 @@ export const PURCHASE_ACTIONS = {
   }),
   RECEIVE_PURCHASE: actionRules<Receipt>({
     payload: {
-      id: a.required(a.text()),
+      id: a.neededText(),
       qty: a.required(a.positive(null)),
-      dateISO: a.required(a.day()),
+      dateISO: a.neededDay(),
       restComes: a.flag(),
       lot: a.optional(SEED_LOT),
     },
@@ -128,19 +123,17 @@ function withSupplier(
   });
   const varietyId = varietyOfStock(stockId);
   if (varietyId !== null) {
-    const varieties = changeById(farm.varieties, varietyId, (variety) => {
+    return changeRecord(farm, 'varieties', varietyId, (variety) => {
       const kept = toKeep(variety.seedInfo);
       if (Object.keys(kept).length === 0) return variety;
       return { ...variety, seedInfo: { ...variety.seedInfo, ...kept } };
     });
-    return withRecords(farm, 'varieties', varieties);
   }
-  const materials = changeById(farm.catalog.materials, stockId, (material) => {
+  return changeRecord(farm, 'catalog/materials', stockId, (material) => {
     const kept = toKeep(material.meta);
     if (Object.keys(kept).length === 0) return material;
     return { ...material, meta: { ...material.meta, ...kept } };
   });
-  return withRecords(farm, 'catalog/materials', materials);
 }
 
 function receive(farm: FarmDocument, came: Receipt, context: ActionContext): FarmDocument {
@@ -164,5 +157,5 @@ function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): Farm
   const settled = patched<Purchase>(before, before.status === 'ORDERED' ? patch : others);
   const [changed] = readPurchases([{ ...settled, id }]);
   if (changed === undefined || sameValue(changed, before)) return farm;
-  return changeListed(farm, 'purchases', id, () => changed);
+  return changeRecord(farm, 'purchases', id, () => changed);
 }

@@ -4,11 +4,10 @@ import { weekendPreference } from '#domain/settings/weekend-preference.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { readOwn } from '../../document/document-patch-path.ts';
-import { asRecord, isRecord } from '../../read/coerce.ts';
 import { readSettings } from '../../read/slices/read-settings.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules } from '../action-rules.ts';
+import { asRecord, isRecord, readOwn } from '../../document/json-record.ts';
 
 /** As in the dialog, what is no number counts as no buffer. */
 const BUFFER = a.number({ or: 0 });
@@ -39,13 +38,13 @@ export const SETTINGS_ACTIONS = {
     }),
   }),
   UPSERT_COMMON_TASK: actionRules<{ readonly name: string; readonly previous?: string }>({
-    payload: { name: a.required(a.text()), previous: a.optionalText() },
+    payload: { name: a.neededText(), previous: a.optionalText() },
     label: ({ name }) => `Save common task ${name}`,
     run: (farm, { name, previous }) =>
       withCommonTasks(farm, upsertCommonTask(farm.settings.commonTasks, name, previous)),
   }),
   REMOVE_COMMON_TASK: actionRules({
-    payload: { name: a.required(a.text()) },
+    payload: { name: a.neededText() },
     label: ({ name }) => `Remove common task ${name}`,
     run: (farm, { name }) =>
       withCommonTasks(farm, removeCommonTask(farm.settings.commonTasks, name)),

@@ -3,15 +3,13 @@ import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { TRAY_SIZES } from '../../schema/catalog.ts';
 import { dropRecord } from '../../schema/references/drop-references.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { described, recordActions, type RecordName } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 const LIST = 'catalog/traySizes';
 
-/**
- * Changes of tray sizes. A size that varieties grow in isn't deleted, see `sizeInUseText`; packaging forgets it.
- */
+/** Tray sizes. One in use isn't deleted, see `sizeInUseText`; packaging forgets a deleted one. */
 export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
   list: LIST,
   called: 'tray size',

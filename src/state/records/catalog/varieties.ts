@@ -10,7 +10,6 @@ import {
 import {
   slug,
   uniqueId,
-  changeById,
   mapRecords,
   dropById,
   patched,
@@ -19,7 +18,6 @@ import {
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
 import { saveBufferSettings } from '#domain/settings/save-buffer-settings.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { readJournal } from '../../read/read-journal.ts';
 import { readVarieties, readVariety } from '../../read/slices/read-varieties.ts';
 import * as a from '../../schema/field.ts';
@@ -31,12 +29,12 @@ import {
   actionRules,
   type OfVariety,
   type RecordChange,
+  changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
-
-const TEXT = a.required(a.text());
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /**
  * Changes of varieties, their calibration and their journal.
@@ -73,7 +71,7 @@ export const VARIETY_ACTIONS = {
   }),
   SAVE_CALIBRATION: actionRules({
     payload: {
-      id: TEXT,
+      id: a.neededText(),
       samples: a.required(a.numbers()),
       atISO: a.required(a.instant()),
     },
@@ -100,7 +98,7 @@ export const VARIETY_ACTIONS = {
       }),
   }),
   DELETE_JOURNAL_ENTRY: actionRules({
-    payload: { varietyId: TEXT, id: TEXT },
+    payload: { varietyId: a.neededText(), id: a.neededText() },
     label: ofVariety('Delete journal entry of').label,
     run: (farm, { varietyId, id }) =>
       changeJournal(farm, varietyId, (journal) => dropById(journal, id)),
@@ -147,8 +145,7 @@ function changeVariety(
   const products = mapRecords(document.products, (product) =>
     isSingleOf(product, id) ? followVariety(product, before, after) : product,
   );
-  const varieties = changeById(document.varieties, id, () => after);
-  return { ...document, varieties, products };
+  return { ...changeRecord(document, 'varieties', id, () => after), products };
 }
 
 function changeJournal(

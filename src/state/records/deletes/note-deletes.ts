@@ -1,8 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { changeById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { recordsOf, type CollectionName } from '../../document/records-of.ts';
-import { withRecords } from '../action-rules.ts';
+import { recordsOf } from '../../document/records-of.ts';
+import { changeRecord } from '../action-rules.ts';
 import { freeIdFor } from '#domain/records/numbered-id.ts';
 import {
   readHighestIds,
@@ -21,10 +20,7 @@ const NUMBERED = [
   'alchemy/standing',
 ] as const;
 
-/**
- * Records tombstones for what a change deleted, so that another device doesn't restore it, and the highest id
- * numbers given.
- */
+/** Notes deleted records, so that no device restores them, and the highest numbers given. */
 export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
   if (before === after) return after;
   const [known, deleted] = [readTombstones(after), deletedBetween(before, after, at)];
@@ -55,16 +51,12 @@ export function withFreshNumbers(before: FarmDocument, after: FarmDocument): Far
       const reached = Object.hasOwn(numbers, prefix) ? (numbers[prefix] ?? 0) : 0;
       if (known.has(id) || number === null || number > reached) continue;
       const taken = new Set(recordsOf(farm, slice).map((record) => record.id));
-      farm = withId(farm, slice, id, freeIdFor(id, taken.add(`${prefix}${reached}`)));
+      const fresh = freeIdFor(id, taken.add(`${prefix}${reached}`));
+      // Nothing else in a farm names these records.
+      farm = changeRecord(farm, slice, id, (record) => ({ ...record, id: fresh }));
     }
   }
   return farm;
-}
-
-/** Nothing else in a farm names these records. */
-function withId(farm: FarmDocument, slice: CollectionName, from: string, to: string): FarmDocument {
-  const records = changeById(recordsOf(farm, slice), from, (record) => ({ ...record, id: to }));
-  return withRecords(farm, slice, records);
 }
 
 /** Numbers of what is not there any more; those in use speak for themselves. */

@@ -1,5 +1,4 @@
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
 import { COLLECTION_NAMES } from '../../schema/collections.ts';
@@ -8,6 +7,7 @@ import {
   type HighestIds,
   type Tombstones,
 } from '../../document/sync/sync-meta-records.ts';
+import { isRecord, readOwn } from '../../document/json-record.ts';
 
 /** More deletes of one list than this are not remembered; the oldest are forgotten first. */
 const MAX_TOMBSTONES = 1000;
@@ -59,5 +59,5 @@ export function deletedBetween(before: FarmDocument, after: FarmDocument, at: nu
 function own(numbers: Tombstones, slice: string): Readonly<Record<string, number>> {
   const entries = readOwn(numbers, slice);
   // The entries of such a record are records of numbers.
-  return isPlainObject(entries) ? (entries as Record<string, number>) : {};
+  return isRecord(entries) ? (entries as Record<string, number>) : {};
 }

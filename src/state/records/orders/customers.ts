@@ -25,8 +25,7 @@ type NewCustomer = RecordPatch<Customer> & {
 };
 
 /**
- * Changes of customers. Orders and prices use the customer's name, so a rename updates all of them. A blank or
- * duplicate name is ignored.
+ * Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored.
  */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',
@@ -49,7 +48,7 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
 const customerOf = describedPayload<NewCustomer>({
   ...CUSTOMER,
   id: a.optionalText(),
-  name: a.required(a.text()),
+  name: a.neededText(),
   formerName: a.optionalText(),
 });
 

@@ -96,11 +96,7 @@ export function withAgreed(
   return changeDeliveries(document, left, remove, atISO);
 }
 
-/**
- * Removes the delivery changes of a deleted order.
- *
- * @param from - Only for deliveries on this day or later; `null` for all.
- */
+/** Removes the delivery changes of a deleted order from a day on; `null` for all. */
 export function withoutDeliveryChanges(
   document: FarmDocument,
   orderId: string,

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { dayOf, textOf } from '../described-payload.ts';
+import { changeRecord } from '../action-rules.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** Names an event of an order. */
 export interface DeliveryName {
@@ -12,7 +13,6 @@ export interface DeliveryName {
   readonly dateISO: IsoDate;
 }
 
-/** Names it as a file does. */
 export function readDeliveryName(source: JsonRecord): DeliveryName {
   textOf(source, 'dateISO');
   const dateISO = dayOf(source, 'dateISO');
@@ -28,7 +28,7 @@ export function withDelivery(
   const { deliveries = [] } = document;
   const id = deliveryId(orderId, dateISO);
   if (recordById(deliveries, id) !== undefined) {
-    return changeListed(document, 'deliveries', id, change);
+    return changeRecord(document, 'deliveries', id, change);
   }
   const blank: Delivery = {
     id,

@@ -9,12 +9,12 @@ import {
 } from '#domain/orders/delivery.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { changeById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { parseNumber, type JsonRecord } from '../../read/coerce.ts';
-import { actionRules, withRecords } from '../action-rules.ts';
+import { parseNumber } from '../../read/coerce.ts';
+import { actionRules, changeRecord } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** Empties of one size that a customer gave back with a delivery. */
 interface TraysBack extends DeliveryName {
@@ -25,7 +25,6 @@ interface TraysBack extends DeliveryName {
   readonly lost?: true;
 }
 
-/** Actions on trays that are out at customers. */
 export const EMPTIES_ACTIONS = {
   BOOK_TRAYS_BACK: actionRules({
     payload: readTraysBack,
@@ -54,7 +53,7 @@ function readTraysBack(source: JsonRecord, { catalog }: FarmDocument): TraysBack
 function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
   const { orderId, dateISO, sizeId, count, lost } = booked;
   if (count === 0) return farm;
-  const isKnown = recordById(farm.deliveries ?? [], deliveryId(orderId, dateISO)) !== undefined;
+  const isKnown = (farm.deliveries ?? []).some(({ id }) => id === deliveryId(orderId, dateISO));
   const taker = isKnown ? undefined : newestWithTrays(farm, booked, sizeId);
   const after = withDelivery(farm, taker ?? { orderId, dateISO }, (delivery) => {
     const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};
@@ -74,11 +73,9 @@ function withFewerOwned(farm: FarmDocument, sizeId: string, count: number): Farm
       capacity: { ...farm.capacity, trayInventory: { ...trayInventory, ...left } },
     };
   }
-  const { traySizes = [] } = farm.catalog;
-  const sizes = changeById(traySizes, sizeId, (size) =>
+  return changeRecord(farm, 'catalog/traySizes', sizeId, (size) =>
     size.owned === null ? size : { ...size, owned: fewer(size.owned) },
   );
-  return sizes === traySizes ? farm : withRecords(farm, 'catalog/traySizes', sizes);
 }
 
 /** A delivery with the trays that left with it: those of its live lines once it is delivered, else none. */

@@ -11,12 +11,12 @@ import {
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { dropById, freeId, recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { LINE_TAX, PAYMENTS } from '../../schema/invoices.ts';
-import { actionRules, type RecordName } from '../action-rules.ts';
+import { actionRules, type RecordName, changeRecord } from '../action-rules.ts';
 import {
   PayloadError,
   dayOf,
@@ -35,23 +35,21 @@ function called(words: string) {
   };
 }
 
-const DAY = a.required(a.day());
-const TEXT = a.required(a.text());
 const NUMBER = a.required(a.number({ or: null, isStrict: true }));
 
 const requestOf = describedPayload<IssueRequest & Partial<RecordName>>({
   id: a.optionalText(),
-  customer: TEXT,
-  fromISO: DAY,
-  dateISO: DAY,
+  customer: a.neededText(),
+  fromISO: a.neededDay(),
+  dateISO: a.neededDay(),
   leaveOut: a.list<IssueRequest['leaveOut'][number]>(
     'Delivery',
-    { orderId: TEXT, dateISO: DAY },
+    { orderId: a.neededText(), dateISO: a.neededDay() },
     { key: ({ orderId, dateISO }) => JSON.stringify([orderId, dateISO]) },
   ),
   extra: a.list<ExtraLine>(
     'Line',
-    { text: TEXT, quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
+    { text: a.neededText(), quantity: NUMBER, unitPrice: NUMBER, tax: a.orNull<LineTax>(LINE_TAX) },
     { key: () => '', isOrdered: true },
   ),
 });
@@ -90,7 +88,7 @@ export const INVOICE_ACTIONS = {
   }),
   /** Issues all rows that are ready and have no line without a price. */
   ISSUE_READY: actionRules({
-    payload: { dateISO: DAY },
+    payload: { dateISO: a.neededDay() },
     label: 'Issue invoices',
     run: (farm, { dateISO }, { today, now }) =>
       withIssued(farm, issueReady(farm, dateISO, { today, now: isoInstant(now) })),
@@ -101,7 +99,7 @@ export const INVOICE_ACTIONS = {
     label: called('Void invoice'),
     edits: editedInvoice,
     run: (farm, { id }) =>
-      changeListed(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
+      changeRecord(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
   }),
   /** Gives an invoice whose number another one has the next number of its series. */
   NUMBER_AGAIN: actionRules<RecordName>({
@@ -112,7 +110,7 @@ export const INVOICE_ACTIONS = {
       const { invoices = [], settings } = farm;
       const twice = givenTwice(invoices);
       const start = settings.invoicing ?? DEFAULT_INVOICING;
-      return changeListed(farm, 'invoices', id, (invoice) => {
+      return changeRecord(farm, 'invoices', id, (invoice) => {
         if (!twice.has(invoice)) return invoice;
         const number = nextNumber(invoices, start, invoice.series);
         return { ...invoice, number, former: shownNumber(invoice) };
@@ -127,7 +125,7 @@ export const INVOICE_ACTIONS = {
     label: called('Mark as sent'),
     edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
-      changeListed(farm, 'invoices', id, (invoice) =>
+      changeRecord(farm, 'invoices', id, (invoice) =>
         invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
       ),
   }),

@@ -1,5 +1,5 @@
-import type { Order, OrderPause, RecurringLife, RecurringOrder } from '#domain/orders/order.ts';
-import { changeById, dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
+import type { OrderPause, RecurringLife } from '#domain/orders/order.ts';
+import { dropById, patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readOrderOf } from '../../read/slices/read-orders.ts';
@@ -7,9 +7,9 @@ import { knownTargets } from '../../read/slices/read-order-items.ts';
 import {
   nameOf,
   actionRules,
-  withRecords,
   type EditedRecord,
   type RecordName,
+  changeRecord,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
 
@@ -20,10 +20,10 @@ interface StandingOrder extends RecordName {
 
 type NewPause = Pick<OrderPause, 'from' | 'to'> & Partial<Pick<OrderPause, 'id' | 'note'>>;
 
-const TEXT = a.required(a.text());
-const DAY = a.required(a.day());
-
-const STANDING = { list: a.required(a.choice(['orders', 'recurring'], undefined)), id: TEXT };
+const STANDING = {
+  list: a.required(a.choice(['orders', 'recurring'], undefined)),
+  id: a.neededText(),
+};
 
 /** End and pauses of a recurring order. Planned and done work stays. */
 export const ORDER_LIFE_ACTIONS = {
@@ -42,7 +42,12 @@ export const ORDER_LIFE_ACTIONS = {
     payload: {
       ...STANDING,
       pause: a.required(
-        a.object<NewPause>({ id: a.optionalText(), from: DAY, to: DAY, note: a.text() }),
+        a.object<NewPause>({
+          id: a.optionalText(),
+          from: a.neededDay(),
+          to: a.neededDay(),
+          note: a.text(),
+        }),
       ),
     },
     label: (order, farm) => `Pause ${called(order, farm)}`,
@@ -55,7 +60,7 @@ export const ORDER_LIFE_ACTIONS = {
     },
   }),
   REMOVE_ORDER_PAUSE: actionRules({
-    payload: { ...STANDING, pauseId: TEXT },
+    payload: { ...STANDING, pauseId: a.neededText() },
     label: (order, farm) => `Remove a pause of ${called(order, farm)}`,
     edits: itself,
     run: (farm, { pauseId, ...order }) =>
@@ -81,12 +86,11 @@ function withLife(
   change: (life: RecurringLife) => RecordPatch<RecurringLife> | null,
 ): FarmDocument {
   const targets = knownTargets(document);
-  const orders = changeById<Order | RecurringOrder>(document[list], id, (order) => {
+  return changeRecord(document, list, id, (order) => {
     if ('kind' in order && order.kind !== 'RECURRING') return order;
     const patch = change(order);
     return patch === null
       ? order
       : readOrderOf(list, { ...patched<RecurringLife>(order, patch) }, id, targets);
   });
-  return withRecords(document, list, orders);
 }

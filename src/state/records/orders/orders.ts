@@ -10,16 +10,9 @@ import {
   type StoredOrder,
 } from '#domain/orders/stored-order.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { readOrder, readOrderOf } from '../../read/slices/read-orders.ts';
-import {
-  changeById,
-  dropById,
-  freeId,
-  patchById,
-  recordById,
-} from '#domain/records/change-records.ts';
+import { dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
 import { ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
@@ -31,7 +24,9 @@ import {
   type FiledRules,
   type RecordChange,
   type RecordName,
+  changeRecord,
 } from '../action-rules.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** An order by its id, and its list unless it is `orders`. */
 interface OrderName extends RecordName {
@@ -126,7 +121,7 @@ function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
   const { id } = typed;
   const { list } = storedForm(typed);
   const targets = knownTargets(document);
-  const orders = changeById<StoredOrder['record']>(document[list], id, (stored) => {
+  return changeRecord(document, list, id, (stored) => {
     const before = readStored({ list, record: stored } as StoredOrder); // The record of just that list.
     const items = typed.items.map((item) => {
       const known = recordById<OrderItem>(before.items, item.id);
@@ -136,7 +131,6 @@ function updateOrder(document: FarmDocument, typed: ListedOrder): FarmDocument {
     const { record } = storedForm({ ...trimmed(typed), createdAt, items });
     return readOrderOf(list, { ...unknownFields(RULES[list], stored), ...record }, id, targets);
   });
-  return withRecords(document, list, orders);
 }
 
 /** An order in one list hides orders of the same id in the others, so no two may share one; nor may one that was deleted and has a past. */

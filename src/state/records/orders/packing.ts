@@ -10,15 +10,16 @@ import { correctedDelivery, newSent } from '#domain/deliveries/sent-record.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { filterRecords, recordById } from '#domain/records/change-records.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { type FarmDocument, changeListed, withList } from '../../document/farm-document.ts';
-import { parseNumber, readChoice, readText, type JsonRecord } from '../../read/coerce.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { parseNumber, readChoice, readText } from '../../read/coerce.ts';
 import { readDeliveryLines } from '../../read/slices/read-sales.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import { actionRules } from '../action-rules.ts';
+import { actionRules, changeRecord } from '../action-rules.ts';
 import { PayloadError, listOf, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 import { withTraysLeft } from './empties.ts';
 import { eventFinder, withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface MarkedDeliveries {
   readonly deliveries: readonly DeliveryName[];
@@ -66,7 +67,7 @@ export const PACKING_ACTIONS = {
     label: 'Name batches of a delivery',
     edits: ({ orderId, dateISO }) => [{ list: 'deliveries', id: deliveryId(orderId, dateISO) }],
     run: (farm, { orderId, dateISO, ...named }, { today }) =>
-      changeListed(farm, 'deliveries', deliveryId(orderId, dateISO), (one) =>
+      changeRecord(farm, 'deliveries', deliveryId(orderId, dateISO), (one) =>
         withNamedBatches(farm, one, named, today),
       ),
   }),

@@ -2,11 +2,11 @@ import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readPrices } from '../../read/slices/read-sales.ts';
 import { actionRules, type RecordName } from '../action-rules.ts';
 import { PayloadError } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 type NewPrice = Omit<Price, 'id'> & Partial<RecordName>;
 

@@ -59,7 +59,6 @@ export function withSentParts(
   return withList(after, 'deliveries', changed);
 }
 
-/** The batches that one variety of a delivery was cut from. */
 export interface NamedBatches {
   readonly varietyId: string;
   readonly batches: readonly NamedOunces[];

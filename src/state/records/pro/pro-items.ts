@@ -13,11 +13,7 @@ import {
   type RecordChange,
 } from '../action-rules.ts';
 
-/**
- * Changes of the ingredients of Pro products. A blank id is made from the name.
- *
- * An item in use may go: recipes then say that it is missing, and orders are short of it.
- */
+/** Pro ingredients. A blank id is made from the name; one in use may go and is missing then. */
 export const PRO_ITEM_ACTIONS = recordActions('PRO_ITEM', {
   list: 'alchemy/items',
   called: 'item',

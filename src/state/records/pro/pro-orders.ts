@@ -45,7 +45,7 @@ export const PRO_ORDER_ACTIONS = {
   /** The status together with its stock; what is short changes nothing at all. */
   MOVE_PRO_ORDER: actionRules({
     payload: {
-      id: a.required(a.text()),
+      id: a.neededText(),
       status: a.required(a.choice(PRO_ORDER_STATUSES, undefined)),
     },
     label: ({ id, status }) => `Make order ${id} ${status}`,

@@ -4,12 +4,8 @@ import { actionRules } from '../action-rules.ts';
 import { recordsIn } from '../described-payload.ts';
 import { addIntake, readIntake } from './seeds.ts';
 
-/** Changes of a stock count. */
 export const STOCK_COUNT_ACTIONS = {
-  /**
-   * Books a whole count in one step: seed by its difference, materials as they were counted. Where a material is gone
-   * nothing is booked, so that who counted may be told so.
-   */
+  /** Books a count at once: seed by its difference. Where a material is gone nothing is booked. */
   COUNT_STOCK: actionRules({
     payload: (source) => ({
       // What has to be booked so that the vault has what was counted.

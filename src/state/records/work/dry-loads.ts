@@ -14,17 +14,19 @@ import {
 } from '#domain/alchemy/dry-loads/run-load.ts';
 import { weighIntoStock } from '#domain/alchemy/dry-loads/line-cost.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import {
-  type FarmDocument,
-  changeListed,
-  sameValue,
-  withList,
-} from '../../document/farm-document.ts';
-import { parseNumber, readText, readTexts, type JsonRecord } from '../../read/coerce.ts';
+import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { parseNumber, readText, readTexts } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import * as a from '../../schema/field.ts';
-import { actionRules, withRecords, type EditedRecord, type RecordName } from '../action-rules.ts';
+import {
+  actionRules,
+  withRecords,
+  type EditedRecord,
+  type RecordName,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, dayOf, recordsIn, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface AcceptedPlan {
   readonly loads: readonly ProposedLoad[];
@@ -35,8 +37,6 @@ interface AcceptedPlan {
 type StartedLoad = RecordName & { readonly wet?: readonly WetWeight[] };
 
 type WeighedLine = LineWeights & { readonly loadId: string };
-
-const TEXT = a.required(a.text());
 
 /** Changes of dryer loads, from plan to stock. Tasks and dried stock follow. */
 export const DRY_LOAD_ACTIONS = {
@@ -56,26 +56,25 @@ export const DRY_LOAD_ACTIONS = {
   }),
   /** Puts a planned load on another day, from today on. */
   MOVE_DRY_LOAD: actionRules({
-    payload: { id: TEXT, startISO: a.required(a.day()) },
+    payload: { id: a.neededText(), startISO: a.neededDay() },
     ...ofLoad('Move'),
     run: (farm, { id, startISO }, { today }) =>
       !isIsoDate(startISO) || startISO < today
         ? farm
-        : changeListed(farm, 'dryLoads', id, (load) =>
+        : changeRecord(farm, 'dryLoads', id, (load) =>
             moveLoad(load, startISO, touchedCycles(farm.tasks)),
           ),
   }),
-  /** Gives a planned load up. */
   CANCEL_DRY_LOAD: actionRules<RecordName>({
     label: ofLoad('Cancel').label,
-    run: (farm, { id }) => changeListed(farm, 'dryLoads', id, cancelLoad),
+    run: (farm, { id }) => changeRecord(farm, 'dryLoads', id, cancelLoad),
   }),
   /** A planned load goes into its dryer today. */
   START_DRY_LOAD: actionRules({
     payload: readStarted,
     ...ofLoad('Start'),
     run: (farm, { id, wet }, { today }) =>
-      changeListed(farm, 'dryLoads', id, (load) => startLoad(load, today, farm.tasks, wet)),
+      changeRecord(farm, 'dryLoads', id, (load) => startLoad(load, today, farm.tasks, wet)),
   }),
   /** Weights of lines that are told at once; what is dry goes into stock, also when it is put right later. */
   WEIGH_DRY_LOAD: actionRules<RecordName & { readonly lines: readonly LineWeights[] }>({
@@ -87,7 +86,6 @@ export const DRY_LOAD_ACTIONS = {
     run: (farm, { id, lines }) =>
       lines.reduce((one, line) => weigh(one, { ...line, loadId: id }), farm),
   }),
-  /** Weights of one line. */
   WEIGH_DRY_LINE: actionRules<WeighedLine>({
     payload: (source) => ({ loadId: textOf(source, 'loadId'), ...readWeights(source) }),
     label: ({ loadId }, farm) => `Weigh ${loadName(farm, loadId)}`,
@@ -168,6 +166,6 @@ function weigh(document: FarmDocument, { loadId, ...weights }: WeighedLine): Far
   const after = before && weighLine(before, weights);
   if (before === undefined || after === undefined || sameValue(before, after)) return document;
   const items = weighIntoStock(document, before, after, weights.itemId);
-  const weighed = changeListed(document, 'dryLoads', loadId, () => after);
+  const weighed = changeRecord(document, 'dryLoads', loadId, () => after);
   return withRecords(weighed, 'alchemy/items', items);
 }

@@ -6,11 +6,7 @@ import { withTasks } from '../rebuild-tasks.ts';
 import { followSeedLots } from '#domain/seed-lots/follow-seed-lots.ts';
 import { readDay } from '../../read/read-time.ts';
 
-/**
- * Updates dryer loads after their tasks were marked done, reopened, moved or skipped.
- *
- * @param startedISO - See `followLoadTasks`.
- */
+/** Updates dryer loads after their tasks were done, reopened, moved or skipped. */
 export function followLoads(
   before: FarmDocument,
   after: FarmDocument,

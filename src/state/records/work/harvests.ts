@@ -7,14 +7,21 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
-import { idOfMoment, changeById, dropById, recordById } from '#domain/records/change-records.ts';
+import { idOfMoment, dropById, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import { readTexts, type JsonRecord } from '../../read/coerce.ts';
+import { readTexts } from '../../read/coerce.ts';
 import { listRecords } from '../../read/read-records.ts';
 import { readHarvestLog } from '../../read/slices/read-farm-log.ts';
 import * as a from '../../schema/field.ts';
-import { ofVariety, actionRules, type OfVariety, type RecordName } from '../action-rules.ts';
+import {
+  ofVariety,
+  actionRules,
+  type OfVariety,
+  type RecordName,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 interface WeighedHarvest {
   readonly record: HarvestRecord;
@@ -31,8 +38,7 @@ interface LearnedOfVariety extends OfVariety {
   readonly todayISO: ActionContext['today'];
 }
 
-const TEXT = a.required(a.text());
-const LEARNED = { varietyId: TEXT, todayISO: a.required(a.day()) };
+const LEARNED = { varietyId: a.neededText(), todayISO: a.neededDay() };
 
 /** Harvest records and suggestions. A record doesn't change tasks; only a weighing sheet marks harvests done. */
 export const HARVEST_ACTIONS = {
@@ -66,7 +72,6 @@ export const HARVEST_ACTIONS = {
         return yieldProposal && takeYield(variety, yieldProposal, learned.todayISO, entry);
       }),
   }),
-  /** Gives a variety the buffer that its harvests propose. */
   USE_BUFFER: actionRules({
     payload: LEARNED,
     ...ofVariety('Use learned buffer of'),
@@ -80,7 +85,7 @@ export const HARVEST_ACTIONS = {
   }),
   /** Hides the proposals of a variety until more of its harvests are recorded. */
   DISMISS_LEARNING: actionRules({
-    payload: { varietyId: TEXT },
+    payload: { varietyId: a.neededText() },
     label: ofVariety('Hide suggestions for').label,
     run: dismiss,
   }),
@@ -122,7 +127,7 @@ function changeLearned(
   );
   const after = learning && change(learning);
   if (!after) return document;
-  return { ...document, varieties: changeById(document.varieties, varietyId, () => after) };
+  return changeRecord(document, 'varieties', varietyId, () => after);
 }
 
 function dismiss(document: FarmDocument, { varietyId }: OfVariety): FarmDocument {

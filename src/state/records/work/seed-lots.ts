@@ -8,7 +8,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import { dayLabel } from '#domain/calendar/day-label.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { changeById, updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
+import { updateRecords, freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { withSown } from '#domain/seed-lots/follow-seed-lots.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import {
@@ -19,15 +19,20 @@ import {
   tooManySownText,
 } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { readObject } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { SOWN_TRAYS } from '../../schema/work.ts';
-import { nameOf, actionRules, withRecords, type EditedRecord } from '../action-rules.ts';
+import {
+  nameOf,
+  actionRules,
+  withRecords,
+  type EditedRecord,
+  changeRecord,
+} from '../action-rules.ts';
 import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
-/** One seed lot, by its seed entry. */
 interface OfSeedLot {
   readonly txnId: string;
 }
@@ -49,9 +54,6 @@ interface SownPlanting {
   readonly seedLots: readonly SownTrays[];
 }
 
-const TEXT = a.required(a.text());
-const DAY = a.required(a.day());
-
 const patchOf = describedPayload<SeedLotPatch>({
   code: a.optionalText(),
   supplier: a.text(),
@@ -62,7 +64,7 @@ const patchOf = describedPayload<SeedLotPatch>({
 
 const testOf = describedPayload<TestedSeedLot['test']>({
   id: a.optionalText(),
-  dateISO: DAY,
+  dateISO: a.neededDay(),
   percent: a.required(a.number({ min: 0, max: 100, or: null })),
   note: a.text(),
 });
@@ -138,8 +140,8 @@ function checkLot(txnId: string, { seedsInventory }: FarmDocument): void {
 }
 
 const sownOf = describedPayload<SownPlanting>({
-  dateISO: DAY,
-  varietyId: TEXT,
+  dateISO: a.neededDay(),
+  varietyId: a.neededText(),
   seedLots: a.required(SOWN_TRAYS),
 });
 
@@ -172,12 +174,11 @@ function withLot(
   txnId: string,
   change: (lot: SeedLot) => object,
 ): FarmDocument {
-  const bookings = changeById(farm.seedsInventory, txnId, (entry) => {
+  return changeRecord(farm, 'seedsInventory', txnId, (entry) => {
     if (!isSeedLot(entry)) return entry;
     const lot = readObject(SEED_LOT, change(entry.lot));
     return sameValue(lot, entry.lot) ? entry : { ...entry, lot };
   });
-  return withRecords(farm, 'seedsInventory', bookings);
 }
 
 /** The farm with the lots of one planting as they were chosen, of its variety and of no more trays than it has. */
@@ -205,7 +206,6 @@ export function setPlantedLots(
   );
 }
 
-/** Returns the trays of a variety planted on a day. */
 export function plantedOn(
   { traysPlantedLog }: FarmDocument,
   dateISO: IsoDate,

@@ -3,14 +3,12 @@ import { isoInstant } from '#domain/calendar/moment.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { seedBagProblem, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { changeById, dropById, freeId } from '#domain/records/change-records.ts';
+import { dropById, freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import {
   ofVariety,
@@ -18,7 +16,9 @@ import {
   withRecords,
   type OfVariety,
   type RecordName,
+  changeRecord,
 } from '../action-rules.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 /** A seed entry. Negative pounds remove seed, as a count may. A missing id is derived from the rest. */
 type SeedBooking = Omit<SeedTransaction, 'id' | 'meta' | 'by'> & Partial<RecordName>;
@@ -31,11 +31,9 @@ interface BagPrice extends OfVariety {
   readonly bagCost: number;
 }
 
-const TEXT = a.required(a.text());
-
 const intakeOf = describedPayload<SeedIntake>({
   id: a.optionalText(),
-  varietyId: TEXT,
+  varietyId: a.neededText(),
   pounds: a.number({ or: 0 }),
   note: a.text(),
   atISO: a.required(a.instant()),
@@ -51,11 +49,7 @@ export function readIntake(source: JsonRecord): SeedIntake {
   return intake;
 }
 
-/**
- * Bookings of seed, its price and where it is bought.
- *
- * Seed on hand is never stored: it is the sum of the bookings, so deleting one takes it back.
- */
+/** Seed bookings, price and source. Stock is the sum of bookings: deleting one takes it back. */
 export const SEED_ACTIONS = {
   ADD_SEED_INTAKE: actionRules({
     payload: readIntake,
@@ -68,7 +62,7 @@ export const SEED_ACTIONS = {
   }),
   SET_SEED_COST: actionRules<BagPrice>({
     payload: {
-      varietyId: TEXT,
+      varietyId: a.neededText(),
       bagLb: a.required(a.positive(null)),
       bagCost: a.required(a.positive(null)),
     },
@@ -77,7 +71,7 @@ export const SEED_ACTIONS = {
   }),
   /** A link as typed; blank clears it. */
   SET_SEED_REORDER_LINK: actionRules({
-    payload: { varietyId: TEXT, url: a.text() },
+    payload: { varietyId: a.neededText(), url: a.text() },
     ...ofVariety('Set reorder link of'),
     run: (farm, { varietyId, url }, { now }) =>
       setReorderLink(farm, varietyId, url, isoInstant(now)),
@@ -97,13 +91,14 @@ export function addIntake(document: FarmDocument, intake: SeedIntake): FarmDocum
   return setSeedCost(added, { varietyId, bagLb: pounds, bagCost: paid });
 }
 
+/** Price and link of seed move nothing else of a variety: neither its steps nor its products. */
 function setSeedCost(
   document: FarmDocument,
   { varietyId, bagLb, bagCost }: BagPrice,
 ): FarmDocument {
   const bag = { bagLb, bagCost };
   if (seedBagProblem(bag) !== null) return document;
-  return changeVariety(document, varietyId, (variety) => {
+  return changeRecord(document, 'varieties', varietyId, (variety) => {
     const cost = withSeedBag(variety.cost, bag);
     return cost === variety.cost ? variety : { ...variety, cost };
   });
@@ -118,19 +113,10 @@ function setReorderLink(
 ): FarmDocument {
   const reorderUrl = cleanUrl(url);
   if (reorderUrl === null && url.trim() !== '') return document;
-  return changeVariety(document, varietyId, (variety) => {
+  return changeRecord(document, 'varieties', varietyId, (variety) => {
     const before = variety.seedInfo;
     if (before.reorderUrl === reorderUrl) return variety;
     const seedInfo = savedSeedInfo({ ...before, reorderUrl }, before, atISO);
     return { ...variety, seedInfo };
   });
-}
-
-/** Price and link of seed move nothing else of a variety: neither its steps nor its products. */
-function changeVariety(
-  document: FarmDocument,
-  id: string,
-  change: (variety: Variety) => Variety,
-): FarmDocument {
-  return withRecords(document, 'varieties', changeById(document.varieties, id, change));
 }

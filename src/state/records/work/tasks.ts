@@ -34,8 +34,6 @@ import {
   type ClosedDay,
 } from '#domain/trays/complete-tasks.ts';
 
-const TEXT = a.required(a.text());
-const DAY = a.required(a.day());
 const LATE_LIST = { taskIds: a.texts(), cycleKeys: a.texts() };
 
 /** Task actions: mark, add by hand and rebuild. */
@@ -58,7 +56,7 @@ export const TASK_ACTIONS = {
   /** With `taskIds` only these of the day, as where others of it are shown elsewhere. */
   MARK_DAY_DONE: work<ClosedDay>({
     payload: {
-      dateISO: DAY,
+      dateISO: a.neededDay(),
       type: a.choice(TASK_TYPES, undefined),
       taskIds: a.optional(a.texts()),
     },
@@ -67,9 +65,9 @@ export const TASK_ACTIONS = {
   }),
   ADD_MANUAL_TASK: work<ManualTaskPlan>({
     payload: {
-      id: TEXT,
-      title: TEXT,
-      dateISO: DAY,
+      id: a.neededText(),
+      title: a.neededText(),
+      dateISO: a.neededDay(),
       note: a.optionalText(),
       repeat: a.choice(MANUAL_TASK_REPEATS, undefined),
       occurrences: a.whole({ min: 1, or: undefined }),
@@ -92,7 +90,7 @@ export const TASK_ACTIONS = {
   }),
   /** Ends a task that comes back: its open ones after today go. */
   STOP_SERIES: work({
-    payload: { seriesId: TEXT },
+    payload: { seriesId: a.neededText() },
     label: ({ seriesId }, { tasks }) =>
       `Stop ${tasks.find(({ repeat }) => repeat?.seriesId === seriesId)?.title ?? 'repeating'}`,
     run: (farm, { seriesId }, { today }) =>
@@ -106,7 +104,7 @@ export const TASK_ACTIONS = {
   }),
   /** Records afterwards that a batch was planted as planned: its open soak and plantings are marked done. */
   MARK_PLANTED: work({
-    payload: { cycleKey: TEXT },
+    payload: { cycleKey: a.neededText() },
     label: ({ cycleKey }, farm) =>
       `Mark ${nameOf(farm, 'varieties', varietyOfCycle(cycleKey))} planted`,
     run: (farm, { cycleKey }, moment) => completePlanted(farm, cycleKey, moment),
@@ -124,7 +122,6 @@ export const TASK_ACTIONS = {
     label: 'Move late tasks to today',
     run: moveLateToToday,
   }),
-  /** Gives all late work up. */
   SKIP_LATE: work<LateList>({ payload: LATE_LIST, label: 'Skip late tasks', run: skipLate }),
   /** Records plantings that were marked done before plantings were recorded automatically. */
   RECORD_AS_PLANNED: work({
@@ -142,7 +139,7 @@ export const TASK_ACTIONS = {
   }),
   /** Puts an open task on another day; planning again leaves it there. */
   MOVE_TASK: work({
-    payload: { id: TEXT, dateISO: DAY },
+    payload: { id: a.neededText(), dateISO: a.neededDay() },
     label: ({ id, dateISO }, farm) => `Move ${taskName(farm, id)} to ${dayLabel(dateISO)}`,
     run: (farm, { id, dateISO }, { today }) =>
       isIsoDate(dateISO)

@@ -1,7 +1,7 @@
 import { mapRecords, filterRecords } from '#domain/records/change-records.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FieldsRule, MapRule, MergeRule, RecordsRule, Reference } from '../merge-rule.ts';
 import { pathTo, type ListPath } from './references-in.ts';
+import { isRecord, readOwn, type JsonRecord } from '../../document/json-record.ts';
 
 /** Marks a record or entry that is deleted with its target. */
 export const GONE = Symbol('gone');
@@ -31,7 +31,7 @@ export function changeNames(
   if (value === undefined || !walk.concerns(rule, path)) return value;
   switch (rule.kind) {
     case 'fields':
-      return isPlainObject(value) ? changeFields(rule, value, path, walk) : value;
+      return isRecord(value) ? changeFields(rule, value, path, walk) : value;
     case 'records':
       return changeList(value, (record) =>
         walk.record(changeNames(rule.of, record, null, walk), record, rule, path),
@@ -39,7 +39,7 @@ export function changeNames(
     case 'set':
       return changeList(value, (text) => walk.name(text, rule.names));
     case 'map':
-      return isPlainObject(value) ? changeMap(rule, value, walk) : value;
+      return isRecord(value) ? changeMap(rule, value, walk) : value;
     case 'whole':
     case 'part':
     case 'derived':
@@ -52,7 +52,7 @@ export function changeNames(
 
 function changeFields(
   rule: FieldsRule,
-  value: Readonly<Record<string, unknown>>,
+  value: JsonRecord,
   path: ListPath,
   walk: NamesWalk,
 ): unknown {
@@ -81,7 +81,7 @@ function changeList(list: unknown, change: (item: unknown) => unknown): unknown 
 
 function changeMap(
   { of, names }: MapRule & Pick<MergeRule, 'names'>,
-  value: Readonly<Record<string, unknown>>,
+  value: JsonRecord,
   walk: NamesWalk,
 ): unknown {
   const changed = Object.entries(value).map(([key, entry]) => ({

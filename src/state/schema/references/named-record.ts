@@ -25,7 +25,6 @@ export function listsOf(to: CollectionName): readonly CollectionName[] {
     : [to];
 }
 
-/** Checks whether a reference points to this record. */
 export function isNamed(
   text: unknown,
   { to, by }: Reference,

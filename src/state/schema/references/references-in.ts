@@ -1,10 +1,9 @@
 import { oncePer } from '#domain/records/once-per.ts';
-import { isPlainObject, readOwn } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { MergeRule, Reference } from '../merge-rule.ts';
+import { isRecord, readOwn } from '../../document/json-record.ts';
 
-/** Filter of the references that a walk visits. */
 export type ReferenceTest = (reference: Reference) => boolean;
 
 /** A reference in a farm: its place, such as `orders[2].items[0].varietyId`, and its value. */
@@ -63,7 +62,7 @@ function collect(
   const items = Array.isArray(value) ? value : [];
   switch (rule.kind) {
     case 'fields':
-      if (!isPlainObject(value)) return;
+      if (!isRecord(value)) return;
       for (const [name, inner] of Object.entries(rule.of)) {
         const place = path === '' ? name : `${path}.${name}`;
         collect(inner, readOwn(value, name), place, isMeant, found);
@@ -74,7 +73,7 @@ function collect(
     case 'set':
       return items.forEach((text, at) => note(text, `${path}[${at}]`));
     case 'map':
-      for (const [key, entry] of Object.entries(isPlainObject(value) ? value : {})) {
+      for (const [key, entry] of Object.entries(isRecord(value) ? value : {})) {
         note(key, `${path}.${key}`);
         collect(rule.of, entry, `${path}.${key}`, isMeant, found);
       }
@@ -92,7 +91,6 @@ function collect(
 /** The way to a list as it is called, `catalog/materials`; null inside of a record. */
 export type ListPath = string | null;
 
-/** Path of a part within the value at a path. */
 export function pathTo(path: ListPath, name: string): ListPath {
   if (path === null) return null;
   return path === '' ? name : `${path}/${name}`;

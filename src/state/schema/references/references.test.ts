@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
+import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
@@ -9,6 +9,7 @@ import { isProblem, missingReferences } from './missing-references.ts';
 import { namedIn } from './references-in.ts';
 import { renameRecord } from './rename-record.ts';
 import { restoreRecord } from './restore-references.ts';
+import { isRecord, readOwn, type JsonRecord } from '../../document/json-record.ts';
 
 /** One place of the description that names records, and a value that does so there and nowhere else. */
 interface Place {
@@ -53,8 +54,8 @@ const PLACES = placesIn(FARM_SCHEMA).map((place) => [place.path, place] as const
 const TARGET = { id: 'target', name: 'The Target' };
 
 function withValue(farm: unknown, value: unknown): unknown {
-  if (!isPlainObject(farm) || !isPlainObject(value)) return value;
-  return Object.entries(value).reduce<Readonly<Record<string, unknown>>>(
+  if (!isRecord(farm) || !isRecord(value)) return value;
+  return Object.entries(value).reduce<JsonRecord>(
     (whole, [name, part]) => ({ ...whole, [name]: withValue(readOwn(farm, name), part) }),
     farm,
   );

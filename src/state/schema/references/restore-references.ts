@@ -1,12 +1,13 @@
 import { mapRecords } from '#domain/records/change-records.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
-import { changeEntry, isPlainObject, readOwn } from '../../document/document-patch-path.ts';
+import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { FieldsRule, MergeRule, RecordsRule } from '../merge-rule.ts';
 import { keyedRecords } from '../record-key.ts';
 import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
 import { pathTo, referencesIn, type ListPath } from './references-in.ts';
+import { isRecord, readOwn, type JsonRecord } from '../../document/json-record.ts';
 
 /** Records to restore, and those restored because of them. */
 interface Restoring {
@@ -54,7 +55,7 @@ function withBack(
   }
   switch (rule.kind) {
     case 'fields':
-      return isPlainObject(now) && isPlainObject(before)
+      return isRecord(now) && isRecord(before)
         ? withFieldsBack(rule, now, before, path, walk)
         : now;
     case 'records':
@@ -67,7 +68,7 @@ function withBack(
       return missing.length === 0 ? now : [...(now as readonly unknown[]), ...missing];
     }
     case 'map': {
-      if (!isPlainObject(now) || !isPlainObject(before)) return now;
+      if (!isRecord(now) || !isRecord(before)) return now;
       const missing = Object.entries(before).filter(
         ([key]) => isOfIt(rule, key, walk) && !Object.hasOwn(now, key),
       );
@@ -80,8 +81,8 @@ function withBack(
 
 function withFieldsBack(
   rule: FieldsRule,
-  now: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>>,
+  now: JsonRecord,
+  before: JsonRecord,
   path: ListPath,
   walk: Restoring,
 ): unknown {
@@ -121,7 +122,7 @@ function withRecordsBack(
 
 /** Whether a record was deleted together with what it names. */
 function wentWith(rule: FieldsRule, record: unknown, walk: Restoring): boolean {
-  if (!isPlainObject(record)) return false;
+  if (!isRecord(record)) return false;
   return Object.entries(rule.of).some(([name, inner]) => {
     const value = readOwn(record, name);
     if (inner.kind === 'fields') return wentWith(inner, value, walk);

@@ -18,7 +18,6 @@ export const selectCustomerNames: (farm: FarmDocument) => string[] = createSelec
   },
 );
 
-/** Customer contacts by customer key. */
 export const selectCustomersByKey: (farm: FarmDocument) => ReadonlyMap<string, Customer> =
   createSelector(
     (farm: FarmDocument) => farm.customers,

@@ -24,7 +24,6 @@ export const selectRowsToBill: (farm: FarmDocument, today: IsoDate) => readonly 
     rowsToBill,
   );
 
-/** All invoices with what is paid of them. */
 export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlement = createSelector(
   (farm: FarmDocument) => farm.invoices,
   (farm: FarmDocument) => farm.payments,

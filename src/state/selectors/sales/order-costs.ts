@@ -8,7 +8,6 @@ import { type OrderCost, datedCosts } from '#domain/costing/order-cost.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectPartsOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
 
-/** Every price that packages and orders are costed from. */
 export const selectCostBook: (farm: FarmDocument) => CostBook = createSelector(
   selectPartsOf('varieties', 'products', 'catalog'),
   costBook,
@@ -43,7 +42,6 @@ export const selectCustomerCosts: OfDays<readonly CustomerCost[]> = createSelect
   costsByCustomer,
 );
 
-/** Total order costs between two days. */
 export const selectOrderCostTotals: OfDays<OrderCostTotals> = createSelector(
   selectOrderCosts,
   orderCostTotals,

@@ -21,7 +21,6 @@ export const selectOrderVersions: (farm: FarmDocument) => readonly Order[] = cre
   (lists, pastOrders) => readOrders({ ...lists, pastOrders }),
 );
 
-/** The orders of all three lists by their id. */
 export const selectOrdersById: (farm: FarmDocument) => ReadonlyMap<string, Order> = createSelector(
   selectAllOrders,
   byId,

@@ -4,7 +4,6 @@ import { packList, type PackList } from '#domain/deliveries/pack-list.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
 
-/** Pack list of a day. */
 export const selectPackList: (farm: FarmDocument, today: IsoDate, dayISO: IsoDate) => PackList =
   createSelector(
     selectPartsOf(...WHAT_IS_ORDERED, 'deliveryChanges', 'deliveries', 'prices'),

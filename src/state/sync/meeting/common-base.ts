@@ -21,9 +21,8 @@ interface UniteParts {
 }
 
 /**
- * Merges several common bases into one document. What all of them contain is new to neither side.
- *
- * @param bases - All known bases, to find their own common past.
+ * Merges common bases into one document. What all of them contain is new to neither side. `known` bases give
+ * their own common past.
  */
 export async function mergeBases(
   parts: UniteParts,

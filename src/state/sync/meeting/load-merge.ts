@@ -2,7 +2,6 @@ import type { mergeFarms as MergeFarms } from '../../merge/merge-farms.ts';
 import type { shrinks as Shrinks } from '../../merge/deletes/suspicious-shrink.ts';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 
-/** Functions needed to merge farms. */
 export interface MergeTools {
   readonly mergeFarms: typeof MergeFarms;
   readonly shrinks: typeof Shrinks;

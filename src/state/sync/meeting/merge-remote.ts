@@ -11,7 +11,6 @@ import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
 import { withoutFutureEdits, withWriteStamp } from '../../document/sync/edit-times.ts';
 import { join, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** The farm of this device and that of the cloud, to be merged. */
 interface MergeRequest {
   readonly local: FarmDocument;
   readonly remote: FarmDocument;

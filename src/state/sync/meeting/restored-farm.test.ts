@@ -9,9 +9,9 @@ import {
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { freshFarm } from '../../document/fresh-farm.ts';
-import type { JsonRecord } from '../../read/coerce.ts';
 import { restoredFarm } from './restored-farm.ts';
 import { withVersion } from '../../document/sync/sync-meta.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 
 const SECOND = 1000;
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -7,16 +7,15 @@ import {
   readTombstones,
   withSyncEntry,
 } from '../../document/sync/sync-meta-records.ts';
-import { asRecord, type JsonRecord } from '../../read/coerce.ts';
 import { normalizeFarm } from '../../read/normalize-farm.ts';
 import { withEditTimes } from '../../document/sync/edit-times.ts';
 import { versionOf, withVersion, withWriter } from '../../document/sync/sync-meta.ts';
 import { bump, type DeviceId, seqOf } from '../../document/sync/version-vector.ts';
+import { asRecord, type JsonRecord } from '../../document/json-record.ts';
 
 /** Device id of the server's own writes, used when a farm is restored. */
 const SERVICE: DeviceId = 'service';
 
-/** Input to restore a farm over a newer one. */
 export interface Restoring {
   /** The newest document the service had of the farm. */
   readonly newest: JsonRecord;

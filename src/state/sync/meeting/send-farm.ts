@@ -17,7 +17,6 @@ import { type SyncParts, claimedVersion, deviceOf, isHelper } from '../sync-part
 import type { SyncMemory } from '../../document/sync/sync-records.ts';
 import { bump, sameVersion } from '../../document/sync/version-vector.ts';
 
-/** Known content of the cloud. */
 export type CloudCopy =
   /** `wipe`: the farm was deleted, and what is sent now begins anew. */
   | { readonly state: 'absent'; readonly wipe?: Wipe }
@@ -36,11 +35,7 @@ interface Prepared {
 const MARK_LENGTH = 8;
 const KEY_LENGTH = 12;
 
-/**
- * Sends the local farm if the cloud doesn't have it.
- *
- * Data is on disk before it is sent. If no reply comes, the cloud's next answer shows whether it arrived.
- */
+/** Sends the local farm if the cloud lacks it. A lost reply shows in the cloud's next answer. */
 export async function sendFarm(
   parts: SyncParts,
   user: CloudUser,

@@ -1,6 +1,6 @@
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { isSeedLot } from '#domain/seed-lots/seed-lot.ts';
-import { asRecord } from '../../read/coerce.ts';
+import { asRecord } from '../../document/json-record.ts';
 
 /** A farm's seed entries as they stand in a file. */
 type Bookings = readonly unknown[];

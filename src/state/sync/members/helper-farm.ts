@@ -1,10 +1,7 @@
 import { HELPER_SLICES } from '../../document/helper-slices.ts';
 import { type DocumentVersion, join } from '../../document/sync/version-vector.ts';
 
-/**
- * Checks whether a helper may change a part of a farm. Lists in a slice are named
- * `catalog/materials`.
- */
+/** Checks whether a helper may change a slice, or a list in it like `catalog/materials`. */
 export function isForHelpers(slice: string, refused: ReadonlySet<string> = new Set()): boolean {
   const [name = ''] = slice.split('/', 1);
   return HELPER_SLICES.includes(name) && !refused.has(name);

@@ -7,9 +7,8 @@ import type { CompactFarm } from '../../read/compact-farm.ts';
 import { isForHelpers, ownWrites } from './helper-farm.ts';
 
 /**
- * The patch a helper's device sends: the work of the day, and only its own write notes.
- *
- * @param known - What the cloud is known to hold. A list that is now missing is sent empty.
+ * The patch of a helper's device: the work of the day and its own write notes. A list that the cloud is known
+ * to hold and is missing now is sent empty.
  */
 export function helperPatch(
   farm: CompactFarm,

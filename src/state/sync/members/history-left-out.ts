@@ -5,12 +5,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import { sameVersion } from '../../document/sync/version-vector.ts';
 
-/**
- * Restores the history in a cloud farm whose writer dropped it.
- *
- * A program without sync may drop unknown data such as the compact history. That isn't a delete, so this
- * device's history stays.
- */
+/** Restores a history that the cloud's writer dropped as unknown data. That is no delete. */
 export function withHistoryLeftOut(
   remote: FarmDocument,
   local: FarmDocument,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aMember } from '#tests/support/devices/member-double.ts';
 import type { CloudAnswer } from '../../ports/cloud-port.ts';
 import { readMembershipHeaders } from './read-membership-headers.ts';
-import { memberAccount } from './member-account.ts';
 import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
+import { memberAccount } from '../../store/connect-services.ts';
 
 const ANSWER: CloudAnswer = { ...SILENCE, ok: true, status: 200, error: null };
 

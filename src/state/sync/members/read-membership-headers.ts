@@ -1,7 +1,7 @@
-import { asObject } from '../../document/document-patch-path.ts';
 import { FARM_ROLES } from '../../document/farm-role.ts';
 import type { CloudAnswer } from '../../ports/cloud-port.ts';
 import type { FarmMember } from '../../ports/farm-member.ts';
+import { asRecord } from '../../document/json-record.ts';
 
 /**
  * Takes over what an answer says of this device: the role of its member, or that it was removed. Only the
@@ -14,7 +14,7 @@ export function readMembershipHeaders(
   const { role: before, removed } = member.now();
   const now = FARM_ROLES.find((one) => one === role);
   if (now !== undefined && now !== before) member.change({ role: now });
-  const { error, removedBy: by = null, erasedAt } = asObject(body);
+  const { error, removedBy: by = null, erasedAt } = asRecord(body);
   const isRemoval = error === 'No longer a member' && (by === null || typeof by === 'string');
   if (status === 401 && isRemoval && removed === undefined) {
     const isErased = typeof erasedAt === 'string';
