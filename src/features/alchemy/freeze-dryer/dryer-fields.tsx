@@ -85,7 +85,6 @@ export function RemoveDryer({ dryer, onRemove }: DryerProps) {
   );
 }
 
-/** Numbers of a dryer that are typed. */
 type DryerNumber = (typeof DRYER_NUMBERS)[number]['key'];
 
 /** A dryer as it is typed: an emptied number is null. */

@@ -65,7 +65,6 @@ function useFocusOnAdded(id: string | null) {
   return list;
 }
 
-/** What is done to a dryer. */
 type DryerHandling = Omit<DryerProps, 'dryer'>;
 
 /** The columns of the dryers, each a field, and what the file holds. A row being typed into stays in its place. */
@@ -99,11 +98,9 @@ function dryerColumns(
 /** A file has nothing to press. */
 const noHandling = () => ({ onChange: () => undefined, onRemove: () => undefined });
 
-/** The dryers as rows of a file. */
 export const dryersCsv = (dryers: readonly DryerDraft[]) =>
   csvRows(dryerColumns(noHandling), dryers);
 
-/** The same fields in a card, for a narrow screen. */
 export function DryerCard(props: DryerProps) {
   return (
     <section aria-label={props.dryer.label} className={classes.card}>

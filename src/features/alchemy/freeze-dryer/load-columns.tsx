@@ -7,7 +7,6 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { useEffect, useRef } from 'react';
 
-/** What the buttons of a load do. */
 interface LoadHandling {
   /** Whether somebody has come to start it. */
   readonly isAsked: (row: LoadRow) => boolean;
@@ -60,7 +59,6 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
   ];
 }
 
-/** A load as a list row of a phone. */
 export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
   const { row } = props;
   const { load, dryer, dryG, yieldPercent } = row;

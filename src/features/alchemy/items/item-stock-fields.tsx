@@ -7,7 +7,6 @@ import { proAmount } from './item-text.ts';
 import classes from './items.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-/** What is on hand of an item, and when it is to be reordered. */
 export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
   const suffix = draft.unit === '' ? '' : ` ${draft.unit}`;
   const amount = draft.unit === '' ? null : packageAmount(draft, draft.unit);

@@ -34,7 +34,6 @@ export const NEW_ROW: RowDraft = {
   supplier: '',
 };
 
-/** The row of an item with what was typed into it. */
 export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
   return { ...typedRecord(NEW_ROW, { ...item, reorder: reorderOf(item) }), ...edits };
 }
@@ -52,12 +51,10 @@ export interface ItemRow {
   readonly held: Sentence | null;
 }
 
-/** What the fields of a row show. */
 export function rowDraftOf({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): RowDraft {
   return item === null ? { ...NEW_ROW, ...edits } : rowDraft(item, edits);
 }
 
-/** Whether a row of an item means something else than what is stored. */
 export function isChanged({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): boolean {
   return item !== null && rowPatch(item, edits) !== null;
 }

@@ -12,11 +12,9 @@ interface ProductOption {
 export interface ProAssortment {
   /** The products on offer, and the one chosen already though it may not be on offer any more. */
   readonly optionsFor: (productId: string) => ProductOption[];
-  /** What a product was sold for last; null when it never was. */
   readonly lastPrice: (productId: string) => number | null;
 }
 
-/** The products to choose from. */
 export function useProAssortment(): ProAssortment {
   const { products, orders } = useFarm(selectAlchemy);
   return useMemo(() => {

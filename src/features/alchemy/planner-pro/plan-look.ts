@@ -1,5 +1,5 @@
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
-import { varietyColor } from '#ui/pictures/variety-color.ts';
+import { varietyColors } from '#ui/pictures/variety-color.ts';
 
 /** What the plan is drawn and written with. */
 export interface PlanLook {
@@ -9,18 +9,12 @@ export interface PlanLook {
   readonly ouncesPerTray: (varietyId: string) => number;
 }
 
-const GONE = 'var(--mgm-trays-dirty)';
-
 /** Names and colors of the varieties of a plan, in the order of their creation. */
 export function planLook({ varieties }: Pick<DryerPlanInput, 'varieties'>): PlanLook {
-  const places = new Map(varieties.map(({ id }, index) => [id, index]));
   const byId = new Map(varieties.map((variety) => [variety.id, variety]));
   return {
     name: (id) => byId.get(id)?.name ?? id,
-    color: (id) => {
-      const place = places.get(id);
-      return place === undefined ? GONE : varietyColor(place);
-    },
+    color: varietyColors(varieties),
     ouncesPerTray: (id) => byId.get(id)?.yieldOzPerTray ?? 0,
   };
 }

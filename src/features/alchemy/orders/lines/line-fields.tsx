@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { Select } from '@mantine/core';
 import { formatDollars } from '#ui/format.ts';
@@ -16,6 +17,7 @@ export function LineFields(props: {
   readonly onRemove: () => void;
 }) {
   const { line, place, assortment, onChange } = props;
+  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
   return (
     <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
       <Select
@@ -40,8 +42,7 @@ export function LineFields(props: {
         classNames={{ input: classes.number ?? '' }}
         min={0}
         placeholder="Qty"
-        value={line.qty}
-        onChange={(qty) => onChange({ ...line, qty })}
+        {...field.of('qty')}
       />
       <MoneyField
         aria-label="Unit price"
@@ -50,8 +51,7 @@ export function LineFields(props: {
         min={0}
         decimalScale={4}
         placeholder={formatDollars(0)}
-        value={line.unitPriceUSD}
-        onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}
+        {...field.of('unitPriceUSD')}
       />
       <span className={classes.value}>
         {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}

@@ -2,12 +2,15 @@ import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
-import { isoDate } from '#domain/calendar/iso-date.ts';
+import { isoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { OrderPause } from '#domain/orders/order.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNewId, useSeenFarm, useToday } from '#state/react/use-farm.ts';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -17,10 +20,8 @@ import { OrderTotals } from '../order-totals.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
-import { useRecurringLife } from './use-recurring-life.ts';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 
-/** So many orders ahead are shown. */
 const SHOWN = 8;
 
 interface RecurringDialogProps extends ShownDialog {
@@ -118,4 +119,40 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
 
 function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
   return eventDay === deliveryDay ? '' : `moved from ${formatDay(isoDate(eventDay))}`;
+}
+
+/** What was changed of a standing order; without lines it brings what it brought. */
+interface RecurringChange {
+  readonly endDate: IsoDate | null;
+  readonly pauses: readonly OrderPause[];
+  readonly lines?: ProRecurrence['lines'];
+}
+
+/** Changes, ends, pauses and deletes a standing order, and settles something about one of its events; each with a way back. */
+function useRecurringLife() {
+  const carryOut = useCarryOut(useSeenFarm());
+  const confirm = useConfirm();
+  return {
+    /** False when it could not be saved. */
+    save: ({ id }: ProRecurrence, { endDate, pauses, lines }: RecurringChange): boolean => {
+      const patch = {
+        endDate: endDate ?? undefined,
+        pauses: pauses.length === 0 ? undefined : pauses,
+        ...(lines && { lines }),
+      };
+      return carryOut(
+        { type: 'UPDATE_PRO_STANDING', payload: { id, patch } },
+        'Recurring order saved',
+      );
+    },
+    agree: (change: NewDeliveryChange, told: string): void => {
+      carryOut({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } }, told);
+    },
+    /** Asks first; false when it stays. */
+    end: async ({ id }: ProRecurrence): Promise<boolean> => {
+      const detail = 'Its drafts are deleted. Orders you changed, reserved or completed stay.';
+      if (!(await confirm(`Delete recurring order ${id}?`, { detail }))) return false;
+      return carryOut({ type: 'DELETE_PRO_STANDING', payload: { id } }, 'Recurring order deleted');
+    },
+  };
 }

@@ -1,9 +1,7 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-
-/** Days that are drawn: of more, each would be too narrow to be seen. */
-export const MAX_DRAWN_DAYS = 84;
+import { MAX_DRAWN_DAYS } from '../labelled-days.ts';
 
 /** A load on the days of its machine. */
 export interface LoadBar {
@@ -16,7 +14,6 @@ export interface LoadBar {
   readonly used: number | null;
 }
 
-/** A dryer with its loads, the first one first. */
 export interface MachineRow {
   readonly id: string;
   readonly label: string;

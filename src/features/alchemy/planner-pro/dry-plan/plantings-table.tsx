@@ -1,5 +1,6 @@
+import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useMemo } from 'react';
-import type { DryPlan, DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
@@ -16,11 +17,7 @@ export function PlantingsTable({
   plan,
   question,
   isRunning,
-}: {
-  readonly plan: DryPlan;
-  readonly question: DryPlanInput;
-  readonly isRunning: boolean;
-}) {
+}: AnsweredDryPlan & { readonly isRunning: boolean }) {
   const loads = useMemo(() => (isRunning ? null : proposedLoads(plan)), [plan, isRunning]);
   const told = useDryPlantings(loads, plan.kept);
   const plantings = useMemo(

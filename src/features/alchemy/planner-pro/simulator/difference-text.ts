@@ -26,7 +26,6 @@ function labels(demands: readonly CapacityDemand[]): string[] {
   return more > 0 ? [...shown, `${more} more`] : shown;
 }
 
-/** How the conflicts of two runs differ. */
 interface ConflictCounts {
   readonly fresh: number;
   readonly gone: number;
@@ -35,7 +34,6 @@ interface ConflictCounts {
   readonly worse: number;
 }
 
-/** Counts conflicts by what became of them. */
 export function countConflicts(conflicts: readonly ComparedConflict[]): ConflictCounts {
   const count = (wanted: ComparedConflict['change']) =>
     conflicts.filter(({ change }) => change === wanted).length;

@@ -53,9 +53,6 @@ export function useSimulator() {
     options,
     varieties,
     demands,
-    /** Demands of the last run that are not stored. */
-    tried,
-    /** Whether the farm was changed since the last run. */
     isStale,
     /** Ids that a new demand may not have: a run before still names its demands by them. */
     knownIds: [demands, tried, lastRun?.input.demands ?? [], before?.input.demands ?? []].flatMap(
@@ -95,7 +92,6 @@ function useIsStale(
   }, [lastRun, farm, today, onlyDemands]);
 }
 
-/** The simulator as its cards see it. */
 export type SimulatorWork = ReturnType<typeof useSimulator>;
 
 const NONE: readonly CapacityDemand[] = [];
