@@ -20,7 +20,6 @@ import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-/** Usual height of a day on a narrow screen. */
 const LINES_HEIGHT = 90;
 
 /** How full the racks are on the days ahead, and which trays are clean. */

@@ -26,7 +26,6 @@ export function defaultRange(today: IsoDate): HarvestRange {
   return quickRange(today, DEFAULT_DAYS);
 }
 
-/** A range at the push of a button. */
 interface HarvestQuickRange {
   readonly label: string;
   readonly range: HarvestRange;
@@ -40,7 +39,6 @@ export function harvestQuickRanges(today: IsoDate): readonly HarvestQuickRange[]
   ];
 }
 
-/** The quick range that is shown now, if any. */
 export function quickRangeOf(range: HarvestRange, today: IsoDate): HarvestQuickRange | null {
   const isShown = ({ range: { from, to } }: HarvestQuickRange) =>
     from === range.from && to === range.to;

@@ -25,12 +25,7 @@ export function CompactMonth(props: {
   const chosen = chosenDay(month, props.day, today);
   return (
     <>
-      <table
-        ref={calendar}
-
-        className={classes.table}
-        aria-label={monthLabel(month)}
-      >
+      <table ref={calendar} className={classes.table} aria-label={monthLabel(month)}>
         <WeekdayHeads short />
         <tbody>
           {planner.weeks.map((week, index) => (
@@ -83,12 +78,7 @@ function ChosenDay(props: {
           today={planner.today}
           onOpen={actions.openTasks}
         />
-        <DayOrders
-          dateISO={day}
-          orders={planner.ordersOf(day)}
-          openOrder={actions.openOrder}
-          openOrders={actions.openOrders}
-        />
+        <DayOrders dateISO={day} orders={planner.ordersOf(day)} {...actions} />
       </div>
     </SectionCard>
   );

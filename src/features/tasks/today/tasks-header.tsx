@@ -7,11 +7,7 @@ import { TasksPageActions } from './tasks-page-actions.tsx';
 import type { TaskListed } from './use-task-list.ts';
 
 /** The title with the filter, and what can be done with the whole list. */
-export function TasksHeader(props: {
-  readonly list: TaskListed;
-  readonly onShowArchived: (show: boolean) => void;
-  readonly onAddTask: () => void;
-}) {
+export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTask: () => void }) {
   const { list } = props;
   const { days, today, showArchived } = list;
   return (
@@ -21,9 +17,7 @@ export function TasksHeader(props: {
         <>
           {list.listed.length > 0 && <TaskFilterControl list={list} />}
           <TasksPageActions
-            showArchived={showArchived}
-            onShowArchived={props.onShowArchived}
-            onAddTask={props.onAddTask}
+            {...props}
             fileRows={() =>
               csvRows(
                 taskColumns(),

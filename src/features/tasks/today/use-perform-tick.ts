@@ -15,7 +15,6 @@ import { openAgainText } from './planting/planting-text.ts';
 /** Whether the scale is asked for at the tick of a harvest. */
 export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
-/** Ticks a task, or opens it again. */
 export const tickOf = ({ id }: RealTask, done: boolean) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
 

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useToday } from '#state/react/use-farm.ts';
@@ -19,24 +20,13 @@ export function useTaskActions(
   const { markDayDone, askWeights } = useCloseDay(ticking, toggle);
   const skip = useSkipTask();
   const moveTo = useMoveTask();
-  const moveToToday = useCallback((task: Task) => moveTo(task, today), [moveTo, today]);
+  const moveToToday = useCallbackRef((task: Task) => moveTo(task, today));
 
   /** Opens what was planted on a day to be put right. */
-  const correctPlanted = useCallback(
-    (day: TaskDay) => onCountTrays({ day, closesDay: false }),
-    [onCountTrays],
-  );
+  const correctPlanted = useCallbackRef((day: TaskDay) => onCountTrays({ day, closesDay: false }));
 
   return useMemo(
-    () => ({
-      toggle,
-      markDayDone,
-      askWeights,
-      skip,
-      moveTo,
-      moveToToday,
-      correctPlanted,
-    }),
+    () => ({ toggle, markDayDone, askWeights, skip, moveTo, moveToToday, correctPlanted }),
     [toggle, markDayDone, askWeights, skip, moveTo, moveToToday, correctPlanted],
   );
 }

@@ -12,7 +12,8 @@ import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
 /** The days of the list, in blocks, with what is open and what goes on paper. */
-export function useTaskList(showArchived: boolean) {
+export function useTaskList() {
+  const [showArchived, setShowArchived] = useState(false);
   const today = useToday();
   const days = useFarm((farm) => selectWorkDays(farm, today));
   const late = useFarm((farm) => selectLateWork(farm, today));
@@ -31,6 +32,7 @@ export function useTaskList(showArchived: boolean) {
     days,
     late,
     showArchived,
+    setShowArchived,
     blocks,
     listed,
     open,
@@ -86,7 +88,6 @@ interface WantedSheet {
   readonly kind: SheetKind;
 }
 
-/** A sheet that is put on paper. */
 interface PrintedSheet {
   readonly day: TaskDay;
   readonly kind: SheetKind;

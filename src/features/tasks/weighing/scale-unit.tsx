@@ -8,12 +8,10 @@ const WEIGHING_UNIT_KEY = 'mgm.weighingUnit';
 
 const asText = (unit: WeighingUnit) => unit;
 
-/** The unit of the scale, as this device remembers it. */
 export function useScaleUnit() {
   return useRemembered(WEIGHING_UNIT_KEY, readWeighingUnit, asText);
 }
 
-/** Chooses the unit that the scale shows. */
 export function ScaleUnit(props: {
   readonly value: WeighingUnit;
   readonly onChange: (unit: WeighingUnit) => void;

@@ -10,7 +10,6 @@ import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
 import type { TypedPart, UsualYield, WeighingLine } from './weighing-form.ts';
 
-/** A harvest with what is recorded of it. */
 interface WeighedLine {
   readonly line: WeighingLine;
   readonly record: HarvestRecord;

@@ -19,7 +19,6 @@ export interface WeighingLine {
   readonly weight: string;
 }
 
-/** What is typed on a line. */
 export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight'>>;
 
 /** What a tray of a variety gives, by plan and by its harvests. Ounces. */
@@ -36,7 +35,6 @@ export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingU
   return { harvest, name, trays, weight };
 }
 
-/** What is wrong with a line, or null; an empty weight is none. */
 export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
   if (weight.trim() === '') return null;
   if (parseHarvestWeight(weight, unit, marks()) === null) return WEIGHT_PROBLEM;

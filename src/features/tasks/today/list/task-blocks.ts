@@ -16,7 +16,6 @@ export interface TaskBlocks {
   readonly hasEarlier: boolean;
 }
 
-/** What of the list of tasks is shown. */
 export interface ShownTasks {
   readonly showArchived: boolean;
   /** How often earlier days were asked for. */

@@ -108,7 +108,6 @@ export function daySummary(day: TaskDay): string {
   return `${formatCount(open.length, 'task')}: ${kinds}`;
 }
 
-/** Tasks of one kind of work. */
 interface TaskGroup {
   readonly label: string;
   readonly type: TaskType;

@@ -8,7 +8,6 @@ import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
-/** A variety that may be chosen on a line. */
 interface VarietyChoice {
   readonly value: string;
   readonly label: string;

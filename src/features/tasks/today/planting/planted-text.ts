@@ -16,7 +16,6 @@ export function plantedDifferenceText({ actual, expected, source }: PlantedDraft
   return difference > 0 ? `${difference} more` : `${-difference} fewer`;
 }
 
-/** Whether a line is as the plan wanted it. */
 export function isAsPlanned({ actual, expected, source }: PlantedDraft): boolean {
   return source === 'task' && (actual === null || actual === expected);
 }
