@@ -3,7 +3,12 @@ import { packageLabel, type RememberedPackage } from '#domain/costing/package-ch
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
@@ -27,16 +32,13 @@ export interface ShownCosts {
 /** The columns of the costs of all varieties; a file has every part, with 6 decimals. */
 export function costColumns(props: ShownCosts): readonly RecordColumn<ProductionCost>[] {
   return [
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ variety }) => variety.name, {
       cell: ({ variety }) => (
         <VarietyLink id={variety.id} c="inherit" fw={500} className={classes.variety}>
           {variety.name}
         </VarietyLink>
       ),
-      csv: ({ variety }) => variety.name,
-      sortBy: ({ variety }) => variety.name,
-    },
+    }),
     {
       head: 'Package',
       cell: (line) => (
@@ -51,13 +53,10 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
     dollars('Soil', ({ cost }) => cost.soil),
     { head: 'Overhead', csv: ({ cost }) => cost.overhead },
     dollars('Packaging', ({ cost }) => cost.packaging),
-    {
-      head: 'Unit cost',
+    valueColumn('Unit cost', ({ cost }) => cost.unitCost, {
       numeric: true,
       cell: (line) => <UnitCost line={line} {...props} />,
-      csv: ({ cost }) => cost.unitCost,
-      sortBy: ({ cost }) => cost.unitCost,
-    },
+    }),
     { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
     ...(props.inOrder === null ? [] : [inOrderColumn(props.inOrder)]),
     ...priceColumns(props.prices),

@@ -41,10 +41,12 @@ export function CostsPage() {
   const lacksSoil = costs.soilPerTray === 0;
   const like = useOrderLike(lines);
   const prices = usePackagePrices(lines);
-  const columns = useMemo(
-    () => costColumns({ onChoose: remember, most, inOrder: like.inOrder, lacksSoil, prices }),
-    [remember, most, like.inOrder, lacksSoil, prices],
+  const { inOrder } = like;
+  const shown = useMemo(
+    () => ({ onChoose: remember, most, inOrder, lacksSoil, prices }),
+    [remember, most, inOrder, lacksSoil, prices],
   );
+  const columns = useMemo(() => costColumns(shown), [shown]);
   return (
     <>
       <CostsHeader costs={costs} columns={columns} />
@@ -56,14 +58,7 @@ export function CostsPage() {
         </div>
       )}
       {isNarrow && lines.length > 0 ? (
-        <CostCards
-          lines={lines}
-          onChoose={remember}
-          most={most}
-          inOrder={like.inOrder}
-          lacksSoil={lacksSoil}
-          prices={prices}
-        />
+        <CostCards lines={lines} {...shown} />
       ) : (
         <RecordTable
           label="Production Costs"

@@ -7,13 +7,11 @@ import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLatestQuery, withParameter } from '#ui/page/use-latest-query.ts';
 
-/** An order to cost packages in. */
 export interface OfferedOrder {
   readonly id: string;
   readonly label: string;
 }
 
-/** Costs as in an order like one of the farm. */
 export interface OrderLike {
   /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */
   readonly offered: readonly OfferedOrder[];

@@ -11,7 +11,6 @@ import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
-/** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */

@@ -1,7 +1,6 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../summary-tiles.tsx';
 import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;
@@ -20,13 +19,7 @@ export function TopCustomersCard({ customers }: { readonly customers: readonly C
       >
         <CostBars
           label="Total cost of the customers, by seed, soil, overhead and packaging"
-          lines={top.map(({ key, customer, parts, totalCost, ...orders }) => ({
-            key,
-            name: customer,
-            parts,
-            totalCost,
-            incomplete: incompleteText(orders),
-          }))}
+          lines={top.map((one) => ({ ...one, name: one.customer }))}
         />
       </SectionCard>
     </div>

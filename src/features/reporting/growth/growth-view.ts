@@ -1,6 +1,5 @@
 import type { QuickRange } from '#ui/day-range/day-range.ts';
 
-/** The weeks offered as quick ranges. */
 export const GROWTH_RANGES = [
   { label: '6w', days: 42 },
   { label: '12w', days: 84 },
@@ -8,7 +7,6 @@ export const GROWTH_RANGES = [
   { label: 'All time', days: null },
 ] as const satisfies readonly QuickRange[];
 
-/** The weeks shown at first. */
 export const USUAL_RANGE: QuickRange = GROWTH_RANGES[1];
 
 /** How the report is looked at, besides its range. */

@@ -8,7 +8,6 @@ import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-col
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { COST_PARTS } from '../costs/cost-bar.tsx';
 
-/** What each variety of an order costs. */
 export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
   return (
     <RecordTable

@@ -27,7 +27,6 @@ export function TrayDemandPage() {
   );
 }
 
-/** The trays of each variety, as a picture. */
 function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] }) {
   const colorOf = useVarietyColors();
   const varieties = varietyTrays(rows);
@@ -49,7 +48,6 @@ function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] }) {
   );
 }
 
-/** A variety and the trays of all its packagings. */
 interface VarietyTrays {
   readonly varietyId: string;
   readonly name: string;

@@ -13,7 +13,6 @@ import { type DayRange, type DayRangeChange, useDayRangeOf } from '#ui/day-range
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
-/** The report, and what of the sales it looks at. */
 export interface TrayDemandView {
   readonly demand: TrayDemand;
   /** All that can be picked in these days. */
