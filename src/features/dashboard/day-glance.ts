@@ -11,7 +11,6 @@ export interface GlanceRow {
   readonly words: string;
 }
 
-/** A whole day in numbers. */
 interface Glance {
   readonly open: number;
   readonly done: number;

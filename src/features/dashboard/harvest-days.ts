@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 
-/** All that is still to be cut on one day. */
 interface HarvestDay {
   readonly dateISO: IsoDate;
   readonly names: string;
