@@ -21,7 +21,6 @@ export interface Visitor {
   farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'stock' | 'notices' | 'gap'): boolean;
 }
 
-/** The visitor of a farm's store. */
 export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor {
   const isSignedIn = () => store.google.status() !== 'signed-out';
   const isAdmitted = () =>

@@ -36,7 +36,6 @@ export function HelperParts() {
   );
 }
 
-/** What somebody who was removed reads, and the ways on. */
 function RemovedDevice({
   farmKey,
   removed,
@@ -74,7 +73,6 @@ function RemovedDevice({
   );
 }
 
-/** Who has taken this device out of a farm. */
 function removedText(
   farmName: string,
   { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be found in the command palette. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;

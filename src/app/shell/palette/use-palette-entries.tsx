@@ -15,7 +15,6 @@ import { verbs } from './verbs.ts';
 
 const size = '1.125rem';
 
-/** Everything the command palette can lead to or do now. */
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const work = useVerbEntries();
   const isShown = useIsShown(true);
@@ -88,5 +87,5 @@ function useScreenEntries(): readonly PaletteEntry[] {
 
 /** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */
 function screenTitle(path: string): string {
-  return screens.find((screen) => screen.path === path)?.title ?? '';
+  return screens[path]?.title ?? '';
 }

@@ -15,13 +15,11 @@ import { REFUSAL_TEXT } from '#features/setup/google/refusal-text.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { IN_PAGE_ONLY_TEXT } from './in-page-only-text.ts';
 
-/** What the pill says about the farm. */
 interface PillStatus {
   readonly tone: 'quiet' | 'amber' | 'red';
   readonly words: string;
   /** Fits beside the title on a phone. */
   readonly short: string;
-  /** A sentence that says more. */
   readonly more: string | null;
   readonly icon: typeof IconCloudCheck;
   /** A question was put off: pressing the pill asks it again. */
