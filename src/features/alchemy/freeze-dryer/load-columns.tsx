@@ -25,7 +25,6 @@ const COLORS: Readonly<Record<LoadState, string>> = {
   Cancelled: 'gray',
 };
 
-/** The log of the loads, in the table and in the file. */
 export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadRow>[] {
   return [
     valueColumn('Day', ({ load }) => load.startISO, {
@@ -104,14 +103,8 @@ function Goods({ goods, lack, isOverlapping }: LoadRow) {
   );
 }
 
-function LoadButtons({
-  row,
-  isAsked,
-  onStart,
-  onWeigh,
-  onMove,
-  onCancel,
-}: LoadHandling & { readonly row: LoadRow }) {
+function LoadButtons(props: LoadHandling & { readonly row: LoadRow }) {
+  const { row, isAsked, onStart, onWeigh, onMove, onCancel } = props;
   const { load, state, dryer } = row;
   const isPlanned = load.status === 'PLANNED';
   const isFresh = load.dryerId === '';

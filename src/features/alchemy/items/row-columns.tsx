@@ -22,11 +22,7 @@ export function rowColumns(changes: RowChanges): readonly RecordColumn<ItemRow>[
       cell: (row) => <RowField of={of} {...row} />,
       sortBy: ({ item }) => item && of.sortBy(item),
     })),
-    {
-      head: 'Actions',
-      numeric: true,
-      cell: (row) => <RowButtons {...row} {...changes} />,
-    },
+    { head: 'Actions', numeric: true, cell: (row) => <RowButtons {...row} {...changes} /> },
   ];
 }
 

@@ -88,7 +88,6 @@ interface Outcome {
   readonly note: string;
 }
 
-/** What creating the order will do to stock. */
 function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   const alchemy = useFarm(selectAlchemy);
   return useMemo(() => {

@@ -4,7 +4,6 @@ import { roundTo } from '#domain/units/rounding.ts';
 
 type Lines = ProOrder['lines'];
 
-/** What an order sells for: quantity times unit price of every line. */
 export function orderValue(lines: Lines): number {
   return roundTo(
     lines.reduce((sum, { qty, unitPriceUSD }) => sum + qty * unitPriceUSD, 0),

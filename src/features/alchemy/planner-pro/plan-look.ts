@@ -1,7 +1,6 @@
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { varietyColors } from '#ui/pictures/variety-color.ts';
 
-/** What the plan is drawn and written with. */
 export interface PlanLook {
   readonly name: (varietyId: string) => string;
   /** CSS color, the same on every chart; gray for a variety that is gone. */

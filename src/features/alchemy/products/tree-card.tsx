@@ -62,7 +62,6 @@ function productCosts(
   );
 }
 
-/** Beside the tree, while no product is open. */
 export function NoProductChosen() {
   return (
     <Card padding={0}>

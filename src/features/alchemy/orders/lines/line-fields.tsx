@@ -7,7 +7,6 @@ import classes from '../order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from '../use-pro-assortment.ts';
 
-/** One line of an order: how many of which product at what price. */
 export function LineFields(props: {
   readonly line: ProLineDraft;
   /** Its place, from 0. */

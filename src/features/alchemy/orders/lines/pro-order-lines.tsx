@@ -12,7 +12,6 @@ import { TextInput } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import editor from '../order-editor.module.css';
 
-/** The lines of an order, and what they come to beside the button for one more. */
 export function ProOrderLines(props: {
   readonly lines: readonly ProLineDraft[];
   readonly onChange: (lines: readonly ProLineDraft[]) => void;

@@ -38,11 +38,8 @@ export function RecurringDialog(props: RecurringDialogProps) {
   return rule === undefined ? null : <LifeDialog {...props} rule={rule} />;
 }
 
-function LifeDialog({
-  opened,
-  onClose,
-  rule,
-}: RecurringDialogProps & { readonly rule: ProRecurrence }) {
+function LifeDialog(props: RecurringDialogProps & { readonly rule: ProRecurrence }) {
+  const { opened, onClose, rule } = props;
   const newId = useNewId();
   const { save, end } = useRecurringLife();
   const [endDate, setEndDate] = useState(rule.endDate ?? null);

@@ -42,11 +42,8 @@ const CHOICES: readonly {
 
 const NO_LOADS: readonly DryLoad[] = [];
 /** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
-export function DryPlanView({
-  plan,
-  question,
-  isRunning,
-}: AnsweredDryPlan & { readonly isRunning: boolean }) {
+export function DryPlanView(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
+  const { plan, question, isRunning } = props;
   const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);
   const hasOrders = useFarm((farm) => farm.alchemy.orders.length > 0);
   const [isCompared, setCompared] = useState(false);

@@ -13,11 +13,8 @@ import { proposedLoads } from './accept-dry-plan.ts';
  * What is planted for the dryers beside what is planted anyway: the trays of the plan at once, and what the
  * whole farm plants more, or less, as soon as that is worked out.
  */
-export function PlantingsTable({
-  plan,
-  question,
-  isRunning,
-}: AnsweredDryPlan & { readonly isRunning: boolean }) {
+export function PlantingsTable(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
+  const { plan, question, isRunning } = props;
   const loads = useMemo(() => (isRunning ? null : proposedLoads(plan)), [plan, isRunning]);
   const told = useDryPlantings(loads, plan.kept);
   const plantings = useMemo(

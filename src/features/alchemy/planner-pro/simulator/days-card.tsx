@@ -93,12 +93,7 @@ function columnsOf(
       },
       ...(total === null ? [] : [{ head: `${head}: total`, csv: () => total }]),
       ...(isCompared
-        ? [
-            {
-              head: `${head}: before`,
-              csv: ({ before }: ComparedDay) => before && of(before),
-            },
-          ]
+        ? [{ head: `${head}: before`, csv: ({ before }: ComparedDay) => before && of(before) }]
         : []),
     ];
   };

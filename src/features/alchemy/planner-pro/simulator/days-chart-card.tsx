@@ -16,7 +16,6 @@ import {
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 
-/** Something that is used and owned, as a column of the chart. */
 interface Series {
   readonly name: string;
   /** With how many of it there are. */
