@@ -107,7 +107,6 @@ function NoRacks() {
   );
 }
 
-/** How many trays of each kind are clean, in use and dirty. */
 function TrayAvailabilityCard() {
   const owned = useFarm((farm) => farm.capacity.trayInventory);
   const trays = useFarm(selectTrayAvailability);

@@ -17,7 +17,6 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RACK_KINDS, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** How full the racks are on the days of the window, as a picture. */
 export function UtilizationCard(props: {
   readonly days: readonly CapacityDay[];
   readonly today: IsoDate;

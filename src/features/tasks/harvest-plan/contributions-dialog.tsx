@@ -8,7 +8,6 @@ import { Contributions } from './contributions.tsx';
 import { type RowUnit, weightOrTrays } from './weight-unit.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** Which orders a harvest is for, and how much of it each takes. */
 export function ContributionsDialog(
   props: ShownDialog & {
     readonly row: ListedHarvest;

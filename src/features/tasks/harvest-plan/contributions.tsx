@@ -80,9 +80,7 @@ function columnsIn(unit: RowUnit): readonly RecordColumn<Contribution>[] {
       'Share',
       ({ sharePercent }) => sharePercent,
       (percent) => formatPercent(percent, 1),
-      {
-        perGroup: true,
-      },
+      { perGroup: true },
     ),
   ];
 }

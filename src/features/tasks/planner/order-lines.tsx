@@ -15,7 +15,6 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   amountColumn('Weight (oz)', weighedOunces, (ounces) => formatInColumn('oz', ounces, 1)),
 ];
 
-/** The lines of an order: what, in which mode, how much. */
 export function OrderLines({ lines }: { readonly lines: readonly PlannerLine[] }) {
   return (
     <div className={classes.framed}>

@@ -27,7 +27,6 @@ export const REPEAT_CHOICES: { value: ManualTaskRepeat; label: string }[] = [
   { value: 'MONTHLY', label: 'Monthly' },
 ];
 
-/** An empty dialog, for today. */
 export function newTaskDraft(today: IsoDate): AddTaskDraft {
   return {
     title: '',

@@ -6,7 +6,6 @@ import { taskColumns } from './list/task-columns.tsx';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import type { TaskListed } from './use-task-list.ts';
 
-/** The title with the filter, and what can be done with the whole list. */
 export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTask: () => void }) {
   const { list } = props;
   const { days, today, showArchived } = list;
@@ -32,11 +31,8 @@ export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTa
 }
 
 /** Open or all tasks, with the number of each today when there is one. */
-function TaskFilterControl({
-  list: { days, today, filter, choose },
-}: {
-  readonly list: TaskListed;
-}) {
+function TaskFilterControl({ list }: { readonly list: TaskListed }) {
+  const { days, today, filter, choose } = list;
   const day = days.find(({ dateISO }) => dateISO === today);
   return (
     <Segments

@@ -17,7 +17,6 @@ const PhoneMenu = lazyMenu(
   PhoneMenuButton,
 );
 
-/** What can be done with the whole list, right of its title. */
 export function TasksPageActions(props: {
   readonly list: TaskListed;
   readonly onAddTask: () => void;

@@ -27,10 +27,7 @@ export function useMoveTask() {
         return;
       }
       try {
-        const { after, short } = tell({
-          type: 'MOVE_TASK',
-          payload: { id: task.id, dateISO },
-        });
+        const { after, short } = tell({ type: 'MOVE_TASK', payload: { id: task.id, dateISO } });
         const moved = after.tasks.find(({ id }) => id === task.id);
         const words =
           isBatch && moved !== undefined

@@ -28,10 +28,7 @@ export function usePerformTick() {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
       if (task.done) {
-        toast.success(openAgainText(task, before, after), {
-          undo: undoLast(),
-          slot: TASK_TOASTS,
-        });
+        toast.success(openAgainText(task, before, after), { undo: undoLast(), slot: TASK_TOASTS });
         return;
       }
       const weigh = isWeighed(task) ? onWeigh : undefined;

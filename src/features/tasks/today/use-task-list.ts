@@ -114,10 +114,5 @@ function sheetsOf(
 ): readonly PrintedSheet[] {
   if (wanted === null) return openDays.map((day) => ({ day, kind: 'tasks' }));
   const day = days.find(({ dateISO }) => dateISO === wanted.dateISO);
-  return [
-    {
-      day: day ?? { dateISO: wanted.dateISO, tasks: [], openCount: 0 },
-      kind: wanted.kind,
-    },
-  ];
+  return [{ day: day ?? { dateISO: wanted.dateISO, tasks: [], openCount: 0 }, kind: wanted.kind }];
 }

@@ -28,7 +28,6 @@ export interface UsualYield {
   readonly maxOz: number | null;
 }
 
-/** A harvest as it is offered to be weighed. */
 export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
   const { record, trays } = harvest;
   const weight = record === null ? '' : weightInUnit(record.weightOz, unit, marks());

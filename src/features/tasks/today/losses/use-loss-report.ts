@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type HarvestLoss, varietyOfCycle } from '#domain/planning/task.ts';
+import { varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -16,26 +16,12 @@ import {
   type LossTarget,
 } from './loss-form.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
-import { type ReplantOffer, useAskReplant, useReplant } from '../late/use-replant.ts';
+import { useAskReplant, useReplant } from '../late/use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */
-export interface LossReport {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly listTitle: string;
-  /** A batch is one planting: its variety is known. */
-  readonly isOfBatch: boolean;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly losses: readonly HarvestLoss[];
-  /** Whether the farm tracks losses; what was logged can be taken out in any case. */
-  readonly canLog: boolean;
-  /** Growing again what deliveries miss; null when there is nothing to offer. */
-  readonly replant: ReplantOffer | null;
-  /** True when it was written down. */
-  readonly lose: (draft: LossDraft) => Promise<boolean>;
-}
+export type LossReport = ReturnType<typeof useLossReport>;
 
-export function useLossReport(target: LossTarget): LossReport {
+export function useLossReport(target: LossTarget) {
   const all = useFarm((farm) => farm.harvestLosses);
   const canLog = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
   const losses = useMemo(
@@ -56,9 +42,12 @@ export function useLossReport(target: LossTarget): LossReport {
   return {
     ...about,
     losses,
+    /** Whether the farm tracks losses; what was logged can be taken out in any case. */
     canLog,
+    /** Growing again what deliveries miss; null when there is nothing to offer. */
     replant,
-    lose: async (draft) => {
+    /** True when it was written down. */
+    lose: async (draft: LossDraft): Promise<boolean> => {
       const { varietyId, qty } = draft;
       if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
       return log({ ...draft, varietyId, qty });
@@ -66,13 +55,7 @@ export function useLossReport(target: LossTarget): LossReport {
   };
 }
 
-function useLossTarget(target: LossTarget): Pick<
-  LossReport,
-  'title' | 'subtitle' | 'listTitle' | 'isOfBatch' | 'choices'
-> & {
-  /** Trays of a batch; nobody asks that of a day. */
-  readonly left: number;
-} {
+function useLossTarget(target: LossTarget) {
   const today = useToday();
   const lots = useFarm((farm) => selectLots(farm, today));
   const varieties = useFarm(selectVarietiesById);
@@ -83,6 +66,7 @@ function useLossTarget(target: LossTarget): Pick<
       listTitle: 'Logged on this day',
       isOfBatch: false,
       choices: harvestedVarieties(target.day),
+      // Nobody asks that of a day.
       left: 0,
     };
   }
@@ -95,6 +79,7 @@ function useLossTarget(target: LossTarget): Pick<
     title: `Lost — ${name}`,
     subtitle: `${formatTrays(left)} left, for ${formatDay(harvestISO)}`,
     listTitle: 'Logged for this batch',
+    // A batch is one planting: its variety is known.
     isOfBatch: true,
     choices: [{ value: varietyId, label: name }],
     left,
