@@ -28,7 +28,6 @@ import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 
-/** What a package of each variety costs, part by part. */
 export function CostsPage() {
   const { remembered, remember } = usePackageSizes();
   const costs = useFarm((farm) => selectProductionCosts(farm, remembered));

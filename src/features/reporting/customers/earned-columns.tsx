@@ -33,9 +33,7 @@ export function earnedColumns(
       'Margin %',
       (customer) => of(customer)?.marginPercent ?? null,
       formatMarginPercent,
-      {
-        foot: formatMarginPercent(sum.marginPercent),
-      },
+      { foot: formatMarginPercent(sum.marginPercent) },
     ),
   ];
 }

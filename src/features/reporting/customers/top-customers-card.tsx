@@ -5,7 +5,6 @@ import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;
 
-/** The customers whose orders cost most, and what that is spent on. */
 export function TopCustomersCard({ customers }: { readonly customers: readonly CustomerCost[] }) {
   const top = customers.slice(0, MAX_CUSTOMERS);
   return (

@@ -1,3 +1,4 @@
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import type { QuickRange } from '#ui/day-range/day-range.ts';
 
 export const GROWTH_RANGES = [
@@ -28,10 +29,6 @@ export function writeGrowthView(
   query: URLSearchParams,
   { grouping, withEstimates }: GrowthView,
 ): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.delete('by');
-  next.delete('estimates');
-  if (grouping === 'week-variety') next.set('by', 'variety');
-  if (!withEstimates) next.set('estimates', 'off');
-  return next;
+  const grouped = withParameter(query, 'by', grouping === 'week' ? null : 'variety');
+  return withParameter(grouped, 'estimates', withEstimates ? null : 'off');
 }

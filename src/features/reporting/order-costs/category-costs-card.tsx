@@ -5,12 +5,8 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
 import classes from './order-costs.module.css';
 
-/** What the orders of each kind come to, and what that is spent on. */
-export function CategoryCostsCard({
-  categories,
-}: {
-  readonly categories: readonly CategoryCost[];
-}) {
+export function CategoryCostsCard(props: { readonly categories: readonly CategoryCost[] }) {
+  const { categories } = props;
   const all = categories.reduce((sum, { totalCost }) => sum + totalCost, 0);
   return (
     <div className={classes.chart}>

@@ -14,7 +14,6 @@ const MAX_ROWS = 60;
 
 const NOTHING_RECORDED: NonNullable<FarmDocument['costHistory']> = [];
 
-/** How the cost changed from event to event of the same customer. */
 export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
   const events = useFarm(selectEventCosts);
   const recorded = useFarm((farm) => farm.costHistory ?? NOTHING_RECORDED);

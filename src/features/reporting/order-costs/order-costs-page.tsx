@@ -40,7 +40,6 @@ const QUICK_RANGES = [
   { label: 'All', days: null },
 ] as const;
 
-/** What each event of an order costs, and what is behind it. */
 export function OrderCostsPage() {
   const today = useToday();
   const [range, changeRange] = useDayRange(today, LAST_30_DAYS);

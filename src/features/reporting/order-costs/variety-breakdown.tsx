@@ -16,10 +16,7 @@ export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
       records={varietyCostRows(cost.event.varieties)}
       columns={breakdownColumns(cost)}
       idOf={({ varietyId }) => varietyId ?? ''}
-      empty={{
-        title: 'Nothing to cost.',
-        hint: 'This order has no packages or weight.',
-      }}
+      empty={{ title: 'Nothing to cost.', hint: 'This order has no packages or weight.' }}
     />
   );
 }

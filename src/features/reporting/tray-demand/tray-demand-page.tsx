@@ -11,7 +11,6 @@ import { formatTrays } from '#ui/format.ts';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 
-/** Trays that expected sales need. */
 export function TrayDemandPage() {
   const view = useTrayDemand();
   return (
