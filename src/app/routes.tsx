@@ -35,9 +35,7 @@ function screenRoutes(visitor: Visitor): RouteObject[] {
   }));
 }
 
-const loadFrame = async () => ({
-  Component: (await import('./shell/app-frame.tsx')).AppFrame,
-});
+const loadFrame = async () => ({ Component: (await import('./shell/app-frame.tsx')).AppFrame });
 
 /** A section's own address leads to its first tab. */
 function sectionRoutes(visitor: Visitor): RouteObject[] {

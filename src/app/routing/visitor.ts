@@ -45,7 +45,6 @@ export function leadTo(visitor: Visitor, address: string): Response {
   return visitor.hasArrived() ? redirect(address) : replace(address);
 }
 
-/** The dashboard for who is let in, the start screen for everyone else. */
 export function homeLoader(visitor: Visitor): LoaderFunction {
   return () => leadTo(visitor, visitor.isAdmitted() ? firstScreen(visitor) : routePaths.start);
 }
@@ -55,12 +54,10 @@ function firstScreen(visitor: Visitor): string {
   return visitor.mayOpen(dashboard) ? dashboard : tasksToday;
 }
 
-/** Leads a helper from a screen that is not of the day to the day. */
 export function screenLoader(visitor: Visitor, path: string): LoaderFunction {
   return () => (visitor.mayOpen(path) ? null : leadTo(visitor, routePaths.tasksToday));
 }
 
-/** Sends whoever has not come in yet to the start screen. */
 export function admissionLoader(visitor: Visitor): LoaderFunction {
   return () => (visitor.isAdmitted() ? null : leadTo(visitor, routePaths.start));
 }

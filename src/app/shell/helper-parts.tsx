@@ -36,13 +36,11 @@ export function HelperParts() {
   );
 }
 
-function RemovedDevice({
-  farmKey,
-  removed,
-}: {
+function RemovedDevice(props: {
   readonly farmKey: FarmKey;
   readonly removed: NonNullable<FarmKey['removed']>;
 }) {
+  const { farmKey, removed } = props;
   const exportBackup = useExportBackup();
   const remove = useRemoveOpenFarm();
   const { farmName, role } = farmKey;

@@ -77,9 +77,5 @@ function useBrand() {
   const { title, farmName, appLogoDataUrl } = useFarm((farm) => farm.settings.brand);
   // What is shown is looked at once more: a farm may have come from anywhere.
   const logo = useMemo(() => safeLogo(appLogoDataUrl), [appLogoDataUrl]);
-  return {
-    title: title.trim() || farmName.trim() || productName,
-    farmName: farmName.trim(),
-    logo,
-  };
+  return { title: title.trim() || farmName.trim() || productName, farmName: farmName.trim(), logo };
 }

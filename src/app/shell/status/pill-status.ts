@@ -43,14 +43,8 @@ export interface PillFacts {
  * The one thing to know about the farm now. What is not on this disk comes first, then whether the cloud
  * is out of reach and why, and at last whether it has everything.
  */
-export function pillStatus({
-  save,
-  isInPageOnly = false,
-  google,
-  member = null,
-  cloud,
-  retryIn,
-}: PillFacts): PillStatus {
+export function pillStatus(facts: PillFacts): PillStatus {
+  const { save, isInPageOnly = false, google, member = null, cloud, retryIn } = facts;
   if (save === 'not-saved' || isInPageOnly) {
     const why = isInPageOnly ? IN_PAGE_ONLY_TEXT : null;
     return told('red', 'Not saved', 'Not saved', IconAlertTriangle, why);
