@@ -5,7 +5,8 @@ import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-u
 import type { ProUnit } from '#domain/units/unit.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
@@ -150,11 +151,10 @@ export function useRowEdits(items: readonly ProItem[]) {
   );
   return {
     editsOf: (id: string) => drafts.get(id) ?? NONE,
-    edit: useCallback(
-      (id: string, more: RowEdits) => change(id, (before) => ({ ...before, ...more })),
-      [change],
+    edit: useCallbackRef((id: string, more: RowEdits) =>
+      change(id, (before) => ({ ...before, ...more })),
     ),
-    forget: useCallback((id: string) => forget([id]), [forget]),
+    forget: useCallbackRef((id: string) => forget([id])),
     isDirty,
   };
 }

@@ -20,12 +20,7 @@ export function useItemForm(items: readonly ProItem[]) {
   const [refused, setRefused] = useState(false);
   const [openings, setOpenings] = useState(0);
   const stored = items.find((item) => item.id === id) ?? null;
-  const {
-    value: draft,
-    isDirty,
-    change,
-    reset,
-  } = useEditedFields<ProItemDraft>(proItemDraft(stored));
+  const { value: draft, isDirty, change, reset } = useEditedFields(proItemDraft(stored));
   // Whoever counts in another way is asked for that first: the package it was bought in is of the way before.
   const problem =
     unitProblem(draft, stored, orders) ?? itemSaveProblem(draft, { isNew: stored === null });
@@ -47,9 +42,7 @@ export function useItemForm(items: readonly ProItem[]) {
     openings,
     /** Shows an item in the form; asks first when something is typed in it already. */
     edit: async (item: ProItem) => {
-      const isFree = !isDirty || (await confirm('Discard your changes?'));
-      if (isFree) show(item.id);
-      return isFree;
+      if (!isDirty || (await confirm('Discard your changes?'))) show(item.id);
     },
     clear: () => show(null),
     save: async () => {

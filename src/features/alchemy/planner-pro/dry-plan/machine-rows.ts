@@ -21,18 +21,11 @@ export interface MachineRow {
   readonly bars: readonly LoadBar[];
 }
 
-interface MachineRows {
-  readonly days: readonly IsoDate[];
-  readonly rows: readonly MachineRow[];
-  /** There are loads after the last day that is drawn. */
-  readonly isCut: boolean;
-}
-
 /** The loads of a plan machine by machine, those that stay among them; no machine where nothing is dried. */
 export function machineRows(
   { today, loads, kept }: Pick<DryPlan, 'today' | 'loads' | 'kept'>,
   dryers: readonly FreezeDryer[],
-): MachineRows {
+) {
   const all = [
     ...kept.map((load) => ({ ...load, used: null })),
     ...loads.map(({ lines, ...load }) => ({
@@ -61,6 +54,7 @@ export function machineRows(
   return {
     days: Array.from({ length: drawn }, (_, index) => addDays(first, index)),
     rows: all.length === 0 ? [] : rows,
+    /** There are loads after the last day that is drawn. */
     isCut: length > drawn,
   };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
 import {
@@ -34,18 +35,14 @@ export function useSimulator() {
   const isStale = useIsStale(lastRun, onlyDemands);
   useFailureToast(simulation.isRunning, simulation.error);
 
-  const store = useCallback(
-    (next: readonly CapacityDemand[], said: string) =>
-      carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
-    [carryOut],
+  const store = useCallbackRef((next: readonly CapacityDemand[], said: string) =>
+    carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
   );
-  const remove = useCallback(
-    (id: string) =>
-      store(
-        demands.filter((demand) => demand.id !== id),
-        'Demand removed',
-      ),
-    [demands, store],
+  const remove = useCallbackRef((id: string) =>
+    store(
+      demands.filter((demand) => demand.id !== id),
+      'Demand removed',
+    ),
   );
   return {
     simulation,
