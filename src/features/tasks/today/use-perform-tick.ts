@@ -1,6 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { TASK_TOASTS, taskInText } from './list/task-text.ts';
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
-import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -23,7 +23,7 @@ export function usePerformTick() {
   const tell = usePerformWithImpact();
   const today = useToday();
   const undoLast = useUndoLast();
-  return useCallback(
+  return useCallbackRef(
     (day: TaskDay, task: RealTask, onWeigh: ((tasks: readonly RealTask[]) => void) | undefined) => {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
@@ -52,6 +52,5 @@ export function usePerformTick() {
         detail: detail.filter(Boolean).join(' '),
       });
     },
-    [tell, today, undoLast],
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState, useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -71,21 +72,13 @@ function useExpandedDays(today: IsoDate) {
     () => new Set(lastOpenedOn === today ? stored : [...stored, today]),
     [stored, lastOpenedOn, today],
   );
-  const toggle = useCallback(
-    (day: IsoDate) => {
-      const next = new Set(expanded);
-      if (!next.delete(day)) next.add(day);
-      setStored([...next].sort());
-      setLastOpenedOn(today);
-    },
-    [expanded, today, setStored, setLastOpenedOn],
-  );
+  const toggle = useCallbackRef((day: IsoDate) => {
+    const next = new Set(expanded);
+    if (!next.delete(day)) next.add(day);
+    setStored([...next].sort());
+    setLastOpenedOn(today);
+  });
   return { expanded, toggle };
-}
-
-interface WantedSheet {
-  readonly dateISO: IsoDate;
-  readonly kind: SheetKind;
 }
 
 interface PrintedSheet {
@@ -98,21 +91,12 @@ interface PrintedSheet {
  * was told to print, the days that are open on the screen, and never one that the screen hides.
  */
 function useDaySheets(days: readonly TaskDay[], openDays: readonly TaskDay[]) {
-  const [wanted, printSheet] = usePrintedSheet<WantedSheet>();
+  const [wanted, printSheet] = usePrintedSheet<PrintedSheet>();
   const printing = useIsPrinting();
-  const print = useCallback(
-    (dateISO: IsoDate, kind: SheetKind) => printSheet({ dateISO, kind }),
-    [printSheet],
-  );
-  return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, openDays) };
-}
-
-function sheetsOf(
-  days: readonly TaskDay[],
-  wanted: WantedSheet | null,
-  openDays: readonly TaskDay[],
-): readonly PrintedSheet[] {
-  if (wanted === null) return openDays.map((day) => ({ day, kind: 'tasks' }));
-  const day = days.find(({ dateISO }) => dateISO === wanted.dateISO);
-  return [{ day: day ?? { dateISO: wanted.dateISO, tasks: [], openCount: 0 }, kind: wanted.kind }];
+  const print = useCallbackRef((dateISO: IsoDate, kind: SheetKind) => {
+    const day = days.find((one) => one.dateISO === dateISO);
+    printSheet({ day: day ?? { dateISO, tasks: [], openCount: 0 }, kind });
+  });
+  const shown = printing ? openDays.map((day): PrintedSheet => ({ day, kind: 'tasks' })) : [];
+  return { print, sheets: wanted === null ? shown : [wanted] };
 }
