@@ -1,4 +1,5 @@
-import { useMemo, useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type {
   ProductionCost,
@@ -110,10 +111,8 @@ function CostsHeader(props: {
 /** The package each variety was last looked at in, remembered on the device. */
 function usePackageSizes() {
   const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
-  const remember = useCallback(
-    (varietyId: string, choice: RememberedPackage) =>
-      setRemembered({ ...remembered, [varietyId]: choice }),
-    [remembered, setRemembered],
+  const remember = useCallbackRef((varietyId: string, choice: RememberedPackage) =>
+    setRemembered({ ...remembered, [varietyId]: choice }),
   );
   return { remembered, remember };
 }
