@@ -26,7 +26,7 @@ import { ShelfCard } from './shelf-card.tsx';
 import { MAX_TARGET_MARGIN, usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
+import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 
 export function CostsPage() {
@@ -140,17 +140,13 @@ function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
 
 /** What the device remembers of chosen packages; whatever is neither a size nor an id is forgotten. */
 export function readPackageSizes(stored: string | null): RememberedPackages {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, RememberedPackage] =>
-        isRemembered(entry[1]),
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const value = storedJson(stored);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, RememberedPackage] =>
+      isRemembered(entry[1]),
+    ),
+  );
 }
 
 function isRemembered(choice: unknown): choice is RememberedPackage {
