@@ -33,12 +33,9 @@ export function CompactMonth(props: {
               {week.map((dateISO, weekday) => (
                 <td key={weekday} data-day={dateISO}>
                   <CompactDay
+                    planner={planner}
                     dateISO={dateISO}
-                    isBeside={monthOf(dateISO) !== month}
                     isChosen={dateISO === chosen}
-                    today={today}
-                    tasks={planner.tasksOf(dateISO)}
-                    orderCount={planner.ordersOf(dateISO).length}
                     onChoose={props.onDay}
                   />
                 </td>

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/records/lists.ts';
 import { formatSize, formatLoose } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
@@ -18,11 +19,8 @@ export function lineAmount(line: PlannerLine): string {
 /** What an order asks for in all: "34 packages, 105.0 oz". */
 export function orderTotal({ lines }: PlannerOrder): string {
   const [live, weighed] = [lines.filter(isLive), lines.filter((line) => !isLive(line))];
-  const packages = weighed.reduce(
-    (sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0),
-    0,
-  );
-  const ouncesOf = (some: typeof lines) => some.reduce((sum, line) => sum + line.ounces, 0);
+  const packages = sumOf(weighed.map((line) => (line.mode === 'PACKAGE' ? line.count : 0)));
+  const ouncesOf = (some: typeof lines) => sumOf(some.map(({ ounces }) => ounces));
   return [
     packages > 0 ? formatCount(packages, 'package') : '',
     formatOzAndTrays(ouncesOf(weighed), ouncesOf(live)),

@@ -22,7 +22,10 @@ export function TasksOfDayDialog(
 ) {
   const { dateISO, day, today, ...shown } = props;
   const counting = useDialogTarget<TrayCounting>();
-  const { toggle, markDayDone } = useTaskActions(stays, counting.open);
+  const { toggle, markDayDone } = useTaskActions({
+    onTicked: stays,
+    onCountTrays: counting.open,
+  });
   return (
     <>
       <Dialog

@@ -21,7 +21,11 @@ export function TasksPage() {
   const list = useTaskList();
   const targets = useTaskDialogs();
   const { lose, weigh, chooseDay, openTask } = targets;
-  const handled = useTaskActions(list.keep, targets.counting.open, weigh);
+  const handled = useTaskActions({
+    onTicked: list.keep,
+    onCountTrays: targets.counting.open,
+    onWeigh: weigh,
+  });
   const actions = useMemo(
     () => ({ ...handled, lose, weigh, chooseDay, openTask }),
     [handled, lose, weigh, chooseDay, openTask],

@@ -48,7 +48,9 @@ export function useTaskDialogs() {
     logLoss,
     weigh,
     weighLast,
+    /** Asks for the day to move a task to. */
     chooseDay: moving.open,
+    /** Shows all of one task, and what can be done with it. */
     openTask: looking.open,
   };
 }

@@ -6,7 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
+import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { taskBlocks, type TaskBlocks } from './list/task-blocks.ts';
 import type { SheetKind } from './sheets/day-sheet-text.ts';
 import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
@@ -52,12 +52,8 @@ function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay
 }
 
 function readDays(stored: string | null): readonly IsoDate[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
-  } catch {
-    return [];
-  }
+  const value = storedJson(stored);
+  return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
 }
 
 function readDay(stored: string | null): string {

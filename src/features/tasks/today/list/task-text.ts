@@ -1,10 +1,5 @@
 import { noteInFarm } from '#ui/told-anew.ts';
-import {
-  type ManualTaskRepeat,
-  type Task,
-  type TaskType,
-  TASK_TYPES,
-} from '#domain/planning/task.ts';
+import { type ManualTaskRepeat, type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
@@ -108,14 +103,8 @@ export function daySummary(day: TaskDay): string {
   return `${formatCount(open.length, 'task')}: ${kinds}`;
 }
 
-interface TaskGroup {
-  readonly label: string;
-  readonly type: TaskType;
-  readonly tasks: readonly RealTask[];
-}
-
 /** Tasks by kind of work, in the order of a grower's day; what is moved out after what is harvested. */
-export function taskGroups(tasks: readonly RealTask[]): readonly TaskGroup[] {
+export function taskGroups(tasks: readonly RealTask[]) {
   return TASK_TYPES.flatMap((type) => {
     const byLabel = groupBy(
       tasks.filter((task) => task.type === type),
