@@ -63,6 +63,11 @@ export function useItemForm(items: readonly ProItem[]) {
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
 
+/** What a part of the form shows and changes. */
+export type ItemFieldsProps = Pick<ItemFormState, 'draft' | 'stored'> & {
+  readonly onChange: ItemFormState['change'];
+};
+
 /** A powder that is calculated from trays that cost nothing; once saved it is meant. */
 function isFreeOfCost({ type, powder }: ProItemDraft): boolean {
   return type === 'microgreen_powder' && powder.enabled && (powder.freshCostPerTrayUSD ?? 0) === 0;

@@ -9,7 +9,6 @@ import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
-/** The tree of products with the buttons that add to it. */
 export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
   const { onOpenGroup, onAddProduct, alchemy } = props;
   const addGroup = () => onOpenGroup({ kind: 'new', categoryId: null });

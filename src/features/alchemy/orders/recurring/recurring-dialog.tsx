@@ -8,7 +8,6 @@ import type { OrderPause } from '#domain/orders/order.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
-import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useCarryOut, useFarm, useNewId, useSeenFarm, useToday } from '#state/react/use-farm.ts';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
@@ -105,17 +104,17 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
             orderId={rule.id}
             event={event}
             today={today}
-            note={movedWords(event)}
+            note={
+              event.eventDay === event.deliveryDay
+                ? ''
+                : `moved from ${formatDay(isoDate(event.eventDay))}`
+            }
             onAgree={agree}
           />
         ))}
       </ul>
     </Input.Wrapper>
   );
-}
-
-function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
-  return eventDay === deliveryDay ? '' : `moved from ${formatDay(isoDate(eventDay))}`;
 }
 
 /** What was changed of a standing order; without lines it brings what it brought. */

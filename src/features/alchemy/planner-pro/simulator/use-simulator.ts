@@ -12,7 +12,6 @@ import { useCarryOut, useFarm, usePerform, useToday } from '#state/react/use-far
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
   const { options, demands } = useFarm((farm) => farm.capacity);
   const varieties = useFarm((farm) => farm.varieties);
