@@ -22,7 +22,6 @@ import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const LINES_HEIGHT = 90;
 
-/** How full the racks are on the days ahead, and which trays are clean. */
 export function CapacityPage() {
   const today = useToday();
   const [query, setQuery] = useSearchParams();

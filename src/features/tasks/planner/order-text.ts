@@ -13,7 +13,7 @@ export function lineAmount(line: PlannerLine): string {
   if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
     ? formatLoose(line.weight, line.unit, 'hundredth')
-    : `${hundredths(line.count)} × ${formatSize(line.packageOz, 'hundredth')}`;
+    : `${formatNumber(line.count, 'hundredth')} × ${formatSize(line.packageOz, 'hundredth')}`;
 }
 
 /** What an order asks for in all: "34 packages, 105.0 oz". */
@@ -41,8 +41,4 @@ export function weighedOunces(line: PlannerLine): number | null {
 /** What a line weighs, "52.0 oz"; of what is sold alive how many trays. */
 export function lineWeight(line: PlannerLine): string {
   return isLive(line) ? formatTrays(line.ounces) : formatOz(line.ounces);
-}
-
-function hundredths(value: number): string {
-  return formatNumber(value, 'hundredth');
 }

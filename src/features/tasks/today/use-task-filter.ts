@@ -6,11 +6,6 @@ import { useRemembered } from '#ui/page/use-remembered.ts';
 /** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';
 
-interface Ticked {
-  readonly on: IsoDate;
-  readonly ids: ReadonlySet<string>;
-}
-
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -22,7 +17,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useTaskFilter(today: IsoDate) {
   const [filter, setFilter] = useRemembered('mgm.ui.taskFilter', readFilter, String);
   const [kept, setKept] = useState<ReadonlySet<string>>(NOTHING);
-  const [ticked, setTicked] = useState<Ticked>({ on: today, ids: NOTHING });
+  const [ticked, setTicked] = useState({ on: today, ids: NOTHING });
   const keep = useCallbackRef((taskId: string) => {
     setKept((before) => withId(before, taskId));
     setTicked(({ on, ids }) => ({

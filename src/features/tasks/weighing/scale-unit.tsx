@@ -3,13 +3,9 @@ import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/harvest-weig
 import { Segments } from '#ui/fields/segments.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
-/** Where this device remembers the unit of its scale. */
-const WEIGHING_UNIT_KEY = 'mgm.weighingUnit';
-
-const asText = (unit: WeighingUnit) => unit;
-
+/** The unit of the scale, as this device remembers it. */
 export function useScaleUnit() {
-  return useRemembered(WEIGHING_UNIT_KEY, readWeighingUnit, asText);
+  return useRemembered('mgm.weighingUnit', readWeighingUnit, String);
 }
 
 export function ScaleUnit(props: {

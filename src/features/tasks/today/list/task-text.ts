@@ -36,12 +36,13 @@ export function taskQuantity(task: RealTask): string | null {
 
 /** Everything a grower must know beside variety and trays. */
 export function taskNotes(task: RealTask): string {
+  const { movedFromISO, repeat, soakHours, germMode } = task;
   return [
     doneText(task),
-    movedText(task),
-    repeatText(task),
-    soakText(task),
-    germText(task),
+    movedFromISO && `Moved from ${formatDay(movedFromISO)}`,
+    repeat && REPEAT_WORDS[repeat.step],
+    soakHours !== undefined && `${soakHours} h`,
+    germMode && (germMode === 'COVERED' ? 'Covered' : 'Unweighted'),
     harvestText(task),
     noteInFarm(task.note, task.carryUsedOz),
   ]
@@ -55,29 +56,12 @@ function doneText({ skipped, by }: Task): string {
   return `${what} by ${by.name} ${clockTime(by.atISO)}`;
 }
 
-function movedText({ movedFromISO }: Task): string {
-  return movedFromISO === undefined ? '' : `Moved from ${formatDay(movedFromISO)}`;
-}
-
 const REPEAT_WORDS: Readonly<Record<ManualTaskRepeat, string>> = {
   DAILY: 'Every day',
   WEEKLY: 'Every week',
   BIWEEKLY: 'Every 2 weeks',
   MONTHLY: 'Every month',
 };
-
-function repeatText({ repeat }: Task): string {
-  return repeat === undefined ? '' : REPEAT_WORDS[repeat.step];
-}
-
-function soakText(task: Task): string {
-  return task.soakHours === undefined ? '' : `${task.soakHours} h`;
-}
-
-function germText(task: Task): string {
-  if (task.germMode === undefined) return '';
-  return task.germMode === 'COVERED' ? 'Covered' : 'Unweighted';
-}
 
 function harvestText(task: RealTask): string {
   const { type, trays, oz, plannedTrays = trays, plannedOz } = task;
