@@ -31,6 +31,7 @@ export interface ShownCosts {
 
 /** The columns of the costs of all varieties; a file has every part, with 6 decimals. */
 export function costColumns(props: ShownCosts): readonly RecordColumn<ProductionCost>[] {
+  const { inOrder } = props;
   return [
     valueColumn('Variety', ({ variety }) => variety.name, {
       cell: ({ variety }) => (
@@ -58,7 +59,15 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
       cell: (line) => <UnitCost line={line} {...props} />,
     }),
     { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
-    ...(props.inOrder === null ? [] : [inOrderColumn(props.inOrder)]),
+    // Of the file alone: in the table it stands below the unit cost.
+    ...(inOrder === null
+      ? []
+      : [
+          {
+            head: 'In the order',
+            csv: ({ variety }: ProductionCost) => inOrder.get(variety.id) ?? null,
+          },
+        ]),
     ...priceColumns(props.prices),
     {
       head: 'Make-up',
@@ -96,9 +105,4 @@ function dollars(
   amount: (line: ProductionCost) => number,
 ): RecordColumn<ProductionCost> {
   return amountColumn(head, amount, formatDollars, UNSORTED);
-}
-
-/** Of the file alone: in the table it stands below the unit cost. */
-function inOrderColumn(inOrder: ReadonlyMap<string, number | null>): RecordColumn<ProductionCost> {
-  return { head: 'In the order', csv: ({ variety }) => inOrder.get(variety.id) ?? null };
 }
