@@ -26,7 +26,6 @@ interface PillStatus {
   readonly isQuestion: boolean;
 }
 
-/** All that decides what the pill says. */
 export interface PillFacts {
   readonly save: SaveStatus;
   /** The device takes nothing at all. */
