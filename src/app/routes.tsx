@@ -21,23 +21,21 @@ import { FailureNotice } from '#ui/page/error-boundary.tsx';
 const nothing = () => null;
 
 function screenRoutes(visitor: Visitor): RouteObject[] {
-  return screens.map((screen) => ({
-    path: screen.path,
-    loader: screenLoader(visitor, screen.path),
+  return Object.entries(screens).map(([path, screen]) => ({
+    path,
+    loader: screenLoader(visitor, path),
     handle: { title: screen.title } satisfies RouteHandle,
     errorElement: <RouteFailure />,
     // The router draws all it shows with every step of a navigation; a screen has no part in that.
     lazy: async () => {
-      const parts = loadScreenParts(screen.path, (what) => visitor.farmHas(what));
-      const [Component] = await Promise.all([loadScreen(screen), parts]);
+      const parts = loadScreenParts(path, (what) => visitor.farmHas(what));
+      const [Component] = await Promise.all([loadScreen(path, screen), parts]);
       return { Component: memo(Component) };
     },
   }));
 }
 
-const loadFrame = async () => ({
-  Component: (await import('./shell/app-frame.tsx')).AppFrame,
-});
+const loadFrame = async () => ({ Component: (await import('./shell/app-frame.tsx')).AppFrame });
 
 /** A section's own address leads to its first tab. */
 function sectionRoutes(visitor: Visitor): RouteObject[] {
@@ -99,7 +97,6 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
   ];
 }
 
-/** What is shown in place of a page that could not be drawn or loaded. */
 function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {

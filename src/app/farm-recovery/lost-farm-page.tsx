@@ -10,7 +10,6 @@ import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OpenedFarm, LostReason } from '#state/store/open-farm.ts';
 import { Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
-/** What happened to a farm that cannot be shown, and what can be done. */
 const lostFarmWords: Readonly<
   Record<LostReason, { readonly title: string; readonly text: string }>
 > = {

@@ -12,12 +12,10 @@ const HELPER_PATHS: readonly string[] = [
   routePaths.syncNotices,
 ];
 
-/** Whether a helper has a screen. */
 export function isForHelperFace(path: string): boolean {
   return HELPER_PATHS.some((own) => isAtOrUnder(path, own));
 }
 
-/** The sections with the screens that a helper has. */
 export const helperSections: readonly Section[] = sections.flatMap((section) => {
   const tabs = section.tabs.filter(({ path }) => isForHelperFace(path));
   return tabs.length === 0 ? [] : [{ ...section, tabs }];

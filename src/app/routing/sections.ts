@@ -104,7 +104,6 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** Whether a page is the one at an address or a sub path of it. */
 export function isAtOrUnder(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }

@@ -21,7 +21,6 @@ export interface Visitor {
   farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'stock' | 'notices' | 'gap'): boolean;
 }
 
-/** The visitor of a farm's store. */
 export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor {
   const isSignedIn = () => store.google.status() !== 'signed-out';
   const isAdmitted = () =>
@@ -46,7 +45,6 @@ export function leadTo(visitor: Visitor, address: string): Response {
   return visitor.hasArrived() ? redirect(address) : replace(address);
 }
 
-/** The dashboard for who is let in, the start screen for everyone else. */
 export function homeLoader(visitor: Visitor): LoaderFunction {
   return () => leadTo(visitor, visitor.isAdmitted() ? firstScreen(visitor) : routePaths.start);
 }
@@ -56,12 +54,10 @@ function firstScreen(visitor: Visitor): string {
   return visitor.mayOpen(dashboard) ? dashboard : tasksToday;
 }
 
-/** Leads a helper from a screen that is not of the day to the day. */
 export function screenLoader(visitor: Visitor, path: string): LoaderFunction {
   return () => (visitor.mayOpen(path) ? null : leadTo(visitor, routePaths.tasksToday));
 }
 
-/** Sends whoever has not come in yet to the start screen. */
 export function admissionLoader(visitor: Visitor): LoaderFunction {
   return () => (visitor.isAdmitted() ? null : leadTo(visitor, routePaths.start));
 }

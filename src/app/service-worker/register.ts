@@ -4,12 +4,10 @@ const HOUR = 3_600_000;
 let waiting: ServiceWorker | null = null;
 const arrived = createEmitter();
 
-/** Whether a new version of the app is on the device and waits for its turn. */
 export function isNewVersionWaiting(): boolean {
   return waiting !== null;
 }
 
-/** Calls back when a new version has arrived. */
 export const onNewVersion = arrived.onEmit;
 
 /** Lets the new version take over and loads this page again; other tabs go on as they are. */

@@ -36,14 +36,11 @@ export function HelperParts() {
   );
 }
 
-/** What somebody who was removed reads, and the ways on. */
-function RemovedDevice({
-  farmKey,
-  removed,
-}: {
+function RemovedDevice(props: {
   readonly farmKey: FarmKey;
   readonly removed: NonNullable<FarmKey['removed']>;
 }) {
+  const { farmKey, removed } = props;
   const exportBackup = useExportBackup();
   const remove = useRemoveOpenFarm();
   const { farmName, role } = farmKey;
@@ -74,7 +71,6 @@ function RemovedDevice({
   );
 }
 
-/** Who has taken this device out of a farm. */
 function removedText(
   farmName: string,
   { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },

@@ -9,7 +9,6 @@ export function useGoToScreen(): (path: string) => void {
   return useCallback((path: string) => void navigate(path, { state: TO_HEADING }), [navigate]);
 }
 
-/** Brings the focus to the heading of a screen that was opened so. */
 export function useHeadingFocus(): void {
   const { key, state } = useLocation();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { hasKeyStore } from '#adapters/members/key-store.ts';
 import { readAppConfig } from '#adapters/read-app-config.ts';
 import type { StartFacts } from '#features/start/start-page.tsx';
 
-/** Reads what the start screen needs from the server and this device. */
 export async function startFacts(): Promise<StartFacts> {
   const [joined, { clientId }] = await Promise.all([joinedHere(), readAppConfig()]);
   return { joined, offersGoogle: clientId !== null };

@@ -3,14 +3,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { nextDayOver, overCapacity } from '#domain/capacity/over-capacity.ts';
 
-/** A notice about a day: which day, and how many of the slots it takes. */
-interface CapacityNotice {
-  readonly lead: string;
-  readonly detail: string;
-}
-
 /** The next day that will not fit, with the room that is too small; null when all days fit. */
-export function overNotice(days: readonly CapacityDay[], today: IsoDate): CapacityNotice | null {
+export function overNotice(days: readonly CapacityDay[], today: IsoDate) {
   const day = nextDayOver(days);
   if (day === null) return null;
   const over = overCapacity(day);
@@ -27,10 +21,7 @@ export function overNotice(days: readonly CapacityDay[], today: IsoDate): Capaci
 }
 
 /** The fullest day of the germination racks that still fits; null when nothing comes there. */
-export function germinationPeak(
-  days: readonly CapacityDay[],
-  today: IsoDate,
-): CapacityNotice | null {
+export function germinationPeak(days: readonly CapacityDay[], today: IsoDate) {
   const peak = days.reduce<CapacityDay | null>(
     (most, day) => (day.germUsed > (most?.germUsed ?? 0) ? day : most),
     null,

@@ -1,4 +1,6 @@
+import { IconMessageQuestion, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { keepsStock } from '#domain/catalog/keeps-stock.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectFirstRunStep, type FirstRunStep } from '#state/selectors/first-run.ts';
@@ -7,9 +9,9 @@ import { useMember } from '#state/react/sharing/use-member.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { CapacityCard } from './capacity-card.tsx';
-import { DashboardActions } from './dashboard-actions.tsx';
 import classes from './dashboard.module.css';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstRun } from './first-run.tsx';
+import steps from './first-steps.module.css';
 import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
@@ -23,10 +25,10 @@ import { LateStrip } from './late-strip.tsx';
 import { ShortCard } from './short-card.tsx';
 import { TrayAlertCard } from './tray-alert-card.tsx';
 import { selectSuggestions } from '#state/selectors/learning.ts';
-import { formatCount } from '#ui/format.ts';
-import { buffersPath } from '#ui/route-paths.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
+import { availabilityPath, buffersPath, tasksDeepLink } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What to do today, what is late, what runs out. */
 export function DashboardPage() {
@@ -93,5 +95,54 @@ function LearnedLine() {
       {formatCount(proposals.length, 'yield')} can be corrected{' '}
       <MoreLink to={buffersPath()}>Review</MoreLink>
     </Text>
+  );
+}
+
+/** The day, and what is often wanted of it. */
+function DashboardActions() {
+  const today = useToday();
+  return (
+    <>
+      <Text c="dimmed">{formatLongDay(today)}</Text>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size="1.125rem" aria-hidden />}
+        component={Link}
+        to={tasksDeepLink('print', today)}
+      >
+        Print day sheet
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
+        component={Link}
+        to={availabilityPath()}
+      >
+        Can I say yes?
+      </Button>
+      <Button component={Link} to={tasksDeepLink('add')}>
+        + Add Task
+      </Button>
+    </>
+  );
+}
+
+/** What leads a new farm to its first day. A farm without anything can also be brought in as a whole. */
+function FirstSteps({ step }: { readonly step: FirstRunStep }) {
+  const isEmpty = step === 'crops';
+  return (
+    <div className={isEmpty ? steps.root : steps.above}>
+      {isEmpty && (
+        <>
+          <Title order={2} className={steps.title}>
+            Nothing to do yet
+          </Title>
+          <Text size="md" c="dimmed" className={steps.lead}>
+            Your tasks come from your orders. Answer three questions to get your first list.
+          </Text>
+        </>
+      )}
+      <FirstRun step={step} />
+    </div>
   );
 }

@@ -11,17 +11,10 @@ export interface GlanceRow {
   readonly words: string;
 }
 
-/** A whole day in numbers. */
-interface Glance {
-  readonly open: number;
-  readonly done: number;
-  readonly rows: readonly GlanceRow[];
-}
-
 /** A day's tasks by kind, in the order of a grower's day. Kinds without a task are left out. */
-export function glanceOf(tasks: readonly RealTask[]): Glance {
+export function glanceOf(tasks: readonly RealTask[]) {
   const open = tasks.filter((task) => !task.done).length;
-  const rows = TASK_TYPES.flatMap((type) => {
+  const rows = TASK_TYPES.flatMap((type): GlanceRow[] => {
     const ofType = tasks.filter((task) => task.type === type);
     const [first] = ofType.toSorted((a, b) => Number(a.live ?? false) - Number(b.live ?? false));
     if (first === undefined) return [];

@@ -1,7 +1,9 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { nextEvent } from '#domain/orders/next-event.ts';
 import { selectWorkOfToday } from '#state/selectors/late-work.ts';
+import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
@@ -12,7 +14,7 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { type GlanceRow, glanceOf } from './day-glance.ts';
 import classes from './glance-card.module.css';
 import { MoreLink } from './more-link.tsx';
-import { OrdersToday } from './orders-today.tsx';
+import ordersClasses from './orders-today.module.css';
 
 /** The day by kind of work, with what is still open. */
 export function GlanceCard() {
@@ -70,5 +72,23 @@ function GlanceLine({ row }: { readonly row: GlanceRow }) {
       )}
       <IconChevronRight size="1rem" aria-hidden className={classes.chevron} />
     </Link>
+  );
+}
+
+/** Who gets something today. */
+function OrdersToday() {
+  const today = useToday();
+  const orders = useFarm(selectAllOrders);
+  const due = useMemo(
+    () => orders.filter((order) => nextEvent(order, today) === today),
+    [orders, today],
+  );
+  return (
+    <div className={ordersClasses.row}>
+      <Link to={routePaths.deliveries} className={ordersClasses.link}>
+        {due.length === 0 ? 'No orders today' : `${formatCount(due.length, 'order')} today`}
+      </Link>
+      <span className={ordersClasses.names}>{due.map((order) => order.name).join(', ')}</span>
+    </div>
   );
 }

@@ -2,17 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 
-/** All that is still to be cut on one day. */
-interface HarvestDay {
-  readonly dateISO: IsoDate;
-  readonly names: string;
-  readonly trays: number;
-  /** Null where all of it is sold alive. */
-  readonly ounces: number | null;
-  /** What was planned, where other trays are really there. */
-  readonly plannedTrays: number | null;
-}
-
 const MAX_NAMED = 3;
 
 /** The next days with something still to cut, today included; the heaviest variety of a day comes first. */
@@ -39,7 +28,9 @@ function plannedTraysOf({ plannedTrays, trays = 0 }: RealTask): number {
   return plannedTrays ?? trays;
 }
 
-function harvestDay(dateISO: IsoDate, cut: readonly RealTask[]): HarvestDay {
+type HarvestDay = ReturnType<typeof harvestDay>;
+
+function harvestDay(dateISO: IsoDate, cut: readonly RealTask[]) {
   const heaviest = cut.toSorted((left, right) => (right.oz ?? 0) - (left.oz ?? 0));
   const names = heaviest.map((task) => task.varietyName ?? task.varietyId ?? '');
   const rest = names.length - MAX_NAMED;
@@ -51,7 +42,9 @@ function harvestDay(dateISO: IsoDate, cut: readonly RealTask[]): HarvestDay {
     dateISO,
     names: rest > 0 ? `${named}, ${rest} more` : named,
     trays,
+    /** What was planned, where other trays are really there. */
     plannedTrays: planned === trays ? null : planned,
+    /** Null where all of it is sold alive. */
     ounces: weighed.length === 0 ? null : weighed.reduce((sum, task) => sum + (task.oz ?? 0), 0),
   };
 }

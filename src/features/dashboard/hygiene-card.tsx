@@ -11,7 +11,6 @@ import { useMarkDone } from './use-mark-done.ts';
 import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-/** How many trays wait for a scrub, and marking it done. */
 export function HygieneCard() {
   const status = useFarm((farm) => farm.trayStatus);
   const threshold = useFarm((farm) => farm.settings.trays.dirtyThreshold);

@@ -7,7 +7,6 @@ export function seeAllText(count: number): string {
   return count === 1 ? 'See it' : `See all ${count}`;
 }
 
-/** The way from a card to its screen. */
 export function MoreLink(props: { readonly to: string; readonly children: string }) {
   return (
     <Link to={props.to} className={classes.more}>

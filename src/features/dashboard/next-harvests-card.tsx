@@ -10,7 +10,6 @@ import { MoreLink } from './more-link.tsx';
 
 const DAYS = 4;
 
-/** What will be cut on the next days. */
 export function NextHarvestsCard() {
   const today = useToday();
   const taskDays = useFarm((farm) => selectRealDays(farm, today));

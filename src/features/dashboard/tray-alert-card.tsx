@@ -73,11 +73,7 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
       <PartsBar
         look="gauge"
         parts={[
-          {
-            key: 'clean',
-            value: Math.min(need.needed, need.clean),
-            color: 'var(--mgm-brand-mid)',
-          },
+          { key: 'clean', value: Math.min(need.needed, need.clean), color: 'var(--mgm-brand-mid)' },
         ]}
         of={Math.max(need.needed, need.clean)}
         short={need.short}

@@ -9,19 +9,8 @@ export interface TrayNeed {
   readonly short: number;
 }
 
-interface TrayNeeds {
-  readonly withHoles: TrayNeed;
-  readonly withoutHoles: TrayNeed;
-  readonly plantToday: number;
-  readonly plantTomorrow: number;
-}
-
 /** Trays that the open plantings of the next 48 hours take, against the clean ones. */
-export function trayNeeds(
-  tasks: readonly Task[],
-  today: IsoDate,
-  trays: TrayAvailability,
-): TrayNeeds {
+export function trayNeeds(tasks: readonly Task[], today: IsoDate, trays: TrayAvailability) {
   const tomorrow = addDays(today, 1);
   const plantings = tasks.filter(
     ({ type, done, dateISO }) =>

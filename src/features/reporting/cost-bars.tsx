@@ -4,16 +4,14 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { COST_PARTS } from './costs/cost-bar.tsx';
 import { IncompleteCost } from './incomplete-mark.tsx';
+import { incompleteText, type IncompleteOrders } from './summary-tiles.tsx';
 import classes from './cost-bars.module.css';
 
-/** A line of the picture: whose cost it is, and what it is made of. */
-interface CostLine {
+interface CostLine extends IncompleteOrders {
   readonly key: string;
   readonly name: ReactNode;
   readonly parts: CostParts;
   readonly totalCost: number;
-  /** How much of it lacks a part of its cost; '' where it is whole. */
-  readonly incomplete: string;
   /** A quiet word after the dollars. */
   readonly beside?: string;
 }
@@ -24,7 +22,7 @@ export function CostBars(props: { readonly label: string; readonly lines: readon
     <BarList
       label={props.label}
       legend={COST_PARTS}
-      lines={props.lines.map(({ key, name, parts, totalCost, incomplete, beside }) => ({
+      lines={props.lines.map(({ key, name, parts, totalCost, beside, ...orders }) => ({
         key,
         name,
         parts: COST_PARTS.map((part) => ({
@@ -36,7 +34,10 @@ export function CostBars(props: { readonly label: string; readonly lines: readon
         figure: (
           <>
             <span className={classes.dollars}>
-              <IncompleteCost incomplete={incomplete !== ''} text={incomplete}>
+              <IncompleteCost
+                incomplete={orders.incompleteOrders > 0}
+                text={incompleteText(orders)}
+              >
                 {formatDollars(totalCost)}
               </IncompleteCost>
             </span>

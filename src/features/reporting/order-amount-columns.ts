@@ -14,16 +14,17 @@ export function orderAmountColumns<R>(
   return [
     counts('Packages', (row) => of(row).packages, totals.packages),
     counts('Bulk', (row) => of(row).bulk, totals.bulk),
-    amountColumn('Weight (oz)', (row) => of(row).weightOz, formatOunces, {
-      decimals: 1,
-      total: totals.weightOz,
-    }),
+    amountColumn(
+      'Weight (oz)',
+      (row) => of(row).weightOz,
+      (ounces) => formatInColumn('oz', ounces, 1),
+      {
+        decimals: 1,
+        total: totals.weightOz,
+      },
+    ),
     ...(totals.liveTrays === undefined
       ? []
       : [counts('Live trays', (row) => of(row).liveTrays ?? 0, totals.liveTrays)]),
   ];
-}
-
-function formatOunces(ounces: number): string {
-  return formatInColumn('oz', ounces, 1);
 }

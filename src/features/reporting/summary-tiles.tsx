@@ -6,7 +6,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { formatDollars, formatNumber, formatMarginPercent, unpricedText } from '#ui/format.ts';
 import type { MarginSum } from '#domain/margins/event-margins.ts';
 
-/** A number that sums up a report. */
 export interface SummaryTile {
   readonly name: string;
   readonly value: string;

@@ -48,3 +48,12 @@ function store(key: string, text: string): void {
     // Private windows may refuse: the choice then ends with the page.
   }
 }
+
+/** What a stored text holds, whatever that is; undefined where there is none, or where it is no JSON. */
+export function storedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

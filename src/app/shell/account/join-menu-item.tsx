@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconUsersPlus } from '@tabler/icons-react';
 
-/** The way to a farm whose owner has given somebody a code. */
 export function JoinMenuItem() {
   return (
     <Menu.Item component="a" href="/join" leftSection={<IconUsersPlus size="1.125rem" />}>

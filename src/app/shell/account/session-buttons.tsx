@@ -53,7 +53,6 @@ export function SessionButtons() {
   );
 }
 
-/** Signs out from wherever one is. */
 function useSignOut() {
   const { signOut } = useFarmStore();
   const hasKey = useMember() !== null;

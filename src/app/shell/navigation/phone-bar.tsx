@@ -19,30 +19,21 @@ const MoreSheet = lazyDialog(async () => (await import('./more-sheet.tsx')).More
 const entries: readonly {
   readonly label: string;
   readonly path: string;
-  readonly at: string;
+  /** Where its screens are, if not at or under its path. */
+  readonly at?: string;
   readonly icon: typeof IconDots;
 }[] = [
-  { label: 'Dashboard', path: routePaths.dashboard, at: '/dashboard', icon: IconLayoutDashboard },
-  { label: 'Tasks', path: routePaths.tasks, at: '/tasks', icon: IconListCheck },
-  { label: 'Orders', path: routePaths.orders, at: '/ops', icon: IconShoppingCart },
-  { label: 'Catalog', path: routePaths.catalog, at: '/catalog', icon: IconSeedling },
+  { label: 'Dashboard', path: routePaths.dashboard, icon: IconLayoutDashboard },
+  { label: 'Tasks', path: routePaths.tasks, icon: IconListCheck },
+  { label: 'Orders', path: routePaths.orders, at: routePaths.ops, icon: IconShoppingCart },
+  { label: 'Catalog', path: routePaths.catalog, icon: IconSeedling },
 ];
 
 /** What a helper has under the thumb. */
 const helperEntries: typeof entries = [
-  { label: 'Today', path: routePaths.tasksToday, at: '/tasks/today', icon: IconListCheck },
-  {
-    label: 'Harvests',
-    path: routePaths.harvestPlan,
-    at: '/tasks/harvest-plan',
-    icon: IconSeedling,
-  },
-  {
-    label: 'Deliveries',
-    path: routePaths.deliveries,
-    at: '/ops/deliveries',
-    icon: IconShoppingCart,
-  },
+  { label: 'Today', path: routePaths.tasksToday, icon: IconListCheck },
+  { label: 'Harvests', path: routePaths.harvestPlan, icon: IconSeedling },
+  { label: 'Deliveries', path: routePaths.deliveries, icon: IconShoppingCart },
 ];
 
 /** Under the thumb: the four screens of a day in the grow room, and the rest. */
@@ -52,14 +43,15 @@ export function PhoneBar() {
   const isDayOnly = useIsDayOnly();
   const shown = isDayOnly ? helperEntries : entries;
   const section = sectionOf(pathname)?.path;
-  const isAt = (path: string) => isAtOrUnder(pathname, path) || section === path;
+  const isAt = ({ path, at = path }: (typeof shown)[number]) =>
+    isAtOrUnder(pathname, at) || section === at;
   return (
     <nav aria-label="Main" className={classes.bar}>
       {shown.map((entry) => (
         <Link
           key={entry.path}
           to={entry.path}
-          aria-current={isAt(entry.at) ? 'page' : undefined}
+          aria-current={isAt(entry) ? 'page' : undefined}
           className={classes.entry}
         >
           <span className={classes.icon}>
@@ -70,7 +62,7 @@ export function PhoneBar() {
       ))}
       <UnstyledButton
         className={classes.entry}
-        data-active={!shown.some((entry) => isAt(entry.at)) || undefined}
+        data-active={!shown.some(isAt) || undefined}
         aria-haspopup="dialog"
         onClick={() => setMoreOpened(true)}
       >

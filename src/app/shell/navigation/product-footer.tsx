@@ -1,7 +1,6 @@
 import { productDescription, productName, productVersion } from './product.ts';
 import classes from './product-footer.module.css';
 
-/** Name, version and purpose of the product in small print. */
 export function ProductFooter({ inline = false }: { readonly inline?: boolean }) {
   return (
     <footer className={classes.root} data-inline={inline || undefined}>

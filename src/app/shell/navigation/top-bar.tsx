@@ -1,4 +1,11 @@
-import { Brand, BrandMark } from './brand.tsx';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { safeLogo } from '#domain/settings/logo.ts';
+import { useFarm } from '#state/react/use-farm.ts';
+import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
+import { routePaths } from '#ui/route-paths.ts';
+import { productName } from './product.ts';
+import brandClasses from './brand.module.css';
 import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
@@ -42,4 +49,33 @@ export function PhoneTopBar({
       {!isDayOnly && <PaletteIcon />}
     </div>
   );
+}
+
+/** The farm's sign and name at the top left; leads to the dashboard. */
+function Brand() {
+  const { title, farmName } = useBrand();
+  return (
+    <Link to={routePaths.dashboard} className={brandClasses.brand}>
+      <BrandMark />
+      <span className={brandClasses.words}>
+        <span className={brandClasses.title}>{title}</span>
+        <span className={brandClasses.farm}>{farmName || 'No farm name yet'}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The farm's own picture, else the sprout. */
+function BrandMark() {
+  const { logo } = useBrand();
+  if (logo !== null) return <img src={logo} alt="" className={brandClasses.logo} />;
+  return <SproutMark className={brandClasses.mark ?? ''} />;
+}
+
+/** How the farm calls itself; blank counts as not set. */
+function useBrand() {
+  const { title, farmName, appLogoDataUrl } = useFarm((farm) => farm.settings.brand);
+  // What is shown is looked at once more: a farm may have come from anywhere.
+  const logo = useMemo(() => safeLogo(appLogoDataUrl), [appLogoDataUrl]);
+  return { title: title.trim() || farmName.trim() || productName, farmName: farmName.trim(), logo };
 }

@@ -14,7 +14,6 @@ const openPalette = () =>
     showLoadError,
   );
 
-/** Opens the command palette from the top bar. */
 export function PaletteButton() {
   return (
     <UnstyledButton className={classes.button} onClick={openPalette}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be found in the command palette. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
@@ -47,13 +46,11 @@ export function findEntries(
   const found = entries
     .map((entry) => ({ entry, place: PLACES[entry.group], rank: rank(entry, wanted) }))
     .filter(({ rank: answer, place }) => (wanted === '' ? place !== 1 : answer >= 0))
-    .toSorted((left, right) => left.place - right.place || orderOf(left, right, wanted))
+    .toSorted(
+      (left, right) => left.place - right.place || (wanted === '' ? 0 : left.rank - right.rank),
+    )
     .map(({ entry }) => entry);
   return harmlessFirst(found, entries).slice(0, limit);
-}
-
-function orderOf(left: { rank: number }, right: { rank: number }, wanted: string): number {
-  return wanted === '' ? 0 : left.rank - right.rank;
 }
 
 function harmlessFirst(

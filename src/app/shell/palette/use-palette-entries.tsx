@@ -15,7 +15,6 @@ import { verbs } from './verbs.ts';
 
 const size = '1.125rem';
 
-/** Everything the command palette can lead to or do now. */
 export function usePaletteEntries(openMessages: () => void): readonly PaletteEntry[] {
   const work = useVerbEntries();
   const isShown = useIsShown(true);
@@ -70,7 +69,8 @@ function useScreenEntries(): readonly PaletteEntry[] {
         group: 'Screens',
         ...(path === section.path ? {} : { detail: section.label }),
         icon,
-        words: `${screenTitle(path)} ${SCREEN_TEXT[path] ?? ''}`,
+        // The tab of the browser may call it more than the navigation does.
+        words: `${screens[path]?.title ?? ''} ${SCREEN_TEXT[path] ?? ''}`,
         run: () => goTo(path),
       }));
     }),
@@ -84,9 +84,4 @@ function useScreenEntries(): readonly PaletteEntry[] {
       run: () => goTo(routePaths.dashboard),
     },
   ];
-}
-
-/** What a screen is called in the tab of the browser, which may be more than its name in the navigation. */
-function screenTitle(path: string): string {
-  return screens.find((screen) => screen.path === path)?.title ?? '';
 }

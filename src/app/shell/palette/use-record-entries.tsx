@@ -13,7 +13,6 @@ import type { PaletteEntry } from './palette-entry.ts';
 
 const size = '1.125rem';
 
-/** The varieties, orders and mixes of the farm, by their names. */
 export function useRecordEntries(): readonly PaletteEntry[] {
   const goTo = useGoToScreen();
   const varieties = useFarm(selectVarietiesByName);

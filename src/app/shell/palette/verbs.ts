@@ -1,16 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { newOrderPath, restorePath, routePaths, tasksDeepLink } from '#ui/route-paths.ts';
 
-/** Work as growers ask for it, and where it is done. */
-interface Verb {
-  readonly label: string;
-  readonly detail: string;
-  readonly words: string;
-  readonly path: string;
-}
-
 /** What growers come to do, by its verb; each leads to the screen where it is done. */
-export function verbs(today: IsoDate): readonly Verb[] {
+export function verbs(today: IsoDate) {
   const { seedVault, products, deliveries } = routePaths;
   return [
     { label: 'New order', detail: 'Orders', words: 'add recurring one-time', path: newOrderPath },

@@ -4,7 +4,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import classes from './messages-dialog.module.css';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** Recent notifications, for a grower who missed them. */
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
     <Dialog title="Notifications" {...props}>

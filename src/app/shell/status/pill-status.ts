@@ -15,20 +15,17 @@ import { REFUSAL_TEXT } from '#features/setup/google/refusal-text.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 import { IN_PAGE_ONLY_TEXT } from './in-page-only-text.ts';
 
-/** What the pill says about the farm. */
 interface PillStatus {
   readonly tone: 'quiet' | 'amber' | 'red';
   readonly words: string;
   /** Fits beside the title on a phone. */
   readonly short: string;
-  /** A sentence that says more. */
   readonly more: string | null;
   readonly icon: typeof IconCloudCheck;
   /** A question was put off: pressing the pill asks it again. */
   readonly isQuestion: boolean;
 }
 
-/** All that decides what the pill says. */
 export interface PillFacts {
   readonly save: SaveStatus;
   /** The device takes nothing at all. */
@@ -45,14 +42,8 @@ export interface PillFacts {
  * The one thing to know about the farm now. What is not on this disk comes first, then whether the cloud
  * is out of reach and why, and at last whether it has everything.
  */
-export function pillStatus({
-  save,
-  isInPageOnly = false,
-  google,
-  member = null,
-  cloud,
-  retryIn,
-}: PillFacts): PillStatus {
+export function pillStatus(facts: PillFacts): PillStatus {
+  const { save, isInPageOnly = false, google, member = null, cloud, retryIn } = facts;
   if (save === 'not-saved' || isInPageOnly) {
     const why = isInPageOnly ? IN_PAGE_ONLY_TEXT : null;
     return told('red', 'Not saved', 'Not saved', IconAlertTriangle, why);

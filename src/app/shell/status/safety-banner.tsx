@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useIsBehind } from '#state/react/use-farm.ts';
 import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
-import { BehindBanner } from './behind-banner.tsx';
+import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 /** What has cost the grower work, on every screen; on the dashboard what may cost the farm some day. */
 export function SafetyBanner() {
@@ -35,5 +35,30 @@ function SafetyReminders() {
       <FolderProblemNote later={later} />
       <BackupReminder later={later} />
     </>
+  );
+}
+
+/** Says that the newest changes are gone from this device, and where they may still be. */
+export function BehindBanner() {
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <NoticeStrip
+      tone="red"
+      word="Changes are missing"
+      role="alert"
+      actions={
+        <Button variant="default" size="xs" onClick={() => setIsRead(true)}>
+          OK
+        </Button>
+      }
+    >
+      Recent changes are missing, perhaps after a power cut. Anything in the cloud or on another
+      device will sync back. Check today’s tasks and{' '}
+      <Anchor component={Link} to={routePaths.settings}>
+        Automatic backups
+      </Anchor>
+      .
+    </NoticeStrip>
   );
 }

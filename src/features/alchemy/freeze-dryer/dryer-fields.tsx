@@ -8,7 +8,7 @@ import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 export interface DryerProps {
   readonly dryer: DryerDraft;
   readonly onChange: (dryer: DryerDraft) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (dryer: DryerDraft) => void;
 }
 
 interface FieldProps extends DryerProps {
@@ -35,18 +35,8 @@ export function LabelField({ dryer, onChange, label }: FieldProps) {
 
 /** The numbers of a dryer: the head of their column, the label where there is none, and what may be typed. */
 export const DRYER_NUMBERS = [
-  {
-    key: 'shelves',
-    head: 'Shelves',
-    label: 'Shelves',
-    rules: { allowDecimal: false, min: 0 },
-  },
-  {
-    key: 'cycleDays',
-    head: 'Cycle days',
-    label: 'Cycle days',
-    rules: { min: 1, decimalScale: 2 },
-  },
+  { key: 'shelves', head: 'Shelves', label: 'Shelves', rules: { allowDecimal: false, min: 0 } },
+  { key: 'cycleDays', head: 'Cycle days', label: 'Cycle days', rules: { min: 1, decimalScale: 2 } },
   {
     key: 'shelfMaxOz',
     head: 'Max oz per shelf',
@@ -78,14 +68,13 @@ export function RemoveDryer({ dryer, onRemove }: DryerProps) {
       color="gray"
       data-remove-dryer
       aria-label={`Remove ${dryer.label.trim() || countedId(dryer.id)}`}
-      onClick={onRemove}
+      onClick={() => onRemove(dryer)}
     >
       Remove
     </Button>
   );
 }
 
-/** Numbers of a dryer that are typed. */
 type DryerNumber = (typeof DRYER_NUMBERS)[number]['key'];
 
 /** A dryer as it is typed: an emptied number is null. */

@@ -26,18 +26,15 @@ export function DryerList(props: {
   const { drafts, addedId } = props;
   const list = useFocusOnAdded(addedId);
   const onChange = useCallbackRef(props.onChange);
-  const remove = useCallbackRef((dryer: DryerDraft) => {
+  const onRemove = useCallbackRef((dryer: DryerDraft) => {
     // The button that had the focus goes with its dryer; the one beside it takes over.
     const index = drafts.indexOf(dryer);
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove-dryer]');
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
     props.onRemove(dryer.id);
   });
-  const handlingOf = useMemo(
-    () => (dryer: DryerDraft) => ({ onChange, onRemove: () => remove(dryer) }),
-    [onChange, remove],
-  );
-  const columns = useMemo(() => dryerColumns(handlingOf), [handlingOf]);
+  const handling = useMemo(() => ({ onChange, onRemove }), [onChange, onRemove]);
+  const columns = useMemo(() => dryerColumns(handling), [handling]);
   return (
     <div ref={list}>
       <RecordTable
@@ -48,7 +45,7 @@ export function DryerList(props: {
         narrow={{
           as: 'cards',
           height: CARD_HEIGHT,
-          draw: (dryer) => <DryerCard dryer={dryer} {...handlingOf(dryer)} />,
+          draw: (dryer) => <DryerCard dryer={dryer} {...handling} />,
         }}
       />
     </div>
@@ -65,46 +62,37 @@ function useFocusOnAdded(id: string | null) {
   return list;
 }
 
-/** What is done to a dryer. */
-type DryerHandling = Omit<DryerProps, 'dryer'>;
-
 /** The columns of the dryers, each a field, and what the file holds. A row being typed into stays in its place. */
-function dryerColumns(
-  handlingOf: (dryer: DryerDraft) => DryerHandling,
-): readonly RecordColumn<DryerDraft>[] {
+function dryerColumns(handling: Omit<DryerProps, 'dryer'>): readonly RecordColumn<DryerDraft>[] {
   return [
     {
       head: 'Label',
-      cell: (dryer) => <LabelField dryer={dryer} {...handlingOf(dryer)} />,
+      cell: (dryer) => <LabelField dryer={dryer} {...handling} />,
       csv: ({ label }) => label,
     },
     ...DRYER_NUMBERS.map((number) => ({
       head: number.head,
       numeric: true,
       className: classes.number,
-      cell: (dryer: DryerDraft) => (
-        <DryerNumberField dryer={dryer} number={number} {...handlingOf(dryer)} />
-      ),
+      cell: (dryer: DryerDraft) => <DryerNumberField dryer={dryer} number={number} {...handling} />,
       csv: (dryer: DryerDraft) => dryer[number.key],
     })),
     {
       head: 'Remove',
       numeric: true,
       headContent: <VisuallyHidden>Remove</VisuallyHidden>,
-      cell: (dryer) => <RemoveDryer dryer={dryer} {...handlingOf(dryer)} />,
+      cell: (dryer) => <RemoveDryer dryer={dryer} {...handling} />,
     },
   ];
 }
 
 /** A file has nothing to press. */
-const noHandling = () => ({ onChange: () => undefined, onRemove: () => undefined });
+const NO_HANDLING = { onChange: () => undefined, onRemove: () => undefined };
 
-/** The dryers as rows of a file. */
 export const dryersCsv = (dryers: readonly DryerDraft[]) =>
-  csvRows(dryerColumns(noHandling), dryers);
+  csvRows(dryerColumns(NO_HANDLING), dryers);
 
-/** The same fields in a card, for a narrow screen. */
-export function DryerCard(props: DryerProps) {
+function DryerCard(props: DryerProps) {
   return (
     <section aria-label={props.dryer.label} className={classes.card}>
       <LabelField {...props} label="Label" />

@@ -7,7 +7,6 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { useEffect, useRef } from 'react';
 
-/** What the buttons of a load do. */
 interface LoadHandling {
   /** Whether somebody has come to start it. */
   readonly isAsked: (row: LoadRow) => boolean;
@@ -26,7 +25,6 @@ const COLORS: Readonly<Record<LoadState, string>> = {
   Cancelled: 'gray',
 };
 
-/** The log of the loads, in the table and in the file. */
 export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadRow>[] {
   return [
     valueColumn('Day', ({ load }) => load.startISO, {
@@ -60,7 +58,6 @@ export function loadColumns(handling: LoadHandling): readonly RecordColumn<LoadR
   ];
 }
 
-/** A load as a list row of a phone. */
 export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
   const { row } = props;
   const { load, dryer, dryG, yieldPercent } = row;
@@ -106,14 +103,8 @@ function Goods({ goods, lack, isOverlapping }: LoadRow) {
   );
 }
 
-function LoadButtons({
-  row,
-  isAsked,
-  onStart,
-  onWeigh,
-  onMove,
-  onCancel,
-}: LoadHandling & { readonly row: LoadRow }) {
+function LoadButtons(props: LoadHandling & { readonly row: LoadRow }) {
+  const { row, isAsked, onStart, onWeigh, onMove, onCancel } = props;
   const { load, state, dryer } = row;
   const isPlanned = load.status === 'PLANNED';
   const isFresh = load.dryerId === '';

@@ -5,16 +5,16 @@ import { useNewId, useSaveRecord, useFarm } from '#state/react/use-farm.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { type DryerDraft, dryersOfDrafts } from './dryer-fields.tsx';
 
-interface DryerDrafts {
-  readonly drafts: readonly DryerDraft[];
-}
-
 /** The dryers as they are typed; nothing is kept before `save`. */
 export function useDryers() {
   const saved = useFarm((farm) => farm.capacity.freezeDryers);
   const saveRecord = useSaveRecord();
   const newId = useNewId();
-  const { value, isDirty, change, reset } = useEditedFields<DryerDrafts>({ drafts: saved });
+  const { value, isDirty, change, reset } = useEditedFields<{
+    readonly drafts: readonly DryerDraft[];
+  }>({
+    drafts: saved,
+  });
   const { drafts } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [addedId, setAddedId] = useState<string | null>(null);

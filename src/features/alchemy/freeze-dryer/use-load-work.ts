@@ -1,5 +1,5 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { say } from '#domain/tell/say.ts';
-import { useCallback } from 'react';
 import type { LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
 import { formatDay, formatSentence } from '#ui/format.ts';
@@ -15,37 +15,31 @@ export function useLoadWork() {
   const confirm = useConfirm();
   const farmNow = useFarmNow();
   const today = useToday();
-  const start = useCallback(
-    async ({ load, dryer, goods }: LoadRow) => {
-      const problem = startProblem(load, today, farmNow().tasks);
-      if (problem !== null) {
-        toast.warning(formatSentence(problem));
-        return;
-      }
-      const early = earlyQuestion(
-        (day) => say`Start the ${day} load of ${dryer} (${goods})`,
-        load.startISO,
-        today,
-      );
-      if (early !== null && !(await confirm(formatSentence(early)))) return;
-      const action = { type: 'START_DRY_LOAD', payload: { id: load.id } } as const;
-      carryOut(action, `${dryer} started`, { detail: goods });
-    },
-    [carryOut, confirm, farmNow, today],
-  );
+  const start = useCallbackRef(async ({ load, dryer, goods }: LoadRow) => {
+    const problem = startProblem(load, today, farmNow().tasks);
+    if (problem !== null) {
+      toast.warning(formatSentence(problem));
+      return;
+    }
+    const early = earlyQuestion(
+      (day) => say`Start the ${day} load of ${dryer} (${goods})`,
+      load.startISO,
+      today,
+    );
+    if (early !== null && !(await confirm(formatSentence(early)))) return;
+    const action = { type: 'START_DRY_LOAD', payload: { id: load.id } } as const;
+    carryOut(action, `${dryer} started`, { detail: goods });
+  });
   const move = ({ load, dryer }: LoadRow, startISO: IsoDate) => {
     const action = { type: 'MOVE_DRY_LOAD', payload: { id: load.id, startISO } } as const;
     return carryOut(action, `${dryer} moved to ${formatDay(startISO)}`);
   };
-  const cancel = useCallback(
-    async ({ load, dryer, goods }: LoadRow) => {
-      const question = `Cancel ${dryer} of ${formatDay(load.startISO)}?`;
-      const detail = `${goods}. Trays already planted become surplus.`;
-      const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
-      if (!(await confirm(question, words))) return;
-      carryOut({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } }, 'Load cancelled');
-    },
-    [carryOut, confirm],
-  );
+  const cancel = useCallbackRef(async ({ load, dryer, goods }: LoadRow) => {
+    const question = `Cancel ${dryer} of ${formatDay(load.startISO)}?`;
+    const detail = `${goods}. Trays already planted become surplus.`;
+    const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
+    if (!(await confirm(question, words))) return;
+    carryOut({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } }, 'Load cancelled');
+  });
   return { start, move, cancel };
 }

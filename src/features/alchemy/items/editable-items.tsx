@@ -14,6 +14,7 @@ import {
   rowSaveProblem,
   type EditedRows,
 } from './row-draft.ts';
+import { NO_ITEMS } from './item-columns.tsx';
 import { RowCard, rowColumns, type RowChanges } from './row-columns.tsx';
 import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
 import classes from './items.module.css';
@@ -75,10 +76,7 @@ export function EditableItems(props: {
           height: CARD_HEIGHT,
           draw: (row) => <RowCard {...row} onSave={onSave} onDelete={onDelete} />,
         }}
-        empty={{
-          title: 'No items yet — add your first one below.',
-          hint: 'Add powders, freeze-dried greens, jars and labels to track cost and stock.',
-        }}
+        empty={NO_ITEMS}
       />
     </div>
   );

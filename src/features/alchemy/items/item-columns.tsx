@@ -39,11 +39,13 @@ export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
     csv: (item) => (item.reorderMode === 'percent' ? item.reorderPercent : null),
   },
   { head: 'Low stock', csv: (item) => (isLowStock(item) ? 'Low stock' : null) },
-  {
-    head: 'Supplier',
+  valueColumn('Supplier', ({ supplier }) => supplier ?? null, {
     cell: ({ supplier }) => supplier ?? '—',
-    sortBy: ({ supplier }) => supplier ?? null,
-    csv: ({ supplier }) => supplier,
-  },
+  }),
   { head: 'Notes', csv: ({ notes }) => notes },
 ];
+
+export const NO_ITEMS = {
+  title: 'No items yet — add your first one below.',
+  hint: 'Add powders, freeze-dried greens, jars and labels to track cost and stock.',
+};

@@ -6,7 +6,7 @@ import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { PRO_UNITS } from '#domain/units/unit.ts';
 import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
-import type { ItemFieldsProps } from './item-fields-props.ts';
+import type { ItemFieldsProps } from './use-item-form.ts';
 import classes from './items.module.css';
 
 /** What an item is, how it is counted and where it comes from. */

@@ -3,7 +3,7 @@ import { itemCost, packageProblem, type ProItemCost } from '#domain/alchemy/item
 import { PRO_UNITS } from '#domain/units/unit.ts';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import type { ItemFieldsProps } from './item-fields-props.ts';
+import type { ItemFieldsProps } from './use-item-form.ts';
 import classes from './items.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 

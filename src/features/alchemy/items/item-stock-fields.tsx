@@ -2,12 +2,11 @@ import { PERCENT } from '#domain/units/limits.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import type { ItemFieldsProps } from './item-fields-props.ts';
+import type { ItemFieldsProps } from './use-item-form.ts';
 import { proAmount } from './item-text.ts';
 import classes from './items.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-/** What is on hand of an item, and when it is to be reordered. */
 export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
   const suffix = draft.unit === '' ? '' : ` ${draft.unit}`;
   const amount = draft.unit === '' ? null : packageAmount(draft, draft.unit);

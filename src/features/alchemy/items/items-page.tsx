@@ -76,7 +76,6 @@ export function ItemsPage() {
   );
 }
 
-/** How the items are shown: as a table to type into, or as a list with a form. */
 type ItemsView = 'table' | 'search';
 
 /** The view of the address (`?view=search`), else the one chosen last on this device. */

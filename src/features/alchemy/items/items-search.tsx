@@ -4,14 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { searchItems } from '#domain/alchemy/items/search-items.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
+import { NO_ITEMS, PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemForm } from './item-form.tsx';
 import { useDeleteItem } from './use-item-changes.ts';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
-/** The items as a list that can be searched, with a form under it. */
 export function ItemsSearch(props: {
   readonly items: readonly ProItem[];
   readonly form: ItemFormState;
@@ -43,10 +42,7 @@ export function ItemsSearch(props: {
         ]}
         empty={
           items.length === 0
-            ? {
-                title: 'No items yet — add your first one below.',
-                hint: 'Add powders, freeze-dried greens, jars and labels to track cost and stock.',
-              }
+            ? NO_ITEMS
             : {
                 title: 'No items match your search.',
                 hint: 'Search covers names, types, suppliers and notes.',

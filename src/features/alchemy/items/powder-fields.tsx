@@ -9,7 +9,7 @@ import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber, pageTeller } from '#ui/format.ts';
-import type { ItemFieldsProps } from './item-fields-props.ts';
+import type { ItemFieldsProps } from './use-item-form.ts';
 import classes from './items.module.css';
 
 type PowderNumber = keyof typeof POWDER_DEFAULTS;

@@ -1,21 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
-import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
-import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
+import { memo } from 'react';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
-import { LowStockMark } from './low-stock-mark.tsx';
-import { rowDraftOf, isChanged, rowSaveProblem, type ItemRow } from './row-draft.ts';
-import {
-  NameField,
-  ReorderField,
-  StockField,
-  SupplierField,
-  TypeField,
-  UnitCostField,
-  UnitField,
-  type RowFieldsProps,
-} from './row-fields.tsx';
+import { rowDraftOf, isChanged, rowSaveProblem, type ItemRow, type RowEdits } from './row-draft.ts';
+import { ROW_FIELDS, type RowFieldOfItem } from './row-fields.tsx';
 import classes from './items.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
@@ -27,101 +16,57 @@ export interface RowChanges {
 /** The columns of the table to type into; rows are sorted by what is stored, so that none jumps while it is typed. */
 export function rowColumns(changes: RowChanges): readonly RecordColumn<ItemRow>[] {
   return [
-    {
-      head: 'Name',
-      cell: (row) => <RowField as={NameField} {...row} />,
-      sortBy: ({ item }) => item?.name ?? null,
-    },
-    {
-      head: 'Type',
-      cell: (row) => <RowField as={TypeField} {...row} />,
-      sortBy: ({ item }) => item && itemTypeLabel(item.type),
-    },
-    {
-      head: 'Unit',
-      cell: (row) => <RowField as={UnitField} {...row} />,
-      sortBy: ({ item }) => item?.unit ?? null,
-    },
-    {
-      head: 'Unit Cost',
-      numeric: true,
-      cell: (row) => <RowField as={UnitCostField} {...row} />,
-      sortBy: ({ item }) => item?.unitCost ?? null,
-    },
-    {
-      head: 'Stock',
-      numeric: true,
-      cell: (row) => (
-        <>
-          <RowField as={StockField} {...row} />
-          {row.item && <LowStockMark item={row.item} />}
-        </>
-      ),
-      sortBy: ({ item }) => item?.stockQty ?? null,
-    },
-    {
-      head: 'Reorder Pt',
-      numeric: true,
-      cell: (row) => <RowField as={ReorderField} {...row} />,
-      sortBy: ({ item }) => item && reorderThreshold(item),
-    },
-    {
-      head: 'Supplier',
-      cell: (row) => <RowField as={SupplierField} {...row} />,
-      sortBy: ({ item }) => item?.supplier ?? null,
-    },
-    {
-      head: 'Actions',
-      numeric: true,
-      cell: (row) => <RowButtons {...row} {...changes} />,
-    },
+    ...ROW_FIELDS.map((of): RecordColumn<ItemRow> => ({
+      head: of.head,
+      numeric: of.numeric ?? false,
+      cell: (row) => <RowField of={of} {...row} />,
+      sortBy: ({ item }) => item && of.sortBy(item),
+    })),
+    { head: 'Actions', numeric: true, cell: (row) => <RowButtons {...row} {...changes} /> },
   ];
 }
 
 /** The same fields one under the other in a card, each with its label. */
 export function RowCard(row: ItemRow & RowChanges) {
-  const field = (as: RowFieldsView) => <RowField as={as} labelled {...row} />;
+  const [name, type, unit, unitCost, stock, reorder, supplier] = ROW_FIELDS.map((of) => (
+    <RowField key={of.head} of={of} labelled {...row} />
+  ));
   return (
     <section aria-label={row.item?.name ?? 'New item'} className={classes.itemCard}>
-      {field(NameField)}
+      {name}
       <div className={classes.pair}>
-        {field(TypeField)}
-        {field(UnitField)}
+        {type}
+        {unit}
       </div>
       <div className={classes.triple}>
-        {field(UnitCostField)}
-        <div>
-          {field(StockField)}
-          {row.item && <LowStockMark item={row.item} />}
-        </div>
-        {field(ReorderField)}
+        {unitCost}
+        <div>{stock}</div>
+        {reorder}
       </div>
-      {field(SupplierField)}
+      {supplier}
       <RowButtons {...row} />
     </section>
   );
 }
 
-type RowFieldsView = (props: RowFieldsProps) => ReactNode;
-
 /** Drawn anew only where its own row was typed into. */
 const RowField = memo(function RowField(
-  props: ItemRow & { readonly as: RowFieldsView; readonly labelled?: boolean },
+  props: ItemRow & { readonly of: RowFieldOfItem; readonly labelled?: boolean },
 ) {
-  const { as: Field, item, isRefused, id, onEdit, labelled = false } = props;
+  const { of, item, isRefused, id, onEdit, labelled = false } = props;
   const draft = rowDraftOf(props);
-  return (
-    <Field
-      item={item}
-      draft={draft}
-      labelled={labelled}
-      {...(item === null
-        ? { of: 'new item', placeholder: 'New item' }
-        : { of: item.name, reorderMode: item.reorderMode })}
-      problem={isRefused ? rowSaveProblem(props) : null}
-      onChange={(more) => onEdit(id, more)}
-    />
-  );
+  const onChange = (more: RowEdits) => onEdit(id, more);
+  return of.draw({
+    item,
+    draft,
+    field: draftFields(draft, onChange),
+    onChange,
+    named: {
+      ...(labelled && { label: of.head }),
+      'aria-label': `${of.head} of ${item?.name ?? 'new item'}`,
+    },
+    problem: isRefused ? rowSaveProblem(props) : null,
+  });
 });
 
 function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {

@@ -5,7 +5,8 @@ import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-u
 import type { ProUnit } from '#domain/units/unit.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
@@ -34,7 +35,6 @@ export const NEW_ROW: RowDraft = {
   supplier: '',
 };
 
-/** The row of an item with what was typed into it. */
 export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
   return { ...typedRecord(NEW_ROW, { ...item, reorder: reorderOf(item) }), ...edits };
 }
@@ -52,12 +52,10 @@ export interface ItemRow {
   readonly held: Sentence | null;
 }
 
-/** What the fields of a row show. */
 export function rowDraftOf({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): RowDraft {
   return item === null ? { ...NEW_ROW, ...edits } : rowDraft(item, edits);
 }
 
-/** Whether a row of an item means something else than what is stored. */
 export function isChanged({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): boolean {
   return item !== null && rowPatch(item, edits) !== null;
 }
@@ -153,11 +151,10 @@ export function useRowEdits(items: readonly ProItem[]) {
   );
   return {
     editsOf: (id: string) => drafts.get(id) ?? NONE,
-    edit: useCallback(
-      (id: string, more: RowEdits) => change(id, (before) => ({ ...before, ...more })),
-      [change],
+    edit: useCallbackRef((id: string, more: RowEdits) =>
+      change(id, (before) => ({ ...before, ...more })),
     ),
-    forget: useCallback((id: string) => forget([id]), [forget]),
+    forget: useCallbackRef((id: string) => forget([id])),
     isDirty,
   };
 }

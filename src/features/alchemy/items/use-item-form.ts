@@ -23,12 +23,7 @@ export function useItemForm(items: readonly ProItem[]) {
   const [refused, setRefused] = useState(false);
   const [openings, setOpenings] = useState(0);
   const stored = items.find((item) => item.id === id) ?? null;
-  const {
-    value: draft,
-    isDirty,
-    change,
-    reset,
-  } = useEditedFields<ProItemDraft>(proItemDraft(stored));
+  const { value: draft, isDirty, change, reset } = useEditedFields(proItemDraft(stored));
   // Whoever counts in another way is asked for that first: the package it was bought in is of the way before.
   const problem =
     unitProblem(draft, stored, orders) ?? itemSaveProblem(draft, { isNew: stored === null });
@@ -50,9 +45,7 @@ export function useItemForm(items: readonly ProItem[]) {
     openings,
     /** Shows an item in the form; asks first when something is typed in it already. */
     edit: async (item: ProItem) => {
-      const isFree = !isDirty || (await confirm('Discard your changes?'));
-      if (isFree) show(item.id);
-      return isFree;
+      if (!isDirty || (await confirm('Discard your changes?'))) show(item.id);
     },
     clear: () => show(null),
     save: async () => {
@@ -72,6 +65,11 @@ export function useItemForm(items: readonly ProItem[]) {
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
+
+/** What a part of the form shows and changes. */
+export type ItemFieldsProps = Pick<ItemFormState, 'draft' | 'stored'> & {
+  readonly onChange: ItemFormState['change'];
+};
 
 /** A powder that is calculated from trays that cost nothing; once saved it is meant. */
 function isFreeOfCost({ type, powder }: ProItemDraft): boolean {

@@ -1,14 +1,17 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { NotesField } from '#ui/fields/form-fields.tsx';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Frequency } from '#domain/orders/order.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { useMemo, useState } from 'react';
 import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
-import { useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
@@ -27,7 +30,6 @@ import {
   repeatProblem,
   type ProRepeat,
 } from './recurring/repeat-field.tsx';
-import { useCreateRecurring } from './recurring/use-recurring.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const BLANK: NewOrderDraft = {
@@ -86,7 +88,6 @@ interface Outcome {
   readonly note: string;
 }
 
-/** What creating the order will do to stock. */
 function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   const alchemy = useFarm(selectAlchemy);
   return useMemo(() => {
@@ -113,5 +114,15 @@ function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
     if (isShort) toast.warning('Order created as a draft', options);
     else toast.success('Order created', options);
     return id;
+  };
+}
+
+/** Makes a standing order of what was typed, from its due date on; answers whether it was made. */
+function useCreateRecurring() {
+  const carryOut = useCarryOut();
+  return (draft: NewOrderDraft, frequency: Frequency, startDate: IsoDate): boolean => {
+    const { customer, notes, lines } = fieldsOf('', draft);
+    const payload = { id: '', customer, notes, lines, ...ruleFrom(frequency, startDate) };
+    return carryOut({ type: 'ADD_PRO_STANDING', payload }, 'Recurring order created');
   };
 }

@@ -11,7 +11,6 @@ const COLORS: Readonly<Record<ProOrderStatus, string>> = {
   cancelled: 'gray',
 };
 
-/** How far an order is. */
 export function OrderBadge({ status }: { readonly status: ProOrderStatus }) {
   return (
     <Badge

@@ -151,7 +151,6 @@ function EditorFoot(
   );
 }
 
-/** What an order is short of, with the way to the items. */
 function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[] }) {
   return (
     <NoticeStrip

@@ -12,7 +12,6 @@ import classes from './order-list.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** The orders to choose from, with a search. */
 export function OrderListCard(props: {
   /** What the search finds, newest first. */
   readonly orders: readonly ProOrder[];

@@ -1,15 +1,12 @@
+import { sumOf } from '#domain/records/lists.ts';
 import type { Alchemy, ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 type Lines = ProOrder['lines'];
 
-/** What an order sells for: quantity times unit price of every line. */
 export function orderValue(lines: Lines): number {
-  return roundTo(
-    lines.reduce((sum, { qty, unitPriceUSD }) => sum + qty * unitPriceUSD, 0),
-    4,
-  );
+  return roundTo(sumOf(lines.map(({ qty, unitPriceUSD }) => qty * unitPriceUSD)), 4);
 }
 
 /** What the goods of an order cost by their recipes; null while a recipe does not say. */

@@ -5,7 +5,6 @@ import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
 import { formatSentence } from '#ui/format.ts';
 
-/** Statuses as screens write them. */
 export const STATUS_LABELS: Readonly<Record<ProOrderStatus, string>> = {
   draft: 'Draft',
   pending: 'Pending',
@@ -27,7 +26,6 @@ export const STEP_TEXT: Readonly<
   release: { button: 'Release stock', asks: 'Release the stock of', done: 'Stock released' },
 };
 
-/** Why an order cannot take its stock; null when it can. */
 export function stockLackText(order: ProOrder, alchemy: Alchemy): string | null {
   const { lines } = order;
   const [problem] = order._reserved ? [] : orderProblems(lines, alchemy);

@@ -34,7 +34,13 @@ export function ProOrdersHeader(props: {
     <>
       <PageHeader
         title="Pro Orders"
-        before={isOverOne && <BackToList onBack={props.onBack} />}
+        before={
+          isOverOne && (
+            <ActionIcon variant="default" aria-label="Back to the orders" onClick={props.onBack}>
+              <IconChevronLeft size="1.125rem" />
+            </ActionIcon>
+          )
+        }
         beside={!isPhone && counts}
         actions={
           <>
@@ -60,13 +66,5 @@ export function ProOrdersHeader(props: {
       />
       {isPhone && !isOverOne && <p className={classes.line}>{counts}</p>}
     </>
-  );
-}
-
-function BackToList({ onBack }: { readonly onBack: () => void }) {
-  return (
-    <ActionIcon variant="default" aria-label="Back to the orders" onClick={onBack}>
-      <IconChevronLeft size="1.125rem" />
-    </ActionIcon>
   );
 }

@@ -118,7 +118,12 @@ function ListAndEditor(props: {
   const deleteOrder = useDeleteProOrder();
   const editor =
     selected === null ? (
-      <NoneSelected />
+      <Card padding={0}>
+        <EmptyState
+          title="Select an order to edit"
+          hint="See its customer, lines and stock here."
+        />
+      </Card>
     ) : (
       <OrderEditor
         key={selected.id}
@@ -173,14 +178,6 @@ function NoOrders({ canSell }: { readonly canSell: boolean }) {
           }
         />
       )}
-    </Card>
-  );
-}
-
-function NoneSelected() {
-  return (
-    <Card padding={0}>
-      <EmptyState title="Select an order to edit" hint="See its customer, lines and stock here." />
     </Card>
   );
 }

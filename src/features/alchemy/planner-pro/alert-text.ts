@@ -2,7 +2,6 @@ import type { DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { formatDay } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
-/** Where an alert can be mended. */
 interface AlertFix {
   readonly label: string;
   readonly path: string;
@@ -25,22 +24,14 @@ export function alertKind({ kind, cause }: Pick<DryerPlanRisk, 'kind' | 'cause'>
 }
 
 /** Why an alert arises, in growers' words. */
-export function alertReason({ cause }: Pick<DryerPlanRisk, 'cause'>): string {
-  switch (cause) {
-    case 'dryers full':
-      return 'The dryers are full until then.';
-    case 'lead time':
-      return 'Even planted today it would be late.';
-    case 'no dryer':
-      return 'Your farm has no freeze dryer.';
-    case 'too heavy':
-      return 'The trays are too heavy for the shelves.';
-    case 'blocked variety':
-      return 'Every shelf of the germination or grow racks blocks it.';
-    case 'no due date':
-      return 'Add a due date to plan this order.';
-  }
-}
+export const ALERT_REASONS: Readonly<Record<DryerPlanRisk['cause'], string>> = {
+  'dryers full': 'The dryers are full until then.',
+  'lead time': 'Even planted today it would be late.',
+  'no dryer': 'Your farm has no freeze dryer.',
+  'too heavy': 'The trays are too heavy for the shelves.',
+  'blocked variety': 'Every shelf of the germination or grow racks blocks it.',
+  'no due date': 'Add a due date to plan this order.',
+};
 
 /** Orders that are named before the others are counted. */
 const MAX_NAMED = 3;
@@ -60,34 +51,34 @@ export function alertAbout(
   ].join(', ');
 }
 
-/** What would mend an alert. */
+const ADD_DRYER = { label: 'Add a dryer', path: routePaths.freezeDryer };
+
+/** What would mend a cause: something about each of its orders, and a place where it is mended. */
+const FIXES: Readonly<
+  Record<DryerPlanRisk['cause'], { readonly ofOrders?: string; readonly place?: AlertFix }>
+> = {
+  'dryers full': { ofOrders: 'Move the due date', place: ADD_DRYER },
+  'lead time': { ofOrders: 'Move the due date' },
+  'no dryer': { place: ADD_DRYER },
+  'too heavy': { place: { label: 'Check the shelf limits', path: routePaths.freezeDryer } },
+  'blocked variety': { place: { label: 'Open Trays & Racks', path: routePaths.trays } },
+  'no due date': { ofOrders: 'Set the due date' },
+};
+
 export function alertFixes({
   cause,
   orderIds,
   readyOn,
 }: Pick<DryerPlanRisk, 'cause' | 'orderIds' | 'readyOn'>): AlertFix[] {
+  const { ofOrders, place } = FIXES[cause];
   const to = readyOn === undefined ? '' : ` to ${formatDay(readyOn)}`;
-  const orders = (verb: string) =>
-    orderIds.map((id) => ({ label: `${verb} of ${id}${to}`, path: proOrderPath(id) }));
-  switch (cause) {
-    case 'dryers full':
-      return [
-        ...orders('Move the due date'),
-        { label: 'Add a dryer', path: routePaths.freezeDryer },
-      ];
-    case 'lead time':
-      return orders('Move the due date');
-    case 'no dryer':
-      return [{ label: 'Add a dryer', path: routePaths.freezeDryer }];
-    case 'too heavy':
-      return [{ label: 'Check the shelf limits', path: routePaths.freezeDryer }];
-    case 'blocked variety':
-      return [{ label: 'Open Trays & Racks', path: routePaths.trays }];
-    case 'no due date':
-      return orders('Set the due date');
-  }
+  const orders = ofOrders === undefined ? [] : orderIds;
+  return [
+    ...orders.map((id) => ({ label: `${ofOrders} of ${id}${to}`, path: proOrderPath(id) })),
+    ...(place === undefined ? [] : [place]),
+  ];
 }
 
-function proOrderPath(id: string): string {
+export function proOrderPath(id: string): string {
   return `${routePaths.proOrders}?order=${encodeURIComponent(id)}`;
 }

@@ -4,7 +4,7 @@ import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/
 import { formatCount, formatSentence } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
-import { alertAbout, alertKind, alertFixes, alertReason } from './alert-text.ts';
+import { alertAbout, alertKind, alertFixes, ALERT_REASONS } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
 import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
@@ -69,7 +69,7 @@ function Alert({ risk, look }: { readonly risk: DryerPlanRisk; readonly look: Pl
       </div>
       <div className={classes.why}>
         {about !== '' && <span className={classes.about}>{about}</span>}
-        <span>{alertReason(risk)}</span>
+        <span>{ALERT_REASONS[risk.cause]}</span>
         {alertFixes(risk).map(({ label, path }) => (
           <Anchor key={label} component={Link} to={path} className={`${classes.mend} no-print`}>
             {label}

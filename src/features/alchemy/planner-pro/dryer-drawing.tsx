@@ -8,11 +8,8 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { dryerLanes, type DryerLane } from './dryer-lanes.ts';
 import classes from './dryer-drawing.module.css';
 import frame from './days-drawing.module.css';
-import { labelledDays } from './labelled-days.ts';
+import { labelledDays, MAX_DRAWN_DAYS } from './labelled-days.ts';
 import type { PlanLook } from './plan-look.ts';
-
-/** Days that are drawn: of more, each would be too narrow to be seen. */
-const MAX_DAYS = 84;
 
 /** The dryers from day to day as a picture; the table of days has the numbers. */
 export function DryerDrawing(props: {
@@ -22,7 +19,7 @@ export function DryerDrawing(props: {
 }) {
   const { plan, dryers, look } = props;
   const all = useMemo(() => everyDay(plan), [plan]);
-  const days = useMemo(() => all.slice(0, MAX_DAYS), [all]);
+  const days = useMemo(() => all.slice(0, MAX_DRAWN_DAYS), [all]);
   const lanes = useMemo(() => dryerLanes(dryers, days), [dryers, days]);
   const labelled = labelledDays(days.length, useIsPhone());
   if (days.length === 0) return null;
@@ -58,7 +55,7 @@ export function DryerDrawing(props: {
       {all.length > days.length && (
         <p
           className={frame.more}
-        >{`The chart shows the first ${MAX_DAYS / 7} weeks. The table has all days.`}</p>
+        >{`The chart shows the first ${MAX_DRAWN_DAYS / 7} weeks. The table has all days.`}</p>
       )}
     </SectionCard>
   );

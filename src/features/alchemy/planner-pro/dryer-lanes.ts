@@ -1,18 +1,15 @@
 import type { PlannedDryer, DryerDay } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { isSlow } from '#domain/alchemy/simple-rule/dryer-groups.ts';
 
-/** Trays of a variety in one dryer. */
 interface LanePart {
   readonly varietyId: string;
   readonly trays: number;
 }
 
-/** A dryer over the days of a plan. */
 export interface DryerLane {
   readonly label: string;
   /** Trays that it takes a day; of one that needs some days its share of a day. */
   readonly room: number;
-  /** What is in it on each of the days. */
   readonly days: readonly (readonly LanePart[])[];
 }
 

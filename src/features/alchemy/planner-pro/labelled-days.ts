@@ -1,3 +1,6 @@
+/** Days that are drawn: of more, each would be too narrow to be seen. */
+export const MAX_DRAWN_DAYS = 84;
+
 /** Days from one date that is written to the next: one, two, or whole weeks. */
 const STEPS = [1, 2, 7, 14, 21, 28];
 

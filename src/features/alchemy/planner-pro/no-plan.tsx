@@ -4,7 +4,6 @@ import { routePaths } from '#ui/route-paths.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
-/** There is nothing to plan. */
 export function NoPlan() {
   return (
     <Card padding={0}>

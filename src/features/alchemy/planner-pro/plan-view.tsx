@@ -39,7 +39,6 @@ export function PlanView({ input }: { readonly input: DryerPlanInput }) {
 interface RulePlan {
   readonly input: DryerPlanInput;
   readonly plan: DryerPlan | null;
-  /** Why there is none. */
   readonly error: string | null;
 }
 

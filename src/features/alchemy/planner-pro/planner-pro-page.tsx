@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryerPlanInput } from '#state/selectors/dryer-plan-input.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
@@ -7,73 +7,68 @@ import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { PlanView } from './plan-view.tsx';
 import classes from './planner-tabs.module.css';
 
-const SimulatorTab = lazy(async () => ({
-  default: (await import('./simulator/simulator-tab.tsx')).SimulatorTab,
-}));
-
-const DryPlanTab = lazy(async () => ({
-  default: (await import('./dry-plan/dry-plan-tab.tsx')).DryPlanTab,
-}));
-
-/** Only the development build has them: elsewhere the whole import falls away. */
-const ScenariosTab = import.meta.env.DEV
-  ? lazy(async () => ({
-      default: (await import('./scenarios/scenarios-tab.tsx')).ScenariosTab,
-    }))
-  : null;
+const TABS: readonly {
+  readonly tab: string;
+  readonly label: string;
+  readonly View: ComponentType<{ readonly onBack: () => void }>;
+}[] = [
+  {
+    tab: 'dryers',
+    label: 'Dryer plan',
+    View: lazy(async () => ({ default: (await import('./dry-plan/dry-plan-tab.tsx')).DryPlanTab })),
+  },
+  { tab: 'plan', label: 'Auto-Batch Plan', View: AutoBatchTab },
+  {
+    tab: 'simulator',
+    label: 'Capacity Simulator',
+    View: lazy(async () => ({
+      default: (await import('./simulator/simulator-tab.tsx')).SimulatorTab,
+    })),
+  },
+  // Only the development build has them: elsewhere the whole import falls away.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          tab: 'scenarios',
+          label: 'Scenarios',
+          View: lazy(async () => ({
+            default: (await import('./scenarios/scenarios-tab.tsx')).ScenariosTab,
+          })),
+        },
+      ]
+    : []),
+];
 
 /** Plantings, harvests and dryer loads for freeze-dried orders, and what else would fit. */
 export function PlannerProPage() {
-  const [tab, setTab] = usePlannerTab();
+  const [shown, setTab] = usePlannerTab();
   return (
-    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+    <Tabs value={shown} onChange={setTab} keepMounted={false}>
       <PageHeader
         title="Planner Pro"
         actions={
           <Tabs.List className={`${classes.list} no-print`} aria-label="Views of the planner">
-            <Tabs.Tab value="dryers" className={classes.tab}>
-              Dryer plan
-            </Tabs.Tab>
-            <Tabs.Tab value="plan" className={classes.tab}>
-              Auto-Batch Plan
-            </Tabs.Tab>
-            <Tabs.Tab value="simulator" className={classes.tab}>
-              Capacity Simulator
-            </Tabs.Tab>
-            {ScenariosTab !== null && (
-              <Tabs.Tab value="scenarios" className={classes.tab}>
-                Scenarios
+            {TABS.map(({ tab, label }) => (
+              <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+                {label}
               </Tabs.Tab>
-            )}
+            ))}
           </Tabs.List>
         }
       />
       {/* Above the plans: below them it would move when one arrives. */}
-      {ScenariosTab === null && (
+      {!import.meta.env.DEV && (
         <p className={`${classes.caption} no-print`}>
           Scenarios are available in development only.
         </p>
       )}
-      <Tabs.Panel value="dryers">
-        <Suspense fallback={null}>
-          <DryPlanTab />
-        </Suspense>
-      </Tabs.Panel>
-      <Tabs.Panel value="plan">
-        <AutoBatchTab />
-      </Tabs.Panel>
-      <Tabs.Panel value="simulator">
-        <Suspense fallback={null}>
-          <SimulatorTab />
-        </Suspense>
-      </Tabs.Panel>
-      {ScenariosTab !== null && (
-        <Tabs.Panel value="scenarios">
+      {TABS.map(({ tab, View }) => (
+        <Tabs.Panel key={tab} value={tab}>
           <Suspense fallback={null}>
-            <ScenariosTab onBack={() => setTab('plan')} />
+            <View onBack={() => setTab('plan')} />
           </Suspense>
         </Tabs.Panel>
-      )}
+      ))}
     </Tabs>
   );
 }
@@ -82,10 +77,9 @@ export function PlannerProPage() {
 function usePlannerTab(): readonly [string, (tab: string | null) => void] {
   const [query, changeQuery] = useLatestQuery();
   const tab = query.get('tab');
-  const known =
-    tab === 'simulator' || tab === 'plan' || (tab === 'scenarios' && ScenariosTab !== null);
+  const isKnown = TABS.some((one) => one.tab === tab);
   return [
-    known ? tab : 'dryers',
+    tab !== null && isKnown ? tab : 'dryers',
     (next) => {
       if (next !== null)
         changeQuery(() => new URLSearchParams(next === 'dryers' ? {} : { tab: next }));
@@ -93,7 +87,6 @@ function usePlannerTab(): readonly [string, (tab: string | null) => void] {
   ];
 }
 
-/** The plan of the farm's Pro orders from today on. */
 function AutoBatchTab() {
   const today = useToday();
   const input = useFarm((farm) => selectDryerPlanInput(farm, today));

@@ -72,7 +72,6 @@ export function HarvestsCard(props: {
   );
 }
 
-/** The columns that plantings and harvests of a dryer plan share. */
 function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly RecordColumn<R>[] {
   return [
     planDateColumn('Date', ({ date }) => date),
@@ -85,7 +84,6 @@ function dryerPlanColumns<R extends TraysOfDay>(look: PlanLook): readonly Record
   ];
 }
 
-/** A variety with the dot of its color. */
 function VarietyName(props: { readonly varietyId: string; readonly look: PlanLook }) {
   return (
     <span className={classes.variety}>

@@ -16,13 +16,8 @@ import classes from './plan.module.css';
 const MAX_SQUARES = 14;
 
 /** The days of the dryers: how full they are, and with which varieties. */
-export function ScheduleCard({
-  plan,
-  look,
-}: {
-  readonly plan: DryerPlan;
-  readonly look: PlanLook;
-}) {
+export function ScheduleCard(props: { readonly plan: DryerPlan; readonly look: PlanLook }) {
+  const { plan, look } = props;
   const { dailyCapacity, mostOnDay = dailyCapacity } = plan.stats;
   const columns = useMemo(() => columnsOf(mostOnDay, look), [mostOnDay, look]);
   return (

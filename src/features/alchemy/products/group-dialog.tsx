@@ -17,10 +17,12 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 /** What the dialog is about: a new category or subgroup, or one that is there. */
 export type GroupTarget =
   | { readonly kind: 'new'; readonly categoryId: string | null }
-  | { readonly kind: 'category'; readonly category: ProCategory }
-  | { readonly kind: 'subgroup'; readonly subgroup: ProSubgroup };
+  | StoredGroup;
 
-/** Adds a category or subgroup, or changes one. */
+export type StoredGroup =
+  | { readonly kind: 'category'; readonly group: ProCategory }
+  | { readonly kind: 'subgroup'; readonly group: ProSubgroup };
+
 export function GroupDialog({ target, ...shown }: ShownDialog & { readonly target: GroupTarget }) {
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(useSeenFarm());
@@ -43,7 +45,7 @@ export function GroupDialog({ target, ...shown }: ShownDialog & { readonly targe
       saveLabel={isNew ? 'Add' : 'Save'}
     >
       <div className={classes.dialogFields}>
-        {isNew && <KindField draft={draft} onChange={setDraft} />}
+        {isNew && <KindField {...field.of('kind')} />}
         <TextInput label="Name" data-autofocus {...field.text('name')} />
         {draft.kind === 'subgroup' && (
           <SelectField
@@ -61,8 +63,8 @@ export function GroupDialog({ target, ...shown }: ShownDialog & { readonly targe
 }
 
 function KindField(props: {
-  readonly draft: GroupDraft;
-  readonly onChange: (draft: GroupDraft) => void;
+  readonly value: GroupDraft['kind'];
+  readonly onChange: (kind: GroupDraft['kind']) => void;
 }) {
   return (
     <Input.Wrapper label="What to add" labelElement="div">
@@ -73,28 +75,20 @@ function KindField(props: {
           { value: 'category', label: 'Category' },
           { value: 'subgroup', label: 'Subgroup' },
         ]}
-        value={props.draft.kind}
-        onChange={(kind) =>
-          props.onChange({ ...props.draft, kind: kind === 'subgroup' ? 'subgroup' : 'category' })
-        }
+        {...props}
       />
     </Input.Wrapper>
   );
 }
 
 function groupDraft(target: GroupTarget): GroupDraft {
-  switch (target.kind) {
-    case 'new':
-      return target.categoryId === null
-        ? { kind: 'category', name: '', categoryId: '' }
-        : { kind: 'subgroup', name: '', categoryId: target.categoryId };
-    case 'category':
-      return { kind: 'category', name: target.category.name, categoryId: '' };
-    case 'subgroup': {
-      const { name, categoryId } = target.subgroup;
-      return { kind: 'subgroup', name, categoryId };
-    }
+  if (target.kind === 'new') {
+    const { categoryId } = target;
+    const kind = categoryId === null ? 'category' : 'subgroup';
+    return { kind, name: '', categoryId: categoryId ?? '' };
   }
+  const { kind, group } = target;
+  return { kind, name: group.name, categoryId: kind === 'subgroup' ? group.categoryId : '' };
 }
 
 function groupAction(
@@ -103,20 +97,18 @@ function groupAction(
   categories: readonly ProCategory[],
   subgroups: readonly ProSubgroup[],
 ): ProProductAction {
-  if (target.kind === 'category') {
-    return { type: 'UPDATE_PRO_CATEGORY', payload: { id: target.category.id, patch: { name } } };
+  const isCategory = kind === 'category';
+  if (target.kind !== 'new') {
+    const { id } = target.group;
+    return isCategory
+      ? { type: 'UPDATE_PRO_CATEGORY', payload: { id, patch: { name } } }
+      : { type: 'UPDATE_PRO_SUBGROUP', payload: { id, patch: { name, categoryId } } };
   }
-  if (target.kind === 'subgroup') {
-    const patch = { name, categoryId };
-    return { type: 'UPDATE_PRO_SUBGROUP', payload: { id: target.subgroup.id, patch } };
-  }
-  const fields = { id: '', name };
-  return kind === 'category'
-    ? { type: 'ADD_PRO_CATEGORY', payload: { ...fields, order: nextOrder(categories) } }
-    : {
-        type: 'ADD_PRO_SUBGROUP',
-        payload: { ...fields, categoryId, order: nextOrder(subgroups), notes: '' },
-      };
+  const order = nextOrder(isCategory ? categories : subgroups);
+  const fields = { id: '', name, order };
+  return isCategory
+    ? { type: 'ADD_PRO_CATEGORY', payload: fields }
+    : { type: 'ADD_PRO_SUBGROUP', payload: { ...fields, categoryId, notes: '' } };
 }
 
 /** Behind all that are there. */

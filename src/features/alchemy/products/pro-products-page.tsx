@@ -13,7 +13,6 @@ import { NoProductChosen, TreeCard } from './tree-card.tsx';
 import { useProductDrafts, type TypedProduct } from './use-product-drafts.ts';
 import { useTreeDialogs } from './use-tree-dialogs.tsx';
 
-/** Recipes of freeze-dried products and what they cost. */
 export function ProProductsPage() {
   const alchemy = useFarm((farm) => farm.alchemy);
   const isPhone = useIsPhone();

@@ -59,13 +59,11 @@ type SoldUnit = (typeof SOLD_UNITS)[number];
 
 type TypedProduct = NewProductDraft & { readonly unit: SoldUnit };
 
-function NewProductFields({
-  draft,
-  onChange,
-}: {
+function NewProductFields(props: {
   readonly draft: TypedProduct;
   readonly onChange: (patch: Partial<TypedProduct>) => void;
 }) {
+  const { draft, onChange } = props;
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.dialogFields}>
@@ -84,17 +82,6 @@ function NewProductFields({
 }
 
 function newProduct(id: string, draft: TypedProduct): ProProduct {
-  const { name, categoryId, subgroupId, batchOutputQty, unit } = draft;
-  return {
-    id,
-    name,
-    categoryId,
-    subgroupId,
-    unit,
-    batchOutputQty: batchOutputQty ?? 1,
-    recipe: [],
-    sku: '',
-    active: true,
-    notes: '',
-  };
+  const batchOutputQty = draft.batchOutputQty ?? 1;
+  return { id, ...draft, batchOutputQty, recipe: [], sku: '', active: true, notes: '' };
 }

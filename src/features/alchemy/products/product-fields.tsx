@@ -6,7 +6,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
 
-/** What a product is called, where it stands and what a batch of it gives. */
 export function ProductFields(props: {
   readonly draft: ProductDraft;
   readonly onChange: (draft: ProductDraft) => void;

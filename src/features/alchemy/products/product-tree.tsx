@@ -4,18 +4,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
+import type { GroupTarget, StoredGroup } from './group-dialog.tsx';
 import classes from './product-tree.module.css';
 import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
 
-/** What is asked for in the tree. */
 export interface TreeActions {
-  /** A subgroup of a category, or either of both. */
-  readonly onAddGroup: (categoryId: string | null) => void;
+  /** Adds a category or subgroup, or opens one that is there. */
+  readonly onOpenGroup: (target: GroupTarget) => void;
   readonly onAddProduct: (place: { categoryId: string; subgroupId: string | null }) => void;
-  readonly onEditCategory: (category: ProCategory) => void;
-  readonly onEditSubgroup: (subgroup: ProSubgroup) => void;
-  readonly onDeleteCategory: (category: ProCategory) => void;
-  readonly onDeleteSubgroup: (subgroup: ProSubgroup) => void;
+  readonly onDeleteGroup: (target: StoredGroup) => void;
 }
 
 export interface ProductTreeProps extends TreeActions, Omit<TreeProductProps, 'product'> {
@@ -109,26 +106,27 @@ function countOf({ subgroups, products }: CategoryBranch): number {
   return products.length + subgroups.reduce((sum, one) => sum + one.products.length, 0);
 }
 
-function categoryMenu(category: ProCategory, props: ProductTreeProps): readonly RowMenuItem[] {
+function categoryMenu(group: ProCategory, props: ProductTreeProps): readonly RowMenuItem[] {
   const { subgroups, products } = props.alchemy;
-  const isUsed = [...subgroups, ...products].some(({ categoryId }) => categoryId === category.id);
+  const { id: categoryId } = group;
+  const isUsed = [...subgroups, ...products].some((one) => one.categoryId === categoryId);
+  const target = { kind: 'category', group } as const;
   return [
-    menuItem('Add product', IconPlus, () =>
-      props.onAddProduct({ categoryId: category.id, subgroupId: null }),
-    ),
-    menuItem('Add subgroup', IconPlus, () => props.onAddGroup(category.id)),
-    menuItem('Rename', IconPencil, () => props.onEditCategory(category)),
-    deleteItem(() => props.onDeleteCategory(category), 'Delete', {
+    menuItem('Add product', IconPlus, () => props.onAddProduct({ categoryId, subgroupId: null })),
+    menuItem('Add subgroup', IconPlus, () => props.onOpenGroup({ kind: 'new', categoryId })),
+    menuItem('Rename', IconPencil, () => props.onOpenGroup(target)),
+    deleteItem(() => props.onDeleteGroup(target), 'Delete', {
       disabledReason: isUsed ? 'Only an empty category can be deleted.' : undefined,
     }),
   ];
 }
 
-function subgroupMenu(subgroup: ProSubgroup, props: ProductTreeProps): readonly RowMenuItem[] {
-  const { id, categoryId } = subgroup;
+function subgroupMenu(group: ProSubgroup, props: ProductTreeProps): readonly RowMenuItem[] {
+  const { id: subgroupId, categoryId } = group;
+  const target = { kind: 'subgroup', group } as const;
   return [
-    menuItem('Add product', IconPlus, () => props.onAddProduct({ categoryId, subgroupId: id })),
-    editItem(() => props.onEditSubgroup(subgroup)),
-    deleteItem(() => props.onDeleteSubgroup(subgroup)),
+    menuItem('Add product', IconPlus, () => props.onAddProduct({ categoryId, subgroupId })),
+    editItem(() => props.onOpenGroup(target)),
+    deleteItem(() => props.onDeleteGroup(target)),
   ];
 }

@@ -23,7 +23,6 @@ interface RecipeCardProps {
   readonly onShowVariant: (key: number | null) => void;
 }
 
-/** What goes into a batch: the recipe, or one of its variants. */
 export function RecipeCard(props: RecipeCardProps) {
   const { draft, variant, cost, items, onChange, onShowVariant } = props;
   const changeVariant = (next: VariantDraft) =>

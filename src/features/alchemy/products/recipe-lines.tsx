@@ -6,7 +6,6 @@ import { useRowFocus } from '#ui/editing/use-row-focus.ts';
 import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
 
-/** The lines of a recipe, each with what it costs. */
 export function RecipeLines(props: {
   readonly lines: readonly LineDraft[];
   readonly cost: RecipeCost;

@@ -9,25 +9,20 @@ import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
-/** The tree of products with the buttons that add to it. */
 export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
-  const { onAddGroup, onAddProduct, alchemy } = props;
+  const { onOpenGroup, onAddProduct, alchemy } = props;
+  const addGroup = () => onOpenGroup({ kind: 'new', categoryId: null });
   const { products, items } = alchemy;
   const costs = useMemo(() => productCosts(products, items), [products, items]);
   const hasCategory = alchemy.categories.length > 0;
   const isEmpty = !hasCategory && products.length === 0;
-  const addGroup = (
-    <Button variant="default" size="xs" onClick={() => onAddGroup(null)}>
-      Add Category or Subgroup
-    </Button>
-  );
   if (isEmpty) {
     return (
       <Card padding={0} className={classes.whole}>
         <EmptyState
           title="No products yet — add a category to start."
           hint="A product’s recipe sets its cost and the stock it needs."
-          action={<Button onClick={() => onAddGroup(null)}>Add Category</Button>}
+          action={<Button onClick={addGroup}>Add Category</Button>}
         />
       </Card>
     );
@@ -35,7 +30,9 @@ export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
   return (
     <Card padding={0} component="section" aria-label="Products">
       <div className={classes.treeHead}>
-        {addGroup}
+        <Button variant="default" size="xs" onClick={addGroup}>
+          Add Category or Subgroup
+        </Button>
         <SaveButton
           type="button"
           size="xs"
@@ -51,7 +48,6 @@ export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
   );
 }
 
-/** What every product costs by its recipe, by id. */
 function productCosts(
   products: readonly ProProduct[],
   items: readonly ProItem[],
@@ -65,7 +61,6 @@ function productCosts(
   );
 }
 
-/** Beside the tree, while no product is open. */
 export function NoProductChosen() {
   return (
     <Card padding={0}>

@@ -12,7 +12,6 @@ export interface TreeProductProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** A product in the tree, with the cost of goods of one unit. */
 export function TreeProduct(props: TreeProductProps) {
   const { product, costs, unsavedIds, selectedId, onSelect } = props;
   const cost = costs.get(product.id);

@@ -17,7 +17,6 @@ interface SeenDraft {
   readonly seen: FarmDocument;
 }
 
-/** A product with what is typed into its editor. */
 export interface TypedProduct extends SeenDraft {
   readonly product: ProProduct;
 }

@@ -1,5 +1,5 @@
-import type { ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
-import type { ProProductAction } from '#state/records/pro/pro-products.ts';
+import type { ProProduct } from '#domain/alchemy/alchemy.ts';
+import type { Named } from '#domain/records/lists.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
@@ -11,14 +11,11 @@ import type { TreeActions } from './product-tree.tsx';
 export function useTreeDialogs(onAdded: (productId: string) => void) {
   const group = useDialogTarget<GroupTarget>();
   const product = useDialogTarget<NewProductPlace>();
-  const { deleteCategory, deleteSubgroup, deleteProduct } = useTreeDeletions();
+  const remove = useRemove();
   const actions: TreeActions = {
-    onAddGroup: (categoryId) => group.open({ kind: 'new', categoryId }),
+    onOpenGroup: group.open,
     onAddProduct: product.open,
-    onEditCategory: (category) => group.open({ kind: 'category', category }),
-    onEditSubgroup: (subgroup) => group.open({ kind: 'subgroup', subgroup }),
-    onDeleteCategory: (category) => void deleteCategory(category),
-    onDeleteSubgroup: (subgroup) => void deleteSubgroup(subgroup),
+    onDeleteGroup: ({ kind, group: gone }) => void remove(kind, gone),
   };
   const dialogs = (
     <>
@@ -30,37 +27,27 @@ export function useTreeDialogs(onAdded: (productId: string) => void) {
       </OpenedFor>
     </>
   );
+  const deleteProduct = (gone: ProProduct) => remove('product', gone);
   return { dialogs, actions, deleteProduct };
 }
 
+const DELETIONS = {
+  category: { type: 'DELETE_PRO_CATEGORY', warning: '', done: 'Category deleted' },
+  subgroup: {
+    type: 'DELETE_PRO_SUBGROUP',
+    warning: ' Its products move to the category.',
+    done: 'Subgroup deleted',
+  },
+  product: { type: 'DELETE_PRO_PRODUCT', warning: '', done: 'Product deleted' },
+} as const;
+
 /** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
-function useTreeDeletions() {
+function useRemove() {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
-  const remove = async (question: string, action: ProProductAction, said: string, name: string) => {
-    return (await confirm(question)) && carryOut(action, said, { detail: name });
-  };
-  return {
-    deleteCategory: ({ id, name }: ProCategory) =>
-      remove(
-        `Delete category “${name}”?`,
-        { type: 'DELETE_PRO_CATEGORY', payload: { id } },
-        'Category deleted',
-        name,
-      ),
-    deleteSubgroup: ({ id, name }: ProSubgroup) =>
-      remove(
-        `Delete subgroup “${name}”? Its products move to the category.`,
-        { type: 'DELETE_PRO_SUBGROUP', payload: { id } },
-        'Subgroup deleted',
-        name,
-      ),
-    deleteProduct: ({ id, name }: ProProduct) =>
-      remove(
-        `Delete product “${name}”?`,
-        { type: 'DELETE_PRO_PRODUCT', payload: { id } },
-        'Product deleted',
-        name,
-      ),
+  return async (kind: keyof typeof DELETIONS, { id, name }: Named): Promise<boolean> => {
+    const { type, warning, done } = DELETIONS[kind];
+    if (!(await confirm(`Delete ${kind} “${name}”?${warning}`))) return false;
+    return carryOut({ type, payload: { id } }, done, { detail: name });
   };
 }

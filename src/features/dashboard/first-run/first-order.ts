@@ -5,7 +5,6 @@ import type { Order, PackageItem } from '#domain/orders/order.ts';
 import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 
-/** A first order while it is typed. */
 interface FirstOrderDraft {
   readonly customer: string;
   /** Packages by product id; absent and null are none. */
@@ -26,7 +25,6 @@ export const BLANK_FIRST_ORDER: FirstOrderDraft = {
 export const isSingle = (product: { readonly type: string }): product is SingleProduct =>
   product.type === 'single';
 
-/** What the draft orders, as an order for a day. */
 export function firstOrder(
   draft: FirstOrderDraft,
   products: readonly SingleProduct[],
@@ -53,7 +51,6 @@ export function firstOrder(
   return { ...common, kind: 'RECURRING', frequency: 'WEEKLY', ...rule };
 }
 
-/** The products of which at least one package is wanted. */
 function wantedProducts(
   { counts }: Pick<FirstOrderDraft, 'counts'>,
   products: readonly SingleProduct[],
@@ -76,7 +73,6 @@ export function firstDayOfDraft(
   return firstDeliveryDay(grown, trial, planner, today);
 }
 
-/** Why the order cannot be planned yet; null when it can. */
 export function firstOrderProblem(
   draft: FirstOrderDraft,
   products: readonly SingleProduct[],

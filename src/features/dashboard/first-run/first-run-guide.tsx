@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { FirstRunStep } from '#state/selectors/first-run.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CropsStep } from './crops-step.tsx';
@@ -13,14 +12,7 @@ import { currencySign } from '#domain/tell/write-money.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import classes from './first-run.module.css';
 
-interface Step {
-  readonly key: FirstRunStep;
-  readonly title: string;
-  readonly lead: string;
-  readonly Fields: ComponentType;
-}
-
-const STEPS: readonly Step[] = [
+const STEPS = [
   {
     key: 'crops',
     title: 'What do you grow?',
@@ -39,7 +31,7 @@ const STEPS: readonly Step[] = [
     lead: 'The app works back from the delivery to your daily tasks.',
     Fields: FirstOrderStep,
   },
-];
+] as const;
 
 /** Leads a new farm to its first day: crops, trays and shelves, an order; then the tasks of today. */
 export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {

@@ -16,16 +16,40 @@ const USUAL_GERMINATION = 7;
 
 const COUNT = { min: 0, allowDecimal: false, inputMode: 'numeric' } as const;
 
+const QUESTIONS = [
+  {
+    field: 'withHoles',
+    label: 'How many trays do you own?',
+    description: '10x20 trays with holes.',
+  },
+  {
+    field: 'solid',
+    label: 'Trays without holes',
+    description: 'Used as bottoms and covers. Most farms own two per tray with holes.',
+  },
+  {
+    field: 'lights',
+    label: 'Shelves under lights',
+    description: `${NEW_SHELF_CAPACITY} trays on each. Capacity has the details.`,
+  },
+  {
+    field: 'germination',
+    label: 'Shelves for germination',
+    description: `${NEW_SHELF_CAPACITY} stacks on each, or 0 for none.`,
+  },
+] as const;
+
+type Owned = Readonly<Record<(typeof QUESTIONS)[number]['field'], number | null>>;
+
 /** What the farm owns: trays, and shelves under lights and for germination. */
 export function TraysStep() {
-  const [withHoles, setWithHoles] = useState<number | null>(null);
-  const [typedSolid, setSolid] = useState<number | null | undefined>();
-  const [lights, setLights] = useState<number | null>(null);
-  const [germination, setGermination] = useState<number | null>(USUAL_GERMINATION);
+  const [typed, setTyped] = useState<Partial<Owned>>({ germination: USUAL_GERMINATION });
   const perform = usePerform();
   const { isWaiting, answer } = useFirstAnswer();
-  const solid = typedSolid === undefined ? withHoles && withHoles * SOLID_PER_TRAY : typedSolid;
-  const owned = ownedOf({ withHoles, solid, lights, germination });
+  const { withHoles = null, lights = null, germination = null } = typed;
+  const { solid = withHoles && withHoles * SOLID_PER_TRAY } = typed;
+  const shown: Owned = { withHoles, solid, lights, germination };
+  const owned = ownedOf(shown);
   const save = () => {
     if (owned === null) return;
     void answer(() => perform({ type: 'CAPACITY_UPDATE', payload: owned }));
@@ -33,34 +57,15 @@ export function TraysStep() {
   return (
     <SubmitForm onSubmit={() => !isWaiting && save()}>
       <div className={classes.owned}>
-        <NumberField
-          {...COUNT}
-          label="How many trays do you own?"
-          description="10x20 trays with holes."
-          value={withHoles}
-          onChange={setWithHoles}
-        />
-        <NumberField
-          {...COUNT}
-          label="Trays without holes"
-          description="Used as bottoms and covers. Most farms own two per tray with holes."
-          value={solid}
-          onChange={setSolid}
-        />
-        <NumberField
-          {...COUNT}
-          label="Shelves under lights"
-          description={`${NEW_SHELF_CAPACITY} trays on each. Capacity has the details.`}
-          value={lights}
-          onChange={setLights}
-        />
-        <NumberField
-          {...COUNT}
-          label="Shelves for germination"
-          description={`${NEW_SHELF_CAPACITY} stacks on each, or 0 for none.`}
-          value={germination}
-          onChange={setGermination}
-        />
+        {QUESTIONS.map(({ field, ...look }) => (
+          <NumberField
+            key={field}
+            {...COUNT}
+            {...look}
+            value={shown[field]}
+            onChange={(count) => setTyped((before) => ({ ...before, [field]: count }))}
+          />
+        ))}
       </div>
       <Group justify="flex-end" className={classes.foot}>
         <SaveButton saving={isWaiting} disabledReason={owned === null ? 'Enter a number' : null}>
@@ -75,10 +80,7 @@ export function TraysStep() {
  * What the farm has told that it owns; null until all is typed. Its racks come in another order than those of a new farm,
  * so that a farm that owns just these has told so.
  */
-function ownedOf(
-  typed: Readonly<Record<'withHoles' | 'solid' | 'lights' | 'germination', number | null>>,
-) {
-  const { withHoles, solid, lights, germination } = typed;
+function ownedOf({ withHoles, solid, lights, germination }: Owned) {
   if (withHoles === null || solid === null || lights === null || germination === null) return null;
   const racks = [
     rackOf({ id: 'grow-1', label: 'Grow Rack A', type: 'grow' }, lights),

@@ -7,10 +7,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import type { firstOrder } from './first-order.ts';
 
 /** Carries out what was answered, once. The questions are drawn before the code for it is here. */
-export function useFirstAnswer(loadCode: () => Promise<unknown> = loadChanges): {
-  readonly isWaiting: boolean;
-  readonly answer: (carryOut: () => void, failed?: string) => Promise<void>;
-} {
+export function useFirstAnswer(loadCode: () => Promise<unknown> = loadChanges) {
   const [isWaiting, setIsWaiting] = useState(false);
   const answer = async (carryOut: () => void, failed?: string): Promise<void> => {
     setIsWaiting(true);
@@ -28,10 +25,7 @@ export function useFirstAnswer(loadCode: () => Promise<unknown> = loadChanges): 
 type MakeOrder = (made: Parameters<typeof firstOrder>[3]) => ReturnType<typeof firstOrder>;
 
 /** Saves the order and shows what it makes of today. */
-export function useSaveFirstOrder(): {
-  readonly isSaving: boolean;
-  readonly save: (make: MakeOrder) => void;
-} {
+export function useSaveFirstOrder() {
   const perform = usePerform();
   const undoLast = useUndoLast();
   const newId = useNewId();
@@ -46,6 +40,6 @@ export function useSaveFirstOrder(): {
   };
   return {
     isSaving: isWaiting,
-    save: (make) => void answer(() => carryOut(make), 'Failed to save order'),
+    save: (make: MakeOrder) => void answer(() => carryOut(make), 'Failed to save order'),
   };
 }

@@ -19,8 +19,4 @@ export const COST_PARTS = [
   { key: 'soil', label: 'Soil', color: 'var(--mgm-cost-soil)' },
   { key: 'overhead', label: 'Overhead', color: 'var(--mgm-cost-overhead)' },
   { key: 'packaging', label: 'Packaging', color: 'var(--mgm-cost-packaging)' },
-] as const satisfies readonly {
-  readonly key: keyof CostRow;
-  readonly label: string;
-  readonly color: string;
-}[];
+] as const;

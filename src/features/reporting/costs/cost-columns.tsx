@@ -3,7 +3,12 @@ import { packageLabel, type RememberedPackage } from '#domain/costing/package-ch
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatSentence, pageTeller } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
@@ -26,17 +31,15 @@ export interface ShownCosts {
 
 /** The columns of the costs of all varieties; a file has every part, with 6 decimals. */
 export function costColumns(props: ShownCosts): readonly RecordColumn<ProductionCost>[] {
+  const { inOrder } = props;
   return [
-    {
-      head: 'Variety',
+    valueColumn('Variety', ({ variety }) => variety.name, {
       cell: ({ variety }) => (
         <VarietyLink id={variety.id} c="inherit" fw={500} className={classes.variety}>
           {variety.name}
         </VarietyLink>
       ),
-      csv: ({ variety }) => variety.name,
-      sortBy: ({ variety }) => variety.name,
-    },
+    }),
     {
       head: 'Package',
       cell: (line) => (
@@ -51,15 +54,20 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
     dollars('Soil', ({ cost }) => cost.soil),
     { head: 'Overhead', csv: ({ cost }) => cost.overhead },
     dollars('Packaging', ({ cost }) => cost.packaging),
-    {
-      head: 'Unit cost',
+    valueColumn('Unit cost', ({ cost }) => cost.unitCost, {
       numeric: true,
       cell: (line) => <UnitCost line={line} {...props} />,
-      csv: ({ cost }) => cost.unitCost,
-      sortBy: ({ cost }) => cost.unitCost,
-    },
+    }),
     { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
-    ...(props.inOrder === null ? [] : [inOrderColumn(props.inOrder)]),
+    // Of the file alone: in the table it stands below the unit cost.
+    ...(inOrder === null
+      ? []
+      : [
+          {
+            head: 'In the order',
+            csv: ({ variety }: ProductionCost) => inOrder.get(variety.id) ?? null,
+          },
+        ]),
     ...priceColumns(props.prices),
     {
       head: 'Make-up',
@@ -97,9 +105,4 @@ function dollars(
   amount: (line: ProductionCost) => number,
 ): RecordColumn<ProductionCost> {
   return amountColumn(head, amount, formatDollars, UNSORTED);
-}
-
-/** Of the file alone: in the table it stands below the unit cost. */
-function inOrderColumn(inOrder: ReadonlyMap<string, number | null>): RecordColumn<ProductionCost> {
-  return { head: 'In the order', csv: ({ variety }) => inOrder.get(variety.id) ?? null };
 }

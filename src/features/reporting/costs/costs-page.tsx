@@ -1,4 +1,5 @@
-import { useMemo, useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type {
   ProductionCost,
@@ -25,10 +26,9 @@ import { ShelfCard } from './shelf-card.tsx';
 import { MAX_TARGET_MARGIN, usePackagePrices, type PackagePrices } from './use-package-prices.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
+import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 
-/** What a package of each variety costs, part by part. */
 export function CostsPage() {
   const { remembered, remember } = usePackageSizes();
   const costs = useFarm((farm) => selectProductionCosts(farm, remembered));
@@ -41,10 +41,12 @@ export function CostsPage() {
   const lacksSoil = costs.soilPerTray === 0;
   const like = useOrderLike(lines);
   const prices = usePackagePrices(lines);
-  const columns = useMemo(
-    () => costColumns({ onChoose: remember, most, inOrder: like.inOrder, lacksSoil, prices }),
-    [remember, most, like.inOrder, lacksSoil, prices],
+  const { inOrder } = like;
+  const shown = useMemo(
+    () => ({ onChoose: remember, most, inOrder, lacksSoil, prices }),
+    [remember, most, inOrder, lacksSoil, prices],
   );
+  const columns = useMemo(() => costColumns(shown), [shown]);
   return (
     <>
       <CostsHeader costs={costs} columns={columns} />
@@ -56,14 +58,7 @@ export function CostsPage() {
         </div>
       )}
       {isNarrow && lines.length > 0 ? (
-        <CostCards
-          lines={lines}
-          onChoose={remember}
-          most={most}
-          inOrder={like.inOrder}
-          lacksSoil={lacksSoil}
-          prices={prices}
-        />
+        <CostCards lines={lines} {...shown} />
       ) : (
         <RecordTable
           label="Production Costs"
@@ -116,10 +111,8 @@ function CostsHeader(props: {
 /** The package each variety was last looked at in, remembered on the device. */
 function usePackageSizes() {
   const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
-  const remember = useCallback(
-    (varietyId: string, choice: RememberedPackage) =>
-      setRemembered({ ...remembered, [varietyId]: choice }),
-    [remembered, setRemembered],
+  const remember = useCallbackRef((varietyId: string, choice: RememberedPackage) =>
+    setRemembered({ ...remembered, [varietyId]: choice }),
   );
   return { remembered, remember };
 }
@@ -147,17 +140,13 @@ function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
 
 /** What the device remembers of chosen packages; whatever is neither a size nor an id is forgotten. */
 export function readPackageSizes(stored: string | null): RememberedPackages {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, RememberedPackage] =>
-        isRemembered(entry[1]),
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const value = storedJson(stored);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, RememberedPackage] =>
+      isRemembered(entry[1]),
+    ),
+  );
 }
 
 function isRemembered(choice: unknown): choice is RememberedPackage {

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import classes from './costs.module.css';
-import type { OfferedOrder, OrderLike } from './use-order-like.ts';
+import type { OrderLike } from './use-order-like.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const NONE: readonly OfferedOrder[] = [];
+const NONE: OrderLike['offered'] = [];
 
 /** Says how unit costs bear events and batches, and offers them as an order would. */
 export function OrderLikeField({ like }: { readonly like: OrderLike }) {

@@ -10,7 +10,6 @@ import classes from './costs.module.css';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
-/** How much of the costs is overhead, and which one weighs most. */
 export function OverheadCard(props: {
   readonly costs: ProductionCosts;
   readonly scenario: OverheadScenario;

@@ -20,7 +20,6 @@ export function priceForHead(wished: number): string {
   return `Price for ${wished}%`;
 }
 
-/** What a package earns at its price; null without one. */
 export function packageMargin({ variety, cost }: ProductionCost, { byVariety }: PackagePrices) {
   const price = byVariety.get(variety.id) ?? null;
   return price === null ? null : { price, ...marginOf(price, cost.unitCost) };

@@ -7,27 +7,12 @@ import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLatestQuery, withParameter } from '#ui/page/use-latest-query.ts';
 
-/** An order to cost packages in. */
-export interface OfferedOrder {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** Costs as in an order like one of the farm. */
-export interface OrderLike {
-  /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */
-  readonly offered: readonly OfferedOrder[];
-  /** '' while none is chosen. */
-  readonly chosen: string;
-  readonly choose: (orderId: string) => void;
-  /** By variety; null while no order is chosen. */
-  readonly inOrder: ReadonlyMap<string, number | null> | null;
-}
+export type OrderLike = ReturnType<typeof useOrderLike>;
 
 const NAME = 'order';
 
 /** The order that the address names, and what the packages would cost in it. */
-export function useOrderLike(lines: readonly ProductionCost[]): OrderLike {
+export function useOrderLike(lines: readonly ProductionCost[]) {
   const bearAlone = useFarm((farm) => hasOwnOverheads(farm.catalog));
   const events = useFarm((farm) => (bearAlone ? selectEventCosts(farm) : NO_EVENTS));
   const [query, changeQuery] = useLatestQuery();
@@ -51,9 +36,13 @@ export function useOrderLike(lines: readonly ProductionCost[]): OrderLike {
     return new Map(lines.map(({ variety, choice }) => [variety.id, costOf(variety.id, choice)]));
   }, [farm, event, lines]);
   return {
+    /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */
     offered,
+    /** '' while none is chosen. */
     chosen: event === undefined ? '' : named,
-    choose: (orderId) => changeQuery((before) => withParameter(before, NAME, orderId || null)),
+    choose: (orderId: string) =>
+      changeQuery((before) => withParameter(before, NAME, orderId || null)),
+    /** By variety; null while no order is chosen. */
     inOrder,
   };
 }

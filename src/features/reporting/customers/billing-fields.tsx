@@ -13,13 +13,11 @@ const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
 };
 
 /** How a customer is billed; what is left empty is as the farm bills. */
-export function BillingFields({
-  draft,
-  onChange,
-}: {
+export function BillingFields(props: {
   readonly draft: ContactDraft;
   readonly onChange: (part: Partial<ContactDraft>) => void;
 }) {
+  const { draft, onChange } = props;
   const settings = useFarm((farm) => farm.settings.invoicing) ?? DEFAULT_INVOICING;
   return (
     <>

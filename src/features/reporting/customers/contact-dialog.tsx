@@ -11,13 +11,8 @@ import { BillingFields } from './billing-fields.tsx';
 import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-interface ContactDialogProps extends ShownDialog {
-  /** As orders call it so far. */
-  readonly name: string;
-}
-
-/** How a customer is reached, and what it is called. */
-export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
+/** How a customer is reached, and what it is called; orders may know no more than its name. */
+export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name: string }) {
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
@@ -27,8 +22,7 @@ export function ContactDialog({ opened, name, onClose }: ContactDialogProps) {
   const field = draftFields(draft, change);
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Edit contact"
       subtitle={name}
       problem={problem}

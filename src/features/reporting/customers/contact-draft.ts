@@ -17,7 +17,6 @@ export function contactDraft(name: string, known: Customer | undefined): Contact
 
 const NAME_TAKEN = 'A customer with this name already exists';
 
-/** What is wrong with the name; null when it can be saved. */
 export function nameProblem(
   { name }: Pick<ContactDraft, 'name'>,
   formerName: string,

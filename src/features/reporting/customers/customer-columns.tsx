@@ -11,7 +11,6 @@ import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
-/** What the table of customers shows, with the totals in its last row. */
 export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */
@@ -76,13 +75,12 @@ function Reached({ contact }: { readonly contact: Customer | undefined }) {
 function contactColumns(
   contacts: ReadonlyMap<string, Customer>,
 ): readonly RecordColumn<CustomerCost>[] {
-  return (['email', 'phone', 'address'] as const).map((field) => ({
-    head: CONTACT_HEADS[field],
-    csv: ({ key }) => contacts.get(key)?.[field] ?? null,
-  }));
+  const column = (head: string, field: 'email' | 'phone' | 'address') => ({
+    head,
+    csv: ({ key }: CustomerCost) => contacts.get(key)?.[field] ?? null,
+  });
+  return [column('Email', 'email'), column('Phone', 'phone'), column('Address', 'address')];
 }
-
-const CONTACT_HEADS = { email: 'Email', phone: 'Phone', address: 'Address' } as const;
 
 /** Of the file alone, where some cost is not whole: the screen has its mark. */
 const LACK_A_PART: RecordColumn<CustomerCost> = {

@@ -38,7 +38,6 @@ const QUICK_RANGES = [
   { label: 'All', days: null },
 ] as const;
 
-/** What the orders of each customer come to. */
 export function CustomersPage() {
   const today = useToday();
   const [range, changeRange] = useDayRange(today, LAST_90_DAYS);
@@ -95,7 +94,6 @@ export function CustomersPage() {
   );
 }
 
-/** What the list says without a customer. */
 function nothingInRange(hasOrders: boolean, showAll: () => void) {
   return {
     title: 'No customers in this range.',

@@ -1,7 +1,7 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { MarginSum } from '#domain/margins/event-margins.ts';
 import { formatDollars, formatMarginPercent } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { AmountPaid } from '../margin-cells.tsx';
 
 /** What customers bring, by their key, and all of them together. */
@@ -26,28 +26,14 @@ export function earnedColumns(
       },
       foot: <AmountPaid {...sum} />,
     }),
-    figureColumn('Margin', ({ margin }) => margin, formatDollars, of, sum),
-    figureColumn('Margin %', ({ marginPercent }) => marginPercent, formatMarginPercent, of, sum),
+    amountColumn('Margin', (customer) => of(customer)?.margin ?? null, formatDollars, {
+      total: sum.margin,
+    }),
+    amountColumn(
+      'Margin %',
+      (customer) => of(customer)?.marginPercent ?? null,
+      formatMarginPercent,
+      { foot: formatMarginPercent(sum.marginPercent) },
+    ),
   ];
-}
-
-function figureColumn<V extends number | null>(
-  head: string,
-  value: (row: MarginSum) => V,
-  text: (value: V) => string,
-  of: (customer: CustomerCost) => MarginSum | null,
-  sum: MarginSum,
-): RecordColumn<CustomerCost> {
-  const plain = (customer: CustomerCost) => {
-    const row = of(customer);
-    return row && value(row);
-  };
-  return valueColumn(head, plain, {
-    numeric: true,
-    cell: (customer) => {
-      const row = of(customer);
-      return row && text(value(row));
-    },
-    foot: text(value(sum)),
-  });
 }

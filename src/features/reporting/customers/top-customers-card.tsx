@@ -1,12 +1,10 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../summary-tiles.tsx';
 import classes from './customers.module.css';
 
 const MAX_CUSTOMERS = 8;
 
-/** The customers whose orders cost most, and what that is spent on. */
 export function TopCustomersCard({ customers }: { readonly customers: readonly CustomerCost[] }) {
   const top = customers.slice(0, MAX_CUSTOMERS);
   return (
@@ -20,13 +18,7 @@ export function TopCustomersCard({ customers }: { readonly customers: readonly C
       >
         <CostBars
           label="Total cost of the customers, by seed, soil, overhead and packaging"
-          lines={top.map(({ key, customer, parts, totalCost, ...orders }) => ({
-            key,
-            name: customer,
-            parts,
-            totalCost,
-            incomplete: incompleteText(orders),
-          }))}
+          lines={top.map((one) => ({ ...one, name: one.customer }))}
         />
       </SectionCard>
     </div>

@@ -11,7 +11,6 @@ import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** What was planted and harvested each week, as a picture. */
 export function GrowthChart(props: {
   readonly report: GrowthReport;
   readonly range: DayRange;

@@ -2,39 +2,36 @@ import type { GrowthAmounts, GrowthRow } from '#domain/reports/growth-report.ts'
 import type { GrowthWeek } from '#domain/reports/growth-weeks.ts';
 import { formatDate, formatNumber } from '#ui/format.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { amountColumn, csvRows, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import {
+  amountColumn,
+  csvRows,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** What the columns of trays depend on. */
 interface GrowthColumnsOf {
   readonly totals: GrowthAmounts;
-  readonly shown: TrayAmountsOf;
+  /** Which trays the report tells of. */
+  readonly shown: { readonly withEstimates: boolean; readonly withLosses: boolean };
 }
 
-/** The columns of the report by week, or by week and variety. */
 export function weekColumns(
   of: GrowthColumnsOf & { readonly byVariety: boolean; readonly colorOf: (id: string) => string },
 ): readonly RecordColumn<GrowthWeek>[] {
   return [
-    {
-      head: 'Week',
+    valueColumn('Week', ({ week }) => week, {
       cell: (row) => <WeekName row={row} withDays={!of.byVariety} />,
-      csv: ({ week }) => week,
-      sortBy: ({ week }) => week,
       foot: 'Total',
-    },
+    }),
     { head: 'Week start', csv: ({ weekStart }) => weekStart },
     ...(of.byVariety ? [varietyColumn(of.colorOf)] : []),
     ...trayColumns(of),
-    {
-      head: 'Week over week',
-      numeric: true,
-      cell: ({ plantedChange }) => trayChangeLabel(plantedChange),
-      csv: ({ plantedChange }) => plantedChange,
-    },
+    amountColumn('Week over week', (week) => week.plantedChange, trayChangeLabel, UNSORTED),
   ];
 }
 
@@ -56,18 +53,14 @@ function WeekName(props: { readonly row: GrowthWeek; readonly withDays: boolean 
   );
 }
 
-/** The columns of the report by day and variety. */
 export function dayColumns(
   of: GrowthColumnsOf & { readonly colorOf: (id: string) => string },
 ): readonly RecordColumn<GrowthRow>[] {
   return [
-    {
-      head: 'Date',
+    valueColumn('Date', ({ dateISO }) => dateISO ?? null, {
       cell: ({ dateISO }) => (dateISO === undefined ? '' : formatDate(dateISO)),
-      csv: ({ dateISO }) => dateISO,
-      sortBy: ({ dateISO }) => dateISO ?? null,
       foot: 'Total',
-    },
+    }),
     varietyColumn(of.colorOf),
     ...trayColumns(of),
   ];
@@ -87,61 +80,27 @@ export function growthCsv(
 }
 
 function varietyColumn(colorOf: (id: string) => string): RecordColumn<GrowthRow> {
-  return {
-    head: 'Variety',
+  return valueColumn('Variety', ({ varietyName }) => varietyName ?? null, {
     cell: ({ varietyId, varietyName = '' }) =>
       varietyId === undefined ? (
         '—'
       ) : (
         <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
       ),
-    csv: ({ varietyName }) => varietyName,
-    sortBy: ({ varietyName }) => varietyName ?? null,
-  };
+  });
 }
 
 function trayColumns({ totals, shown }: GrowthColumnsOf): readonly RecordColumn<GrowthRow>[] {
-  return trayAmounts(shown).map(({ head, amount, isSorted }) =>
-    amountColumn(head, amount, formatNumber, { total: amount(totals), ...(!isSorted && UNSORTED) }),
-  );
-}
-
-/** Which trays the report tells of. */
-export interface TrayAmountsOf {
-  readonly withEstimates: boolean;
-  readonly withLosses: boolean;
-}
-
-/** A column of trays: its head, and how many a row has. */
-interface TrayAmount {
-  readonly head: string;
-  readonly amount: (amounts: GrowthAmounts) => number;
-  /** Whether rows can be sorted by it: what was done, not what follows from it. */
-  readonly isSorted?: true;
-}
-
-/** The columns of trays, on the screen and in the file alike. */
-export function trayAmounts({ withEstimates, withLosses }: TrayAmountsOf): readonly TrayAmount[] {
-  const all: readonly (TrayAmount & { readonly shown: boolean })[] = [
-    {
-      head: 'Planted trays',
-      amount: ({ plantedTrays }) => plantedTrays,
-      isSorted: true,
-      shown: true,
-    },
-    {
-      head: 'Estimated trays',
-      amount: ({ estimatedTrays }) => estimatedTrays,
-      shown: withEstimates,
-    },
-    {
-      head: 'Harvested trays',
-      amount: ({ harvestedTrays }) => harvestedTrays,
-      isSorted: true,
-      shown: true,
-    },
-    { head: 'Lost trays', amount: ({ lostTrays }) => lostTrays, shown: withLosses },
-    { head: 'Harvested less lost', amount: ({ netTrays }) => netTrays, shown: true },
+  const trays = (head: string, of: (amounts: GrowthAmounts) => number, more = {}) =>
+    amountColumn<GrowthRow>(head, of, formatNumber, { total: of(totals), ...more });
+  // Sorted by what was done, not by what follows from it.
+  return [
+    trays('Planted trays', ({ plantedTrays }) => plantedTrays),
+    ...(shown.withEstimates
+      ? [trays('Estimated trays', ({ estimatedTrays }) => estimatedTrays, UNSORTED)]
+      : []),
+    trays('Harvested trays', ({ harvestedTrays }) => harvestedTrays),
+    ...(shown.withLosses ? [trays('Lost trays', ({ lostTrays }) => lostTrays, UNSORTED)] : []),
+    trays('Harvested less lost', ({ netTrays }) => netTrays, UNSORTED),
   ];
-  return all.filter(({ shown }) => shown);
 }

@@ -10,7 +10,6 @@ const GROUPINGS = [
   { value: 'week-variety', label: 'Week and variety' },
 ] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
 
-/** What the rows stand for, and whether estimates count. */
 export function GrowthControls(props: {
   readonly view: GrowthView;
   readonly onChange: (patch: Partial<GrowthView>) => void;

@@ -71,7 +71,6 @@ function TrayGrowth() {
   );
 }
 
-/** What the report says of its estimates. */
 function GrowthNotice(props: {
   readonly warnings: readonly string[];
   readonly withEstimates: boolean;

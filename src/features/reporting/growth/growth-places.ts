@@ -1,4 +1,4 @@
-import { groupBy, compareTexts } from '#domain/records/lists.ts';
+import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf } from '#domain/calendar/iso-week.ts';
 import type { GrowthRow } from '#domain/reports/growth-report.ts';
@@ -58,16 +58,16 @@ export function growthPlaces(
       columns: [
         {
           label: 'Planted',
-          text: formatTrays(total(here, ({ plantedTrays }) => plantedTrays)),
+          text: formatTrays(sumOf(here.map(({ plantedTrays }) => plantedTrays))),
           parts: here.flatMap((row) => plantedParts(row, colorOf)),
         },
         {
           label: HARVESTED.label,
-          text: formatTrays(total(here, ({ harvestedTrays }) => harvestedTrays)),
+          text: formatTrays(sumOf(here.map(({ harvestedTrays }) => harvestedTrays))),
           parts: [
             {
               key: 'harvested',
-              value: total(here, ({ harvestedTrays }) => harvestedTrays),
+              value: sumOf(here.map(({ harvestedTrays }) => harvestedTrays)),
               color: HARVESTED.color,
             },
           ],
@@ -92,10 +92,6 @@ function plantedParts(
 
 function aPart(key: string, label: string, value: number, color: string): BarPart {
   return { key, value, color, told: { label, text: formatNumber(value) } };
-}
-
-function total(rows: readonly GrowthRow[], trays: (row: GrowthRow) => number): number {
-  return rows.reduce((sum, row) => sum + trays(row), 0);
 }
 
 /** The Mondays of the range; an open end is where the rows end. */

@@ -11,8 +11,6 @@ import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';
 import type { Growth } from './use-growth.ts';
 
-const EMPTY = { title: 'No planting or harvest data within this range.' };
-
 /** The report in numbers: its weeks, and its days where detailed records are kept. */
 export function GrowthTables({ growth }: { readonly growth: Growth }) {
   const { report, weeks, days, range, view, shown } = growth;
@@ -25,7 +23,6 @@ export function GrowthTables({ growth }: { readonly growth: Growth }) {
         label="Growth Report"
         records={weeks}
         idOf={({ weekStart, varietyId = '' }) => `${weekStart} ${varietyId}`}
-        empty={EMPTY}
         columns={weekColumns({ ...of, byVariety })}
       />
       {shown.withLosses && <LossesTable range={range} />}
@@ -35,7 +32,6 @@ export function GrowthTables({ growth }: { readonly growth: Growth }) {
           title="By day and variety"
           records={days.rows}
           idOf={({ dateISO = '', varietyId = '' }) => `${dateISO} ${varietyId}`}
-          empty={EMPTY}
           columns={dayColumns(of)}
           csvName={`growth-by-day-${dayRangeName(range)}.csv`}
         />
@@ -67,7 +63,6 @@ function LossesTable({ range }: { readonly range: DayRange }) {
       title="Losses"
       records={report.rows}
       idOf={({ varietyId }) => varietyId}
-      empty={{ title: 'Nothing was lost.' }}
       columns={columns}
       csvName={`losses-${dayRangeName(range)}.csv`}
     />

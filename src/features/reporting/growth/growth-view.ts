@@ -1,6 +1,6 @@
+import { withParameter } from '#ui/page/use-latest-query.ts';
 import type { QuickRange } from '#ui/day-range/day-range.ts';
 
-/** The weeks offered as quick ranges. */
 export const GROWTH_RANGES = [
   { label: '6w', days: 42 },
   { label: '12w', days: 84 },
@@ -8,7 +8,6 @@ export const GROWTH_RANGES = [
   { label: 'All time', days: null },
 ] as const satisfies readonly QuickRange[];
 
-/** The weeks shown at first. */
 export const USUAL_RANGE: QuickRange = GROWTH_RANGES[1];
 
 /** How the report is looked at, besides its range. */
@@ -30,10 +29,6 @@ export function writeGrowthView(
   query: URLSearchParams,
   { grouping, withEstimates }: GrowthView,
 ): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.delete('by');
-  next.delete('estimates');
-  if (grouping === 'week-variety') next.set('by', 'variety');
-  if (!withEstimates) next.set('estimates', 'off');
-  return next;
+  const grouped = withParameter(query, 'by', grouping === 'week' ? null : 'variety');
+  return withParameter(grouped, 'estimates', withEstimates ? null : 'off');
 }

@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { dayRangeName, quickDays, useDayRangeOf } from '#ui/day-range/day-range.ts';
 import { downloadTable } from '#ui/csv/csv.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
-import { growthCsv, type TrayAmountsOf } from './growth-columns.tsx';
+import { growthCsv } from './growth-columns.tsx';
 import {
   GROWTH_RANGES,
   USUAL_RANGE,
@@ -14,7 +14,6 @@ import {
   type GrowthView,
 } from './growth-view.ts';
 
-/** The report as it is looked at. */
 export type Growth = ReturnType<typeof useGrowth>;
 
 /** The report of the range and view that the address names. */
@@ -37,7 +36,7 @@ export function useGrowth() {
   );
   const days = useMemo(() => (isDetailed ? reportBy('day-variety') : null), [reportBy, isDetailed]);
   const withLosses = farm.settings.reporting.trackHarvestLoss;
-  const shown: TrayAmountsOf = { withEstimates, withLosses };
+  const shown = { withEstimates, withLosses };
   const saveFile = () => {
     const byVariety = days !== null || grouping === 'week-variety';
     const rows = byVariety ? 'week-variety' : grouping;
@@ -57,7 +56,6 @@ export function useGrowth() {
     /** Its weeks, also those in which nothing happened. */
     weeks,
     range,
-    /** For the bar of days above it. */
     bar: { today, range, onChange: changeRange, quick: GROWTH_RANGES },
     view: { grouping, withEstimates },
     changeView: (patch: Partial<GrowthView>) =>

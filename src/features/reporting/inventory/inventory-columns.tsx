@@ -24,12 +24,9 @@ const REORDER_PLACES = { yes: 0, no: 1, 'no level': 2 } as const;
 export function inventoryColumns(today: IsoDate): readonly RecordColumn<InventoryLine>[] {
   return [
     valueColumn('Material', ({ name }) => name, { cell: (line) => <MaterialName line={line} /> }),
-    {
-      head: 'Runs out',
+    valueColumn('Runs out', ({ runOutISO }) => runOutISO, {
       cell: (line) => <RunsOut line={line} today={today} />,
-      csv: ({ runOutISO }) => runOutISO,
-      sortBy: ({ runOutISO }) => runOutISO,
-    },
+    }),
     { head: 'Unit', cell: unitOf, csv: (line) => (line.inVault ? seedUnit() : line.unit) },
     {
       head: 'On hand',

@@ -23,7 +23,6 @@ const COLORS: Readonly<Record<RunOutLevel, string>> = {
   enough: 'var(--mgm-brand-mid)',
 };
 
-/** What the plan uses up first, as bars of weeks. */
 export function RunOutCard({ lines }: { readonly lines: readonly InventoryLine[] }) {
   const today = useToday();
   const all = useMemo(() => runOuts(lines, today), [lines, today]);

@@ -2,7 +2,6 @@ import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { RUN_OUT_SOON_DAYS } from '#domain/reports/stock-run-out.ts';
 import type { InventoryLine } from '#domain/reports/inventory-line.ts';
 
-/** How near the end of something is. */
 export type RunOutLevel = 'out' | 'soon' | 'enough';
 
 /** A line that does not cover all that is planned. */

@@ -3,28 +3,21 @@ import { categoryLabel } from '#domain/orders/category-label.ts';
 import { formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { CostBars } from '../cost-bars.tsx';
-import { incompleteText } from '../summary-tiles.tsx';
 import classes from './order-costs.module.css';
 
-/** What the orders of each kind come to, and what that is spent on. */
-export function CategoryCostsCard({
-  categories,
-}: {
-  readonly categories: readonly CategoryCost[];
-}) {
+export function CategoryCostsCard(props: { readonly categories: readonly CategoryCost[] }) {
+  const { categories } = props;
   const all = categories.reduce((sum, { totalCost }) => sum + totalCost, 0);
   return (
     <div className={classes.chart}>
       <SectionCard title="Cost by category">
         <CostBars
           label="Estimated cost of each category, by seed, soil, overhead and packaging"
-          lines={categories.map(({ category, parts, totalCost, ...orders }) => ({
-            key: category,
-            name: categoryLabel(category),
-            parts,
-            totalCost,
-            incomplete: incompleteText(orders),
-            ...(all > 0 ? { beside: formatPercent((totalCost / all) * 100) } : {}),
+          lines={categories.map((one) => ({
+            ...one,
+            key: one.category,
+            name: categoryLabel(one.category),
+            ...(all > 0 && { beside: formatPercent((one.totalCost / all) * 100) }),
           }))}
         />
       </SectionCard>

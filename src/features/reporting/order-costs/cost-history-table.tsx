@@ -5,7 +5,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
-import type { RecordColumn } from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './order-costs.module.css';
 
@@ -14,7 +14,6 @@ const MAX_ROWS = 60;
 
 const NOTHING_RECORDED: NonNullable<FarmDocument['costHistory']> = [];
 
-/** How the cost changed from event to event of the same customer. */
 export function CostHistoryTable({ cost }: { readonly cost: OrderCost }) {
   const events = useFarm(selectEventCosts);
   const recorded = useFarm((farm) => farm.costHistory ?? NOTHING_RECORDED);
@@ -57,12 +56,7 @@ const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
     ),
     csv: ({ totalCost }) => totalCost,
   },
-  {
-    head: 'Change',
-    numeric: true,
-    cell: ({ delta }) => costChangeLabel(delta),
-    csv: ({ delta }) => delta,
-  },
+  amountColumn('Change', ({ delta }) => delta, costChangeLabel, UNSORTED),
 ];
 
 /** A change of cost with its sign: `+$1.20`, `-$0.40`, `$0.00`; a dash where there is nothing before it. */

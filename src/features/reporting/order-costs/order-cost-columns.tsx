@@ -10,8 +10,8 @@ import { orderMoneyColumns, type MarginsByCost } from './order-money-columns.tsx
 import classes from './order-costs.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
-interface OrderCostView {
-  readonly listed: readonly OrderCost[];
+/** How orders are listed. */
+export interface OrderCostView {
   /** Null while the farm has no price at all. */
   readonly margins: MarginsByCost | null;
   /** Days of this year are written without it. */
@@ -21,9 +21,10 @@ interface OrderCostView {
   readonly onView: (cost: OrderCost) => void;
 }
 
-/** What the table of orders shows, with the totals in its last row. */
-export function orderCostColumns(view: OrderCostView): readonly RecordColumn<OrderCost>[] {
-  const { listed, margins, today, isNarrow, onView } = view;
+export function orderCostColumns(
+  listed: readonly OrderCost[],
+  { margins, today, isNarrow, onView }: OrderCostView,
+): readonly RecordColumn<OrderCost>[] {
   const totals = orderCostTotals(listed);
   return [
     {

@@ -22,7 +22,7 @@ import { marginTiles, SummaryTiles, type SummaryTile, incompleteText } from '../
 import { BilledCard } from './billed-card.tsx';
 import { CategoryCostsCard } from './category-costs-card.tsx';
 import { CostsNote } from './costs-note.tsx';
-import { orderCostColumns } from './order-cost-columns.tsx';
+import { orderCostColumns, type OrderCostView } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -40,7 +40,6 @@ const QUICK_RANGES = [
   { label: 'All', days: null },
 ] as const;
 
-/** What each event of an order costs, and what is behind it. */
 export function OrderCostsPage() {
   const today = useToday();
   const [range, changeRange] = useDayRange(today, LAST_30_DAYS);
@@ -51,10 +50,11 @@ export function OrderCostsPage() {
   const categories = useMemo(() => costsByCategory(upToToday), [upToToday]);
   const isNarrow = useIsNarrow();
   const onView = viewed.open;
-  const columns = useMemo(
-    () => orderCostColumns({ listed: upToToday, margins, today, isNarrow, onView }),
-    [upToToday, margins, today, isNarrow, onView],
+  const view = useMemo(
+    () => ({ margins, today, isNarrow, onView }),
+    [margins, today, isNarrow, onView],
   );
+  const columns = useMemo(() => orderCostColumns(upToToday, view), [upToToday, view]);
   return (
     <>
       <PageHeader
@@ -81,13 +81,7 @@ export function OrderCostsPage() {
         initialSort={{ head: 'Date', descending: true }}
         empty={nothingDue(hasOrders, () => changeRange(() => ALL_DAYS))}
       />
-      <LaterOrders
-        later={later}
-        margins={margins}
-        today={today}
-        isNarrow={isNarrow}
-        onView={onView}
-      />
+      <LaterOrders later={later} view={view} />
       <BilledCard range={range} />
       <OpenedFor dialog={viewed}>
         {(shown, cost) => <OrderCostDialog {...shown} cost={cost} />}
@@ -111,7 +105,6 @@ function useCostsOf(range: DayRange, today: IsoDate) {
   return { split, totals, margins, earned };
 }
 
-/** What the list says without an order. */
 function nothingDue(hasOrders: boolean, showAll: () => void) {
   return {
     title: 'No orders in this range.',
@@ -135,16 +128,10 @@ function ByCustomerLink() {
 /** One-time orders after today, apart from what is over. */
 function LaterOrders(props: {
   readonly later: readonly OrderCost[];
-  readonly margins: MarginsByCost | null;
-  readonly today: IsoDate;
-  readonly isNarrow: boolean;
-  readonly onView: (cost: OrderCost) => void;
+  readonly view: OrderCostView;
 }) {
-  const { later, margins, today, isNarrow, onView } = props;
-  const columns = useMemo(
-    () => orderCostColumns({ listed: later, margins, today, isNarrow, onView }),
-    [later, margins, today, isNarrow, onView],
-  );
+  const { later, view } = props;
+  const columns = useMemo(() => orderCostColumns(later, view), [later, view]);
   if (later.length === 0) return null;
   return (
     <div className={classes.later}>
@@ -154,7 +141,7 @@ function LaterOrders(props: {
         records={later}
         columns={columns}
         idOf={({ id }) => id}
-        horizontalSpacing={margins === null ? 'lg' : 'md'}
+        horizontalSpacing={view.margins === null ? 'lg' : 'md'}
       />
     </div>
   );
@@ -170,7 +157,6 @@ function useOrderMargins({ from, to }: DayRange): MarginsByCost | null {
   );
 }
 
-/** What orders come to, in four numbers. */
 function orderCostTiles(totals: OrderCostTotals): readonly SummaryTile[] {
   return [
     { name: 'Orders', value: formatNumber(totals.ordersCount) },

@@ -21,7 +21,13 @@ export function orderMoneyColumns(
   return [
     valueColumn('Estimated cost', ({ totalCost }) => totalCost, {
       numeric: true,
-      cell: (cost) => <Cost cost={cost} />,
+      cell: ({ totalCost, event }) => (
+        <span className={classes.cost}>
+          <IncompleteCost incomplete={isIncomplete(event)}>
+            {formatDollars(totalCost)}
+          </IncompleteCost>
+        </span>
+      ),
       foot: (
         <IncompleteCost incomplete={totals.incompleteOrders > 0} text={incompleteText(totals)}>
           {formatDollars(totals.totalCost)}
@@ -38,14 +44,6 @@ const LACKS_A_PART: RecordColumn<OrderCost> = {
   head: 'Cost incomplete',
   csv: ({ event }) => (isIncomplete(event) ? 'yes' : ''),
 };
-
-function Cost({ cost: { totalCost, event } }: { readonly cost: OrderCost }) {
-  return (
-    <span className={classes.cost}>
-      <IncompleteCost incomplete={isIncomplete(event)}>{formatDollars(totalCost)}</IncompleteCost>
-    </span>
-  );
-}
 
 /** What the listed orders bring and what is left of it, with the totals in the last row; nothing while the farm has no price. */
 function marginColumns(

@@ -8,7 +8,6 @@ import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-col
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { COST_PARTS } from '../costs/cost-bar.tsx';
 
-/** What each variety of an order costs. */
 export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
   return (
     <RecordTable
@@ -17,10 +16,7 @@ export function VarietyBreakdown({ cost }: { readonly cost: OrderCost }) {
       records={varietyCostRows(cost.event.varieties)}
       columns={breakdownColumns(cost)}
       idOf={({ varietyId }) => varietyId ?? ''}
-      empty={{
-        title: 'Nothing to cost.',
-        hint: 'This order has no packages or weight.',
-      }}
+      empty={{ title: 'Nothing to cost.', hint: 'This order has no packages or weight.' }}
     />
   );
 }

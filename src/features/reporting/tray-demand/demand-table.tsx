@@ -10,7 +10,6 @@ import { useVarietyColors } from '../use-variety-colors.ts';
 import { mixLabel, ouncesLabel, packagingInFile, packagingLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
 
-/** What is sold in which packaging, and the trays it needs. */
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {
   const { demand, range } = props;
   const colorOf = useVarietyColors();

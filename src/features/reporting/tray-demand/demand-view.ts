@@ -36,7 +36,6 @@ export function writeDemandScope(
   return next;
 }
 
-/** The scope with one kind switched on or off. */
 export function withKind(scope: DemandScope, kind: Market['kind'], on: boolean): DemandScope {
   const others = scope.kinds.filter((other) => other !== kind);
   return { ...scope, kinds: on ? [...others, kind] : others };
@@ -59,7 +58,6 @@ export function withMarket(
   return { ...scope, marketIds: listed.every(({ id }) => picked.has(id)) ? null : picked };
 }
 
-/** Whether a market or event is ticked. */
 export function isPicked({ marketIds }: DemandScope, { id }: Market): boolean {
   return marketIds === null || marketIds.has(id);
 }

@@ -16,7 +16,6 @@ interface MarketPicksProps {
   readonly onChange: (change: (before: DemandScope) => DemandScope) => void;
 }
 
-/** Which markets and events count. */
 export function MarketPicks(props: MarketPicksProps) {
   const { onChange } = props;
   return (

@@ -11,7 +11,6 @@ import { formatTrays } from '#ui/format.ts';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 
-/** Trays that expected sales need. */
 export function TrayDemandPage() {
   const view = useTrayDemand();
   return (
@@ -27,7 +26,6 @@ export function TrayDemandPage() {
   );
 }
 
-/** The trays of each variety, as a picture. */
 function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] }) {
   const colorOf = useVarietyColors();
   const varieties = varietyTrays(rows);
@@ -49,7 +47,6 @@ function DemandChart({ rows }: { readonly rows: readonly TrayDemandRow[] }) {
   );
 }
 
-/** A variety and the trays of all its packagings. */
 interface VarietyTrays {
   readonly varietyId: string;
   readonly name: string;

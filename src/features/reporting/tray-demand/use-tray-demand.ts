@@ -1,31 +1,16 @@
 import { useMemo } from 'react';
-import type { Market } from '#domain/orders/order.ts';
 import { listMarkets } from '#domain/reports/demand-markets.ts';
 import { marketSales, usualDemandDays } from '#domain/reports/market-sales.ts';
-import {
-  isInScope,
-  trayDemandOf,
-  type DemandScope,
-  type TrayDemand,
-} from '#domain/reports/tray-demand.ts';
+import { isInScope, trayDemandOf, type DemandScope } from '#domain/reports/tray-demand.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { type DayRange, type DayRangeChange, useDayRangeOf } from '#ui/day-range/day-range.ts';
+import { useDayRangeOf } from '#ui/day-range/day-range.ts';
 import { useLatestQuery } from '#ui/page/use-latest-query.ts';
 import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
-/** The report, and what of the sales it looks at. */
-export interface TrayDemandView {
-  readonly demand: TrayDemand;
-  /** All that can be picked in these days. */
-  readonly markets: readonly Market[];
-  readonly range: DayRange;
-  readonly changeRange: (change: DayRangeChange) => void;
-  readonly scope: DemandScope;
-  readonly changeScope: (change: (before: DemandScope) => DemandScope) => void;
-}
+export type TrayDemandView = ReturnType<typeof useTrayDemand>;
 
 /** The report of the days, markets and events that the address names. */
-export function useTrayDemand(): TrayDemandView {
+export function useTrayDemand() {
   const farm = useFarm((whole) => whole);
   const today = useToday();
   const latestQuery = useLatestQuery();
@@ -51,11 +36,12 @@ export function useTrayDemand(): TrayDemandView {
   );
   return {
     demand,
+    /** All that can be picked in these days. */
     markets,
     range,
     changeRange,
     scope,
-    changeScope: (change) =>
+    changeScope: (change: (before: DemandScope) => DemandScope) =>
       changeQuery((before) => writeDemandScope(before, change(readDemandScope(before)))),
   };
 }

@@ -4,7 +4,7 @@ import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
+import { RACK_KINDS, type RackKind, type RackUse } from './day-use.ts';
 import { calmStatus, overPhrases } from './over-text.ts';
 import classes from './capacity.module.css';
 import { PartsBar } from '#ui/charts/parts-bar.tsx';
@@ -13,25 +13,13 @@ import { roundUnits } from '#domain/units/rounding.ts';
 
 type CapacityColumn = RecordColumn<CapacityDay>;
 
-/** The columns of a day in the racks, in the table and in the file. */
 export function capacityColumns(today: IsoDate): readonly CapacityColumn[] {
   return [
     valueColumn('Date', ({ dateISO }) => dateISO, {
       isRowHead: true,
       cell: ({ dateISO }) => <DayName date={dateISO} today={today} />,
     }),
-    ...columnsOfKind({
-      kind: 'Germination',
-      fillOf: germinationUse,
-      overOf: (day) => overCapacity(day).germination,
-      color: RACK_COLORS.germination,
-    }),
-    ...columnsOfKind({
-      kind: 'Grow',
-      fillOf: growUse,
-      overOf: (day) => overCapacity(day).grow,
-      color: RACK_COLORS.grow,
-    }),
+    ...RACK_KINDS.toReversed().flatMap(columnsOfKind),
     {
       head: 'Status',
       cell: (day) => <DayStatus day={day} />,
@@ -41,26 +29,20 @@ export function capacityColumns(today: IsoDate): readonly CapacityColumn[] {
 }
 
 /** What the racks of one kind hold: slots and share, and in the file what does not fit. */
-function columnsOfKind(racks: {
-  readonly kind: string;
-  readonly fillOf: (day: CapacityDay) => RackUse;
-  readonly overOf: (day: CapacityDay) => number;
-  readonly color: string;
-}): readonly CapacityColumn[] {
-  const { kind, fillOf, overOf, color } = racks;
+function columnsOfKind({ kind, name, color, fillOf }: RackKind): readonly CapacityColumn[] {
   const percentOf = (day: CapacityDay) => fillOf(day).percent;
   return [
-    valueColumn(kind, (day) => roundUnits(fillOf(day).used), {
+    valueColumn(name, (day) => roundUnits(fillOf(day).used), {
       numeric: true,
       cell: (day) => <SlotsUsed use={fillOf(day)} />,
-      csvHead: `${kind} used`,
+      csvHead: `${name} used`,
     }),
-    { head: `${kind} slots`, csv: (day) => fillOf(day).slots },
+    { head: `${name} slots`, csv: (day) => fillOf(day).slots },
     {
-      head: `${kind} Used`,
+      head: `${name} Used`,
       headContent: (
         <span className={classes.percent}>
-          <VisuallyHidden>{kind} </VisuallyHidden>Used
+          <VisuallyHidden>{name} </VisuallyHidden>Used
         </span>
       ),
       cell: (day) => (
@@ -76,9 +58,9 @@ function columnsOfKind(racks: {
         const percent = percentOf(day);
         return percent === null ? null : Math.round(percent);
       },
-      csvHead: `${kind} %`,
+      csvHead: `${name} %`,
     },
-    { head: `${kind} over by`, csv: (day) => roundUnits(overOf(day)) },
+    { head: `${name} over by`, csv: (day) => roundUnits(overCapacity(day)[kind]) },
   ];
 }
 
@@ -91,8 +73,9 @@ export function CapacityDayLines(props: { readonly day: CapacityDay; readonly to
         <DayName date={day.dateISO} today={today} />
         <DayStatus day={day} />
       </div>
-      <UseLine kind="Grow" use={growUse(day)} color={RACK_COLORS.grow} />
-      <UseLine kind="Germination" use={germinationUse(day)} color={RACK_COLORS.germination} />
+      {RACK_KINDS.map(({ name, color, fillOf }) => (
+        <UseLine key={name} kind={name} use={fillOf(day)} color={color} />
+      ))}
     </>
   );
 }

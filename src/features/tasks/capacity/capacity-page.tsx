@@ -20,10 +20,8 @@ import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-/** Usual height of a day on a narrow screen. */
 const LINES_HEIGHT = 90;
 
-/** How full the racks are on the days ahead, and which trays are clean. */
 export function CapacityPage() {
   const today = useToday();
   const [query, setQuery] = useSearchParams();
@@ -108,7 +106,6 @@ function NoRacks() {
   );
 }
 
-/** How many trays of each kind are clean, in use and dirty. */
 function TrayAvailabilityCard() {
   const owned = useFarm((farm) => farm.capacity.trayInventory);
   const trays = useFarm(selectTrayAvailability);

@@ -5,7 +5,6 @@ import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
-/** From which day on and for how many days room is shown. */
 export function CapacityWindowFields(props: {
   readonly window: CapacityWindow;
   readonly onChange: (window: CapacityWindow) => void;

@@ -1,12 +1,6 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 
-/** The two kinds of rack, in the colors of their columns and bars. */
-export const RACK_COLORS = {
-  grow: 'var(--mgm-rack-grow)',
-  germination: 'var(--mgm-rack-germination)',
-} as const;
-
 /** How full a kind of rack is on a day. */
 export interface RackUse {
   readonly used: number;
@@ -15,12 +9,24 @@ export interface RackUse {
   readonly percent: number | null;
 }
 
-/** How full the germination racks are. */
-export function germinationUse({ germUsed, germCapacity }: CapacityDay): RackUse {
-  return { used: germUsed, slots: germCapacity, percent: percentUsed(germUsed, germCapacity) };
-}
+/** The two kinds of rack, in the colors of their columns and bars. */
+export const RACK_KINDS = [
+  {
+    kind: 'grow',
+    name: 'Grow',
+    color: 'var(--mgm-rack-grow)',
+    fillOf: ({ growUsed, growCapacity }: CapacityDay) => rackUse(growUsed, growCapacity),
+  },
+  {
+    kind: 'germination',
+    name: 'Germination',
+    color: 'var(--mgm-rack-germination)',
+    fillOf: ({ germUsed, germCapacity }: CapacityDay) => rackUse(germUsed, germCapacity),
+  },
+] as const;
 
-/** How full the grow racks are. */
-export function growUse({ growUsed, growCapacity }: CapacityDay): RackUse {
-  return { used: growUsed, slots: growCapacity, percent: percentUsed(growUsed, growCapacity) };
+export type RackKind = (typeof RACK_KINDS)[number];
+
+function rackUse(used: number, slots: number): RackUse {
+  return { used, slots, percent: percentUsed(used, slots) };
 }

@@ -1,6 +1,7 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 import { formatCount, formatDay, formatSlots } from '#ui/format.ts';
+import { RACK_KINDS } from './day-use.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 
 const MAX_NAMED_DAYS = 3;
@@ -17,12 +18,11 @@ export function overPhrases(day: CapacityDay): readonly string[] {
 
 /** The status of a day that is over nothing: OK, or the racks that its trays would need and the farm has not got. */
 export function calmStatus(day: CapacityDay): string {
-  const { germUsed, germCapacity, growUsed, growCapacity } = day;
-  const kinds = [
-    ...(germUsed > 0 && germCapacity === 0 ? ['germination'] : []),
-    ...(growUsed > 0 && growCapacity === 0 ? ['grow'] : []),
-  ];
-  return kinds.length === 0 ? 'OK' : `No ${kinds.join(' or ')} racks`;
+  const lacking = RACK_KINDS.toReversed().filter(({ fillOf }) => {
+    const { used, slots } = fillOf(day);
+    return used > 0 && slots === 0;
+  });
+  return lacking.length === 0 ? 'OK' : `No ${lacking.map(({ kind }) => kind).join(' or ')} racks`;
 }
 
 /** The days that will not fit in a word and a sentence, and the worst of them. */

@@ -7,6 +7,7 @@ import { rackLoads, type RackLoad } from '#domain/capacity/rack-loads.ts';
 import { selectRackStays } from '#state/selectors/capacity.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
+import { RACK_KINDS } from './day-use.ts';
 import { needText, overPhrases, selectHasSizes } from './over-text.ts';
 import { Anchor, Title } from '#ui/kit/plain-parts.tsx';
 import { Link } from 'react-router';
@@ -53,19 +54,16 @@ function Loads({ day }: { readonly day: CapacityDay }) {
   const farm = useFarm((whole) => whole);
   const today = useToday();
   const stays = useFarm((whole) => selectRackStays(whole, today));
-  const { germination, grow } = overCapacity(day);
-  const loads = useMemo(
-    () => ({
-      grow: rackLoads(farm, stays, day.dateISO, 'grow'),
-      germination: rackLoads(farm, stays, day.dateISO, 'germination'),
-    }),
-    [farm, stays, day.dateISO],
-  );
-  return (
-    <>
-      {grow > 0 && <RackLoadList title="Grow racks" loads={loads.grow} />}
-      {germination > 0 && <RackLoadList title="Germination racks" loads={loads.germination} />}
-    </>
+  return useMemo(
+    () =>
+      RACK_KINDS.filter(({ kind }) => overCapacity(day)[kind] > 0).map(({ kind, name }) => (
+        <RackLoadList
+          key={kind}
+          title={`${name} racks`}
+          loads={rackLoads(farm, stays, day.dateISO, kind)}
+        />
+      )),
+    [farm, stays, day],
   );
 }
 

@@ -1,7 +1,6 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { windowDays } from '#domain/capacity/capacity.ts';
 
-/** The days that are shown. */
 export interface CapacityWindow {
   readonly from: IsoDate;
   readonly days: number;

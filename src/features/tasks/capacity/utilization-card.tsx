@@ -14,10 +14,9 @@ import {
   formatMonthDay,
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { RACK_COLORS, germinationUse, growUse, type RackUse } from './day-use.ts';
+import { RACK_KINDS, type RackUse } from './day-use.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** How full the racks are on the days of the window, as a picture. */
 export function UtilizationCard(props: {
   readonly days: readonly CapacityDay[];
   readonly today: IsoDate;
@@ -30,16 +29,10 @@ export function UtilizationCard(props: {
       aside={
         first !== undefined && (
           <ChartLegend
-            entries={[
-              {
-                label: `Grow, ${formatCount(first.growCapacity, 'slot')}`,
-                color: RACK_COLORS.grow,
-              },
-              {
-                label: `Germination, ${formatCount(first.germCapacity, 'slot')}`,
-                color: RACK_COLORS.germination,
-              },
-            ]}
+            entries={RACK_KINDS.map(({ name, color, fillOf }) => ({
+              label: `${name}, ${formatCount(fillOf(first).slots, 'slot')}`,
+              color,
+            }))}
           />
         )
       }
@@ -61,10 +54,7 @@ function placeOf(day: CapacityDay, today: IsoDate): ChartPlace {
     name: [shortWeekdayName(day.dateISO), formatMonthDay(day.dateISO)],
     title: formatLongDay(day.dateISO),
     strong: day.dateISO === today,
-    columns: [
-      columnOf('Grow', growUse(day), RACK_COLORS.grow),
-      columnOf('Germination', germinationUse(day), RACK_COLORS.germination),
-    ],
+    columns: RACK_KINDS.map(({ name, color, fillOf }) => columnOf(name, fillOf(day), color)),
   };
 }
 

@@ -1,19 +1,31 @@
+import { formatSize, formatInColumn } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
-import { type HarvestPlanRow, orderContributions } from '#domain/reports/harvest-plan.ts';
+import { shownName } from '#domain/orders/event-days.ts';
+import {
+  type HarvestPlanRow,
+  type OrderContribution,
+  orderContributions,
+} from '#domain/reports/harvest-plan.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
-import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { formatCount, formatLongDay } from '#ui/format.ts';
-import { Contributions } from './contributions.tsx';
-import { type RowUnit, weightOrTrays } from './weight-unit.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
+import { useFarm } from '#state/react/use-farm.ts';
+import { formatCount, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { RecordList } from '#ui/tables/record-list.tsx';
+import classes from './contributions.module.css';
+import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 
-/** Which orders a harvest is for, and how much of it each takes. */
+/** One item of an order behind a harvest; orders may hold the same item twice. */
+type Contribution = OrderContribution & { readonly place: number };
+
+/** About how high an item is on a narrow screen, in pixels of the layout. */
+const ITEM_HEIGHT = 28;
+
+const orderOf = ({ orderId }: Contribution) => orderId;
+
 export function ContributionsDialog(
-  props: ShownDialog & {
-    readonly row: ListedHarvest;
-    readonly unit: RowUnit;
-  },
+  props: ShownDialog & { readonly row: ListedHarvest; readonly unit: RowUnit },
 ) {
   const { row, unit, ...shown } = props;
   return (
@@ -25,21 +37,108 @@ export function ContributionsDialog(
       footerNote={`${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`}
       closeLabel="Done"
     >
-      <OrdersOf row={row} unit={unit} />
+      <Contributions row={row} unit={unit} />
     </Dialog>
   );
 }
 
-function OrdersOf(props: { readonly row: HarvestPlanRow; readonly unit: RowUnit }) {
-  const { dateISO, varietyId } = props.row;
+/** The orders behind a harvest, a line per item; name and share once per order. */
+function Contributions({ row, unit }: { readonly row: HarvestPlanRow; readonly unit: RowUnit }) {
+  const { dateISO, varietyId } = row;
   const farm = useFarm((whole) => whole);
-  const contributions = useMemo(
-    () => orderContributions(farm, dateISO, varietyId),
-    [farm, dateISO, varietyId],
+  const items = useMemo(() => {
+    const deleted = new Set(farm.pastOrders?.map(({ id }) => id));
+    return orderContributions(farm, dateISO, varietyId).map((item, place) => {
+      const { orderId, orderName: name } = item;
+      const orderName = deleted.has(orderId) ? shownName({ name, isDeleted: true }) : name;
+      return { ...item, orderName, place };
+    });
+  }, [farm, dateISO, varietyId]);
+  const columns = useMemo(() => columnsIn(unit), [unit]);
+  if (items.length === 0) return <Text c="dimmed">No order needs this harvest anymore.</Text>;
+  return (
+    <div className={classes.framed}>
+      <RecordList
+        label="Orders for this harvest"
+        columns={columns}
+        records={items}
+        idOf={({ place }) => String(place)}
+        groupOf={orderOf}
+        className={classes.orders}
+        highlightOnHover={false}
+        narrow={{
+          as: 'rows',
+          height: ITEM_HEIGHT,
+          drawGroup: orderHead,
+          draw: (item) => (
+            <div className={classes.line}>
+              <span className={classes.details}>{packing(item, unit)}</span>
+              <span className={classes.details}>{weightOrTrays(unit, item.weightOz)}</span>
+            </div>
+          ),
+        }}
+      />
+    </div>
   );
-  return contributions.length === 0 ? (
-    <Text c="dimmed">No order needs this harvest anymore.</Text>
-  ) : (
-    <Contributions contributions={contributions} unit={props.unit} />
+}
+
+function columnsIn(unit: RowUnit): readonly RecordColumn<Contribution>[] {
+  return [
+    {
+      head: 'Order',
+      perGroup: true,
+      isRowHead: true,
+      cell: ({ orderName, customer }) => (
+        <>
+          <div className={classes.name}>{orderName}</div>
+          {customer !== '' && <div className={classes.details}>{customer}</div>}
+        </>
+      ),
+      sortBy: ({ orderName }) => orderName,
+    },
+    ...(unit === 'tray' ? [] : [valueColumn<Contribution>('Mode', ({ mode }) => mode)]),
+    amountColumn(unit === 'tray' ? 'Trays' : 'Units', ({ units }) => units, formatNumber),
+    ...(unit === 'tray' ? [] : weightColumns(unit)),
+    amountColumn(
+      'Share',
+      ({ sharePercent }) => sharePercent,
+      (percent) => formatPercent(percent, 1),
+      { perGroup: true },
+    ),
+  ];
+}
+
+function weightColumns(unit: WeightUnit): readonly RecordColumn<Contribution>[] {
+  return [
+    amountColumn(
+      'Package (oz)',
+      ({ packageOz }) => packageOz,
+      (ounces) => formatInColumn('size', ounces, 1),
+    ),
+    amountColumn(
+      `Weight (${unit})`,
+      ({ weightOz }) => weightOz,
+      (ounces) => weightIn(unit, ounces),
+    ),
+  ];
+}
+
+function orderHead([first]: readonly Contribution[]) {
+  if (first === undefined) return null;
+  const { orderName, customer, sharePercent } = first;
+  return (
+    <>
+      <div className={classes.line}>
+        <span className={classes.name}>{orderName}</span>
+        <span>{formatPercent(sharePercent, 1)}</span>
+      </div>
+      {customer !== '' && <div className={classes.details}>{customer}</div>}
+    </>
   );
+}
+
+function packing({ mode, units, packageOz }: Contribution, unit: RowUnit): string {
+  if (unit === 'tray') return '';
+  if (units === null || packageOz === null) return mode;
+  return `${mode}, ${formatNumber(units)} × ${formatSize(packageOz, 1)}`;
 }

@@ -15,7 +15,6 @@ const NO_TOTALS: DayTotals = {
   leftoverOz: 0,
 };
 
-/** What the rows of a day add up to. */
 export function dayTotals(rows: readonly HarvestPlanRow[]): DayTotals {
   return rows.reduce(addRow, NO_TOTALS);
 }

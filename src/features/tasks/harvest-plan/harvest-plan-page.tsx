@@ -25,7 +25,6 @@ import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
 import { formatHead } from '#ui/format-weights.ts';
 import { Card } from '#ui/kit/card.tsx';
 
-/** Usual height of a row. */
 const ROW_HEIGHT = 35;
 
 const BY_DAY = { groupOf: ({ cutISO }: ListedHarvest) => cutISO };

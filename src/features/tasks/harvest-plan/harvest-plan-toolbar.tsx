@@ -17,7 +17,6 @@ import type { WeightUnit } from './weight-unit.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 
-/** Which days are shown, and in which unit. */
 export function HarvestPlanToolbar(props: {
   readonly range: HarvestRange;
   readonly unit: WeightUnit;

@@ -26,25 +26,19 @@ export function defaultRange(today: IsoDate): HarvestRange {
   return quickRange(today, DEFAULT_DAYS);
 }
 
-/** A range at the push of a button. */
-interface HarvestQuickRange {
-  readonly label: string;
-  readonly range: HarvestRange;
-}
-
 /** The ranges at the push of a button: the two months of a month end, then some days from today on. */
-export function harvestQuickRanges(today: IsoDate): readonly HarvestQuickRange[] {
+export function harvestQuickRanges(today: IsoDate) {
   return [
     ...recentMonths(today),
     ...QUICK_DAYS.map((days) => ({ label: `${days}d`, range: quickRange(today, days) })),
   ];
 }
 
-/** The quick range that is shown now, if any. */
-export function quickRangeOf(range: HarvestRange, today: IsoDate): HarvestQuickRange | null {
-  const isShown = ({ range: { from, to } }: HarvestQuickRange) =>
-    from === range.from && to === range.to;
-  return harvestQuickRanges(today).find(isShown) ?? null;
+/** The quick range that is shown now; null where the days are others. */
+export function quickRangeOf({ from, to }: HarvestRange, today: IsoDate) {
+  return (
+    harvestQuickRanges(today).find(({ range }) => range.from === from && range.to === to) ?? null
+  );
 }
 
 /** A start moved past the end pulls the end along. */

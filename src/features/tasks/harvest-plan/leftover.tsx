@@ -11,10 +11,8 @@ const EVEN_OZ = 0.01;
 /** Carried weight is shown above this many ounces. */
 const SHOWN_CARRY_OZ = 0.0005;
 
-type LeftoverTone = 'short' | 'over' | 'even';
-
 /** Whether a harvest falls short, leaves something or comes out even. Always judged in ounces. */
-export function leftoverTone(leftoverOz: number): LeftoverTone {
+export function leftoverTone(leftoverOz: number): 'short' | 'over' | 'even' {
   if (leftoverOz < -EVEN_OZ) return 'short';
   return leftoverOz > EVEN_OZ ? 'over' : 'even';
 }

@@ -19,7 +19,6 @@ type PlanColumn = RecordColumn<ListedHarvest>;
 
 type PlanUnit = Pick<ListedHarvest, 'unit'>;
 
-/** How the plan is looked at. */
 export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;

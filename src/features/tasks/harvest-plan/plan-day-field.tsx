@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import { isReportable } from '#ui/day-range/day-range.ts';
 
-/** An end of the range. */
 export function PlanDayField(props: {
   readonly label: string;
   readonly value: IsoDate;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
+import { monthOf } from '#domain/calendar/month-grid.ts';
+import type { PlannerMonth } from './use-planner-month.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import classes from './compact-month.module.css';
 import { DayOfMonth } from './day-of-month.tsx';
@@ -10,22 +11,21 @@ const MAX_MARKS = 3;
 
 /** A day of the small calendar: a dot for its tasks, a dash for each order up to three. */
 export function CompactDay(props: {
+  readonly planner: PlannerMonth;
   readonly dateISO: IsoDate;
-  readonly isBeside: boolean;
   readonly isChosen: boolean;
-  readonly today: IsoDate;
-  readonly tasks: TaskDay | null;
-  readonly orderCount: number;
   readonly onChoose: (day: IsoDate) => void;
 }) {
-  const { dateISO, today, orderCount } = props;
-  const { state, label, rest } = taskSummary(dateISO, props.tasks, today);
+  const { planner, dateISO } = props;
+  const { month, today } = planner;
+  const { state, label, rest } = taskSummary(dateISO, planner.tasksOf(dateISO), today);
+  const orderCount = planner.ordersOf(dateISO).length;
   const orders = orderCount === 0 ? 'No orders' : formatCount(orderCount, 'order');
   const isToday = dateISO === today;
   return (
     <UnstyledButton
       className={classes.day}
-      data-beside={props.isBeside || undefined}
+      data-beside={monthOf(dateISO) !== month || undefined}
       aria-pressed={props.isChosen}
       aria-current={isToday ? 'date' : undefined}
       aria-label={[formatLongDay(dateISO), label, rest, orders].filter(Boolean).join(', ')}

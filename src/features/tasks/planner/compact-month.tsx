@@ -25,12 +25,7 @@ export function CompactMonth(props: {
   const chosen = chosenDay(month, props.day, today);
   return (
     <>
-      <table
-        ref={calendar}
-
-        className={classes.table}
-        aria-label={monthLabel(month)}
-      >
+      <table ref={calendar} className={classes.table} aria-label={monthLabel(month)}>
         <WeekdayHeads short />
         <tbody>
           {planner.weeks.map((week, index) => (
@@ -38,12 +33,9 @@ export function CompactMonth(props: {
               {week.map((dateISO, weekday) => (
                 <td key={weekday} data-day={dateISO}>
                   <CompactDay
+                    planner={planner}
                     dateISO={dateISO}
-                    isBeside={monthOf(dateISO) !== month}
                     isChosen={dateISO === chosen}
-                    today={today}
-                    tasks={planner.tasksOf(dateISO)}
-                    orderCount={planner.ordersOf(dateISO).length}
                     onChoose={props.onDay}
                   />
                 </td>
@@ -83,12 +75,7 @@ function ChosenDay(props: {
           today={planner.today}
           onOpen={actions.openTasks}
         />
-        <DayOrders
-          dateISO={day}
-          orders={planner.ordersOf(day)}
-          openOrder={actions.openOrder}
-          openOrders={actions.openOrders}
-        />
+        <DayOrders dateISO={day} orders={planner.ordersOf(day)} {...actions} />
       </div>
     </SectionCard>
   );

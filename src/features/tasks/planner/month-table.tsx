@@ -22,12 +22,7 @@ export function MonthTable(props: {
   const calendar = useDayKeys(planner.month, props.onMonth);
   return (
     <div className={classes.frame}>
-      <table
-        ref={calendar}
-
-        className={classes.table}
-        aria-label={monthLabel(planner.month)}
-      >
+      <table ref={calendar} className={classes.table} aria-label={monthLabel(planner.month)}>
         <WeekdayHeads />
         <tbody>
           {planner.weeks.map((week, index) => (
@@ -78,12 +73,7 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           {tasks?.tasks.some(isLongSoak) && <LongSoakBadge />}
         </div>
         <TaskSummaryButton dateISO={dateISO} day={tasks} today={today} onOpen={props.openTasks} />
-        <DayOrders
-          dateISO={dateISO}
-          orders={props.orders}
-          openOrder={props.openOrder}
-          openOrders={props.openOrders}
-        />
+        <DayOrders {...props} />
       </div>
     </td>
   );

@@ -1,6 +1,6 @@
 import { formatInColumn } from '#ui/format-weights.ts';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
 import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
@@ -12,18 +12,9 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   valueColumn('Item', ({ name }) => name),
   valueColumn('Mode', ({ mode }) => mode, { className: classes.quiet }),
   { head: 'Amount', numeric: true, className: classes.amount, cell: lineAmount },
-  {
-    head: 'Weight (oz)',
-    numeric: true,
-    cell: (line) => {
-      const ounces = weighedOunces(line);
-      return ounces === null ? '—' : formatInColumn('oz', ounces, 1);
-    },
-    sortBy: weighedOunces,
-  },
+  amountColumn('Weight (oz)', weighedOunces, (ounces) => formatInColumn('oz', ounces, 1)),
 ];
 
-/** The lines of an order: what, in which mode, how much. */
 export function OrderLines({ lines }: { readonly lines: readonly PlannerLine[] }) {
   return (
     <div className={classes.framed}>

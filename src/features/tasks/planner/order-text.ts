@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/records/lists.ts';
 import { formatSize, formatLoose } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
@@ -12,17 +13,14 @@ export function lineAmount(line: PlannerLine): string {
   if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
     ? formatLoose(line.weight, line.unit, 'hundredth')
-    : `${hundredths(line.count)} × ${formatSize(line.packageOz, 'hundredth')}`;
+    : `${formatNumber(line.count, 'hundredth')} × ${formatSize(line.packageOz, 'hundredth')}`;
 }
 
 /** What an order asks for in all: "34 packages, 105.0 oz". */
 export function orderTotal({ lines }: PlannerOrder): string {
   const [live, weighed] = [lines.filter(isLive), lines.filter((line) => !isLive(line))];
-  const packages = weighed.reduce(
-    (sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0),
-    0,
-  );
-  const ouncesOf = (some: typeof lines) => some.reduce((sum, line) => sum + line.ounces, 0);
+  const packages = sumOf(weighed.map((line) => (line.mode === 'PACKAGE' ? line.count : 0)));
+  const ouncesOf = (some: typeof lines) => sumOf(some.map(({ ounces }) => ounces));
   return [
     packages > 0 ? formatCount(packages, 'package') : '',
     formatOzAndTrays(ouncesOf(weighed), ouncesOf(live)),
@@ -43,8 +41,4 @@ export function weighedOunces(line: PlannerLine): number | null {
 /** What a line weighs, "52.0 oz"; of what is sold alive how many trays. */
 export function lineWeight(line: PlannerLine): string {
   return isLive(line) ? formatTrays(line.ounces) : formatOz(line.ounces);
-}
-
-function hundredths(value: number): string {
-  return formatNumber(value, 'hundredth');
 }

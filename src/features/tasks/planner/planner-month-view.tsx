@@ -11,7 +11,6 @@ import { PlannerFoot } from './planner-foot.tsx';
 import { TasksOfDayDialog } from './tasks-of-day-dialog.tsx';
 import { usePlannerMonth } from './use-planner-month.ts';
 
-/** The calendar of a month with the dialogs its buttons open. */
 export function PlannerMonthView(props: {
   readonly month: IsoMonth;
   /** The chosen day, where only one day is shown in full. */
@@ -24,11 +23,7 @@ export function PlannerMonthView(props: {
   const orders = useDialogTarget<IsoDate>();
   const order = useDialogTarget<PlannerOrder>();
   const isWide = useFitsWideTable();
-  const actions = {
-    openTasks: tasks.open,
-    openOrder: order.open,
-    openOrders: orders.open,
-  };
+  const actions = { openTasks: tasks.open, openOrder: order.open, openOrders: orders.open };
   return (
     <>
       {isWide ? (

@@ -27,7 +27,6 @@ export function tasksByDay(
   );
 }
 
-/** The orders of each day, in the order they come. */
 export function ordersByDay(
   orders: readonly PlannerOrder[],
 ): ReadonlyMap<IsoDate, readonly PlannerOrder[]> {

@@ -12,7 +12,6 @@ import { monthQuery, readMonth } from './planner-address.ts';
 import { PlannerMonthView } from './planner-month-view.tsx';
 import classes from './planner.module.css';
 
-/** A month of orders and of the tasks they make, day by day. */
 export function PlannerPage() {
   const today = useToday();
   const [query, setQuery] = useSearchParams();

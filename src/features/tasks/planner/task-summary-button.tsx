@@ -8,7 +8,6 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { Task } from '#domain/planning/task.ts';
 import { lastPlannedDay } from './planner-month.ts';
 
-/** How much work the day has; opens its tasks. */
 export function TaskSummaryButton(props: {
   readonly dateISO: IsoDate;
   readonly day: TaskDay | null;
@@ -56,11 +55,7 @@ export function taskSummary(dateISO: IsoDate, day: TaskDay | null, today: IsoDat
   if (openCount === 0) return { state: 'done', label: 'All done', rest: null };
   const label = formatCount(tasks.length, 'task');
   if (dateISO < today) return { state: 'late', label, rest: `${openCount} late` };
-  return {
-    state: 'open',
-    label,
-    rest: openCount === tasks.length ? null : `${openCount} open`,
-  };
+  return { state: 'open', label, rest: openCount === tasks.length ? null : `${openCount} open` };
 }
 
 /** Whether seeds soak for a day or longer, so that they are planted on the next day only. */

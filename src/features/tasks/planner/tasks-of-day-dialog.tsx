@@ -22,13 +22,19 @@ export function TasksOfDayDialog(
 ) {
   const { dateISO, day, today, ...shown } = props;
   const counting = useDialogTarget<TrayCounting>();
-  const { toggle, markDayDone } = useTaskActions(stays, counting.open);
+  const { toggle, markDayDone } = useTaskActions({
+    onTicked: stays,
+    onCountTrays: counting.open,
+  });
   return (
     <>
       <Dialog
         {...shown}
         title={`Tasks — ${formatTitleDay(dateISO)}`}
-        footerNote={day !== null && openOf(day)}
+        footerNote={
+          day !== null &&
+          (day.openCount === 0 ? 'All done' : `${day.openCount} of ${day.tasks.length} open`)
+        }
         footer={
           day !== null &&
           day.openCount > 0 && (
@@ -50,10 +56,6 @@ export function TasksOfDayDialog(
       </OpenedFor>
     </>
   );
-}
-
-function openOf({ openCount, tasks }: TaskDay): string {
-  return openCount === 0 ? 'All done' : `${openCount} of ${tasks.length} open`;
 }
 
 function NoTasks(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type IsoMonth, monthWeeks } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type PlannerOrder, plannerOrders } from '#domain/orders/planner-orders.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import { selectOrderVersions } from '#state/selectors/sales/orders.ts';
 import { selectProductsById } from '#state/selectors/sales/products.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
@@ -11,19 +10,12 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { ordersByDay, tasksByDay } from './planner-month.ts';
 
 /** A month with what is due and to do on each day of its weeks. */
-export interface PlannerMonth {
-  readonly month: IsoMonth;
-  readonly today: IsoDate;
-  readonly weeks: readonly (readonly IsoDate[])[];
-  readonly orders: readonly PlannerOrder[];
-  readonly ordersOf: (day: IsoDate) => readonly PlannerOrder[];
-  readonly tasksOf: (day: IsoDate) => TaskDay | null;
-}
+export type PlannerMonth = ReturnType<typeof usePlannerMonth>;
 
 const NO_ORDERS: readonly PlannerOrder[] = [];
 
 /** Follows the farm. A day on which nothing changed keeps its orders and its tasks as they are. */
-export function usePlannerMonth(month: IsoMonth): PlannerMonth {
+export function usePlannerMonth(month: IsoMonth) {
   const today = useToday();
   const allOrders = useFarm(selectOrderVersions);
   const products = useFarm(selectProductsById);
@@ -43,7 +35,7 @@ export function usePlannerMonth(month: IsoMonth): PlannerMonth {
     today,
     weeks,
     orders,
-    ordersOf: (day) => byDay.get(day) ?? NO_ORDERS,
-    tasksOf: (day) => tasks.get(day) ?? null,
+    ordersOf: (day: IsoDate) => byDay.get(day) ?? NO_ORDERS,
+    tasksOf: (day: IsoDate) => tasks.get(day) ?? null,
   };
 }

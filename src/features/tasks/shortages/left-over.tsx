@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay, formatInUnit } from '#ui/format.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -12,19 +13,12 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 
 /** What nobody has ordered: to be sold, or gone. */
 export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
-  const perform = usePerformAsking();
+  const agree = useAgree();
   const today = useToday();
   const letGo = (lot: LeftoverLot) => {
     const { varietyId, varietyName, dayISO, leftOz } = lot;
     const gone = { kind: 'GONE', varietyId, harvestISO: dayISO, oz: leftOz } as const;
-    const { told, undo } = perform({
-      type: 'CHANGE_DELIVERIES',
-      payload: { add: [gone], remove: [] },
-    });
-    toast.success(`${formatInUnit(leftOz, lot, 'short')} ${varietyName} marked used`, {
-      detail: pendingPlanDetail(told),
-      undo,
-    });
+    agree([gone], `${formatInUnit(leftOz, lot, 'short')} ${varietyName} marked used`);
   };
   return (
     <div className={classes.left}>
@@ -67,4 +61,13 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
 /** Not a hair more than is left, so that the answer is a yes. */
 function wholeTenths(ounces: number): number {
   return Math.floor(ounces * 10 + 1e-9) / 10;
+}
+
+/** Settles something about deliveries at once, and says what that does to the plan. */
+export function useAgree(): (changes: readonly NewDeliveryChange[], said: string) => void {
+  const perform = usePerformAsking();
+  return (add, said) => {
+    const { told, undo } = perform({ type: 'CHANGE_DELIVERIES', payload: { add, remove: [] } });
+    toast.success(said, { detail: pendingPlanDetail(told), undo });
+  };
 }

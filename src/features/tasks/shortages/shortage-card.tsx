@@ -1,8 +1,7 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
-import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { useAgree } from './left-over.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -16,14 +15,10 @@ export function ShortageCard(props: {
   const { shortage, onMarkPlanted } = props;
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const short = formatInUnit(shortOz, shortage, 'short');
-  const perform = usePerformAsking();
+  const agree = useAgree();
   const apply = ({ title, changes }: SuggestionResult) => {
     try {
-      const { told, undo } = perform({
-        type: 'CHANGE_DELIVERIES',
-        payload: { add: changes, remove: [] },
-      });
-      toast.success(formatSentence(title), { detail: pendingPlanDetail(told), undo });
+      agree(changes, formatSentence(title));
     } catch (error) {
       toast.failed(error);
     }

@@ -93,7 +93,6 @@ function cellInUnit(amount: number, { unit }: AmountUnit): CsvCell {
   return unit === 'tray' ? amountInUnit(amount, { unit }) : roundTo(amount, 1);
 }
 
-/** The file of all short deliveries. */
 function shortageRows(short: readonly ShortageResult[]): readonly (readonly CsvCell[])[] {
   return [
     ['Day', 'Order', 'Customer', 'Variety', 'Ordered (oz)', 'Short (oz)', 'Harvest', 'Reasons'],

@@ -9,7 +9,6 @@ import { startSeries } from '#domain/planning/task-series.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { formatCount, formatDate } from '#ui/format.ts';
 
-/** What the Add Task dialog holds while it is being filled in. */
 export interface AddTaskDraft {
   readonly title: string;
   readonly recurring: boolean;
@@ -28,7 +27,6 @@ export const REPEAT_CHOICES: { value: ManualTaskRepeat; label: string }[] = [
   { value: 'MONTHLY', label: 'Monthly' },
 ];
 
-/** An empty dialog, for today. */
 export function newTaskDraft(today: IsoDate): AddTaskDraft {
   return {
     title: '',
@@ -41,7 +39,6 @@ export function newTaskDraft(today: IsoDate): AddTaskDraft {
   };
 }
 
-/** Why the task cannot be added yet, or null. */
 export function addTaskProblem(draft: AddTaskDraft): string | null {
   const needed = [
     draft.title.trim() === '' && 'task',
@@ -58,7 +55,6 @@ export function occurrencesOf(draft: AddTaskDraft): number {
   return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(draft.occurrences ?? 1)));
 }
 
-/** The tasks that adding will list. */
 function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
   const plan = planOf(draft, '');
   if (plan === null) return [];
@@ -78,7 +74,6 @@ export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
   return `${adds}, the last on ${formatDate(last.dateISO)}`;
 }
 
-/** Said when it is done. */
 export function addedText(draft: AddTaskDraft, today: IsoDate): string {
   return `${formatCount(addedTasks(draft, today).length, 'task')} added`;
 }

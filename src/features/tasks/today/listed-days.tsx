@@ -56,13 +56,10 @@ export function ListedDays(props: ListedDaysProps) {
   );
 }
 
-function ListedDay({
-  day,
-  isInBlock,
-  list,
-  actions,
-  targets,
-}: ListedDaysProps & { readonly day: TaskDay; readonly isInBlock: boolean }) {
+function ListedDay(
+  props: ListedDaysProps & { readonly day: TaskDay; readonly isInBlock: boolean },
+) {
+  const { day, isInBlock, list, actions, targets } = props;
   return (
     <TaskDayCard
       day={day}

@@ -15,7 +15,6 @@ function addProblem(name: string, names: readonly string[]): string | null {
   return names.some((known) => known.toLowerCase() === wanted) ? 'Already in the list' : null;
 }
 
-/** The list behind the quick tasks: add a name, remove a name. */
 export function QuickTasksDialog(props: ShownDialog) {
   const names = useFarm((farm) => farm.settings.commonTasks);
   const perform = usePerform();

@@ -21,7 +21,6 @@ const TrayTagsDialog = lazyDialog(
 );
 const TaskSheet = lazyDialog(async () => (await import('./sheets/task-sheet.tsx')).TaskSheet);
 
-/** The dialogs that the rows and days of the list of tasks open. */
 export function TaskDialogs(props: {
   readonly targets: TaskDialogTargets;
   readonly actions: ListedTaskActions;

@@ -13,7 +13,6 @@ const KEYS = [
   ['Show shortcuts', ['?']],
 ] as const;
 
-/** The keys of the list of tasks. */
 export function TaskKeysDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
     <Dialog {...props} title="Keyboard shortcuts" size="sm" closeOnBackdrop closeLabel="Close">

@@ -6,12 +6,7 @@ import { taskColumns } from './list/task-columns.tsx';
 import { TasksPageActions } from './tasks-page-actions.tsx';
 import type { TaskListed } from './use-task-list.ts';
 
-/** The title with the filter, and what can be done with the whole list. */
-export function TasksHeader(props: {
-  readonly list: TaskListed;
-  readonly onShowArchived: (show: boolean) => void;
-  readonly onAddTask: () => void;
-}) {
+export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTask: () => void }) {
   const { list } = props;
   const { days, today, showArchived } = list;
   return (
@@ -21,9 +16,7 @@ export function TasksHeader(props: {
         <>
           {list.listed.length > 0 && <TaskFilterControl list={list} />}
           <TasksPageActions
-            showArchived={showArchived}
-            onShowArchived={props.onShowArchived}
-            onAddTask={props.onAddTask}
+            {...props}
             fileRows={() =>
               csvRows(
                 taskColumns(),
@@ -38,11 +31,8 @@ export function TasksHeader(props: {
 }
 
 /** Open or all tasks, with the number of each today when there is one. */
-function TaskFilterControl({
-  list: { days, today, filter, choose },
-}: {
-  readonly list: TaskListed;
-}) {
+function TaskFilterControl({ list }: { readonly list: TaskListed }) {
+  const { days, today, filter, choose } = list;
   const day = days.find(({ dateISO }) => dateISO === today);
   return (
     <Segments

@@ -7,6 +7,7 @@ import { lazyMenu } from '#ui/page/lazy-menu.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { PhoneMenuButton } from './phone-menu-button.tsx';
 import classes from './tasks.module.css';
+import type { TaskListed } from './use-task-list.ts';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
@@ -16,15 +17,13 @@ const PhoneMenu = lazyMenu(
   PhoneMenuButton,
 );
 
-/** What can be done with the whole list, right of its title. */
 export function TasksPageActions(props: {
-  readonly showArchived: boolean;
-  readonly onShowArchived: (show: boolean) => void;
+  readonly list: TaskListed;
   readonly onAddTask: () => void;
   /** The listed tasks as a file. */
   readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
-  const { showArchived, onShowArchived } = props;
+  const { showArchived, setShowArchived } = props.list;
   const rebuild = useRebuildTasks();
   const phone = useIsPhone();
   const isDayOnly = useIsDayOnly();
@@ -48,7 +47,7 @@ export function TasksPageActions(props: {
         label="Show archived"
         labelPosition="left"
         checked={showArchived}
-        onChange={(event) => onShowArchived(event.currentTarget.checked)}
+        onChange={(event) => setShowArchived(event.currentTarget.checked)}
       />
       {!isDayOnly && <CsvButton fileName="tasks.csv" rows={props.fileRows} />}
       <Button

@@ -16,14 +16,16 @@ const DEEP_LINKS: readonly TasksDeepLink[] = ['add', 'print', 'done', 'lost', 'w
 
 const AddTaskDialog = lazyDialog(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 
-/** The daily tasks, one card per day. */
 export function TasksPage() {
   const [adding, setAdding] = useState(false);
-  const [showArchived, setShowArchived] = useState(false);
-  const list = useTaskList(showArchived);
+  const list = useTaskList();
   const targets = useTaskDialogs();
   const { lose, weigh, chooseDay, openTask } = targets;
-  const handled = useTaskActions(list.keep, targets.counting.open, weigh);
+  const handled = useTaskActions({
+    onTicked: list.keep,
+    onCountTrays: targets.counting.open,
+    onWeigh: weigh,
+  });
   const actions = useMemo(
     () => ({ ...handled, lose, weigh, chooseDay, openTask }),
     [handled, lose, weigh, chooseDay, openTask],
@@ -37,11 +39,7 @@ export function TasksPage() {
         actions={actions}
         className={sheets.length > 0 ? 'no-print' : undefined}
       >
-        <TasksHeader
-          list={list}
-          onShowArchived={setShowArchived}
-          onAddTask={() => setAdding(true)}
-        />
+        <TasksHeader list={list} onAddTask={() => setAdding(true)} />
         <ListedDays list={list} actions={actions} targets={targets} />
       </TaskRowsArea>
       {sheets.map(({ day, kind }) => (

@@ -1,6 +1,6 @@
 import { isWeighed } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
-import { useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import {
   asksPlanted,
   finishesDay,
@@ -48,55 +48,29 @@ export function useCloseDay({ onTicked, onCountTrays, onWeigh }: Ticking, toggle
   const farmNow = useFarmNow();
   const undoLast = useUndoLast();
   const tasksToClose = useTasksToClose();
-  const askWeights = useAskWeights(onWeigh);
-  const markDayDone = useCallback(
-    async (day: TaskDay) => {
-      const only = day.tasks.find((task) => finishesDay(day, task));
-      if (only !== undefined) {
-        await toggle(day, only);
-        return;
-      }
-      if (!(await confirm(formatSentence(markDayQuestion(day))))) return;
-      const taskIds = tasksToClose(day);
-      for (const id of taskIds) onTicked(id);
-      if (asksPlanted(day, farmNow().traysPlantedLog)) {
-        onCountTrays({ day, closesDay: true });
-        return;
-      }
-      perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
-      const { tone, text, why, hasClosed } = closedDayText(day, farmNow(), today);
-      toast[tone](text, {
-        detail: why,
-        slot: TASK_TOASTS,
-        ...(hasClosed && { undo: undoLast() }),
-      });
-      askWeights(day);
-    },
-    [
-      askWeights,
-      confirm,
-      farmNow,
-      onCountTrays,
-      onTicked,
-      perform,
-      tasksToClose,
-      today,
-      toggle,
-      undoLast,
-    ],
-  );
+  /** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
+  const askWeights = useCallbackRef((day: TaskDay) => {
+    const taskIds = openTaskIds(day);
+    const harvests = day.tasks.filter((task) => isWeighed(task) && taskIds.includes(task.id));
+    if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
+  });
+  const markDayDone = useCallbackRef(async (day: TaskDay) => {
+    const only = day.tasks.find((task) => finishesDay(day, task));
+    if (only !== undefined) {
+      await toggle(day, only);
+      return;
+    }
+    if (!(await confirm(formatSentence(markDayQuestion(day))))) return;
+    const taskIds = tasksToClose(day);
+    for (const id of taskIds) onTicked(id);
+    if (asksPlanted(day, farmNow().traysPlantedLog)) {
+      onCountTrays({ day, closesDay: true });
+      return;
+    }
+    perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
+    const { tone, text, why, hasClosed } = closedDayText(day, farmNow(), today);
+    toast[tone](text, { detail: why, slot: TASK_TOASTS, ...(hasClosed && { undo: undoLast() }) });
+    askWeights(day);
+  });
   return { markDayDone, askWeights };
-}
-
-/** After a day was closed: weighs the harvests that were open on it, where that is wanted. */
-function useAskWeights(onWeigh: Ticking['onWeigh']) {
-  const farmNow = useFarmNow();
-  return useCallback(
-    (day: TaskDay) => {
-      const taskIds = openTaskIds(day);
-      const harvests = day.tasks.filter((task) => isWeighed(task) && taskIds.includes(task.id));
-      if (harvests.length > 0 && asksWeight(farmNow())) onWeigh?.(harvests);
-    },
-    [farmNow, onWeigh],
-  );
 }

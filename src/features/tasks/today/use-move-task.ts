@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -18,29 +18,23 @@ export function useMoveTask() {
   const today = useToday();
   const farmNow = useFarmNow();
   const say = useSayOfTasks();
-  return useCallback(
-    (task: Task, dateISO: IsoDate) => {
-      const isBatch = selectMovesBatch(farmNow(), task);
-      const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
-      if (way !== null) {
-        toast.warning(way, { slot: TASK_TOASTS });
-        return;
-      }
-      try {
-        const { after, short } = tell({
-          type: 'MOVE_TASK',
-          payload: { id: task.id, dateISO },
-        });
-        const moved = after.tasks.find(({ id }) => id === task.id);
-        const words =
-          isBatch && moved !== undefined
-            ? movedBatchText(moved, after.tasks)
-            : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
-        say(words, detailOf(short().then(formatSentence)));
-      } catch (error) {
-        toast.failed(error);
-      }
-    },
-    [farmNow, tell, today, say],
-  );
+  return useCallbackRef((task: Task, dateISO: IsoDate) => {
+    const isBatch = selectMovesBatch(farmNow(), task);
+    const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
+    if (way !== null) {
+      toast.warning(way, { slot: TASK_TOASTS });
+      return;
+    }
+    try {
+      const { after, short } = tell({ type: 'MOVE_TASK', payload: { id: task.id, dateISO } });
+      const moved = after.tasks.find(({ id }) => id === task.id);
+      const words =
+        isBatch && moved !== undefined
+          ? movedBatchText(moved, after.tasks)
+          : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
+      say(words, detailOf(short().then(formatSentence)));
+    } catch (error) {
+      toast.failed(error);
+    }
+  });
 }

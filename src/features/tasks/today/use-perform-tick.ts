@@ -1,6 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { TASK_TOASTS, taskInText } from './list/task-text.ts';
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
-import { useCallback } from 'react';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -15,7 +15,6 @@ import { openAgainText } from './planting/planting-text.ts';
 /** Whether the scale is asked for at the tick of a harvest. */
 export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
-/** Ticks a task, or opens it again. */
 export const tickOf = ({ id }: RealTask, done: boolean) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id, done } }) as const;
 
@@ -24,15 +23,12 @@ export function usePerformTick() {
   const tell = usePerformWithImpact();
   const today = useToday();
   const undoLast = useUndoLast();
-  return useCallback(
+  return useCallbackRef(
     (day: TaskDay, task: RealTask, onWeigh: ((tasks: readonly RealTask[]) => void) | undefined) => {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
       if (task.done) {
-        toast.success(openAgainText(task, before, after), {
-          undo: undoLast(),
-          slot: TASK_TOASTS,
-        });
+        toast.success(openAgainText(task, before, after), { undo: undoLast(), slot: TASK_TOASTS });
         return;
       }
       const weigh = isWeighed(task) ? onWeigh : undefined;
@@ -56,6 +52,5 @@ export function usePerformTick() {
         detail: detail.filter(Boolean).join(' '),
       });
     },
-    [tell, today, undoLast],
   );
 }

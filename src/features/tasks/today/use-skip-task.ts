@@ -1,5 +1,5 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { formatSentence } from '#ui/format.ts';
-import { useCallback } from 'react';
 import type { Task } from '#domain/planning/task.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
@@ -18,19 +18,16 @@ export function useSkipTask() {
   const farmNow = useFarmNow();
   const say = useSayOfTasks();
   const trial = usePreview();
-  return useCallback(
-    (task: Task) => {
-      const isBatch = selectMovesBatch(farmNow(), task);
-      const missed = selectLateBatches(farmNow(), today).find(
-        ({ cycleKey }) => cycleKey === task.cycleKey,
-      );
-      // Late, it gave nothing already: who goes short is told beside what it would have given.
-      const planted =
-        missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
-      const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
-      const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
-      say(words, detailOf(short().then(formatSentence)));
-    },
-    [farmNow, tell, today, trial, say],
-  );
+  return useCallbackRef((task: Task) => {
+    const isBatch = selectMovesBatch(farmNow(), task);
+    const missed = selectLateBatches(farmNow(), today).find(
+      ({ cycleKey }) => cycleKey === task.cycleKey,
+    );
+    // Late, it gave nothing already: who goes short is told beside what it would have given.
+    const planted =
+      missed && trial({ type: 'MARK_PLANTED', payload: { cycleKey: missed.cycleKey } });
+    const { short } = tell({ type: 'SKIP_TASK', payload: { id: task.id } }, planted);
+    const words = isBatch ? skippedBatchText(task) : `${taskInText(task)} skipped`;
+    say(words, detailOf(short().then(formatSentence)));
+  });
 }

@@ -1,42 +1,30 @@
-import { useCallback, useMemo } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { useCloseDay, type Ticking } from './use-close-day.ts';
 import { useMoveTask } from './use-move-task.ts';
 import { useSkipTask } from './use-skip-task.ts';
+import type { TaskDialogTargets } from './use-task-dialogs.ts';
 import { useTickTask } from './use-tick-task.ts';
 
 /** What a grower does with tasks: tick one, close a day, and skip or move what is late. */
-export function useTaskActions(
-  onTicked: Ticking['onTicked'],
-  onCountTrays: Ticking['onCountTrays'],
-  onWeigh?: Ticking['onWeigh'],
-) {
+export function useTaskActions(ticking: Ticking) {
   const today = useToday();
-  const ticking = { onTicked, onCountTrays, onWeigh };
   const toggle = useTickTask(ticking);
   const { markDayDone, askWeights } = useCloseDay(ticking, toggle);
   const skip = useSkipTask();
   const moveTo = useMoveTask();
-  const moveToToday = useCallback((task: Task) => moveTo(task, today), [moveTo, today]);
+  const moveToToday = useCallbackRef((task: Task) => moveTo(task, today));
 
   /** Opens what was planted on a day to be put right. */
-  const correctPlanted = useCallback(
-    (day: TaskDay) => onCountTrays({ day, closesDay: false }),
-    [onCountTrays],
+  const correctPlanted = useCallbackRef((day: TaskDay) =>
+    ticking.onCountTrays({ day, closesDay: false }),
   );
 
   return useMemo(
-    () => ({
-      toggle,
-      markDayDone,
-      askWeights,
-      skip,
-      moveTo,
-      moveToToday,
-      correctPlanted,
-    }),
+    () => ({ toggle, markDayDone, askWeights, skip, moveTo, moveToToday, correctPlanted }),
     [toggle, markDayDone, askWeights, skip, moveTo, moveToToday, correctPlanted],
   );
 }
@@ -44,12 +32,5 @@ export function useTaskActions(
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
 /** The same on the list of tasks, where a day is chosen to move to and trays are reported lost, too. */
-export interface ListedTaskActions extends TaskActions {
-  readonly lose: (cycleKey: string) => void;
-  /** Weighs harvests, or puts right what they weighed. */
-  readonly weigh: (tasks: readonly Task[]) => void;
-  /** Shows all of one task, and what can be done with it. */
-  readonly openTask: (task: Task) => void;
-  /** Asks for the day to move a task to. */
-  readonly chooseDay: (task: Task) => void;
-}
+export type ListedTaskActions = TaskActions &
+  Pick<TaskDialogTargets, 'lose' | 'weigh' | 'chooseDay' | 'openTask'>;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
@@ -19,29 +19,22 @@ export function useTaskDialogs() {
   const tagging = useDialogTarget<IsoDate>();
   const moving = useDialogTarget<Task>();
   const looking = useDialogTarget<Task>();
-  const { open: openLosses } = losses;
   const { open: weigh } = weighing;
-  const { open: enter } = entering;
-  const lose = useCallback(
-    (cycleKey: string) => openLosses({ kind: 'batch', cycleKey }),
-    [openLosses],
-  );
+  const lose = useCallbackRef((cycleKey: string) => losses.open({ kind: 'batch', cycleKey }));
   /** What was cut last: its weights, or its whole sheet while some of it is still to be cut. */
-  const weighLast = useCallback(
-    (days: readonly TaskDay[], today: IsoDate) => {
-      const isCut = (day: TaskDay) => day.dateISO <= today && sheetRows(day, 'harvest').length > 0;
-      const last = days.findLast(isCut);
-      if (last === undefined) {
-        toast.info('No harvest to weigh yet', { slot: TASK_TOASTS });
-        return;
-      }
-      const harvests = sheetRows(last, 'harvest').map(({ task }) => task);
-      if (harvests.every(isCarriedOut)) weigh(harvests);
-      else enter(last);
-    },
-    [weigh, enter],
-  );
-  const logLoss = useCallback((day: TaskDay) => openLosses({ kind: 'day', day }), [openLosses]);
+  const weighLast = useCallbackRef((days: readonly TaskDay[], today: IsoDate) => {
+    const isCut = (day: TaskDay) => day.dateISO <= today && sheetRows(day, 'harvest').length > 0;
+    const last = days.findLast(isCut);
+    if (last === undefined) {
+      toast.info('No harvest to weigh yet', { slot: TASK_TOASTS });
+      return;
+    }
+    const harvests = sheetRows(last, 'harvest').map(({ task }) => task);
+    if (harvests.every(isCarriedOut)) weigh(harvests);
+    else entering.open(last);
+  });
+
+  const logLoss = useCallbackRef((day: TaskDay) => losses.open({ kind: 'day', day }));
   return {
     counting,
     losses,
@@ -55,7 +48,9 @@ export function useTaskDialogs() {
     logLoss,
     weigh,
     weighLast,
+    /** Asks for the day to move a task to. */
     chooseDay: moving.open,
+    /** Shows all of one task, and what can be done with it. */
     openTask: looking.open,
   };
 }

@@ -1,14 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
 /** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';
-
-interface Ticked {
-  readonly on: IsoDate;
-  readonly ids: ReadonlySet<string>;
-}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -21,24 +17,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useTaskFilter(today: IsoDate) {
   const [filter, setFilter] = useRemembered('mgm.ui.taskFilter', readFilter, String);
   const [kept, setKept] = useState<ReadonlySet<string>>(NOTHING);
-  const [ticked, setTicked] = useState<Ticked>({ on: today, ids: NOTHING });
-  const keep = useCallback(
-    (taskId: string) => {
-      setKept((before) => withId(before, taskId));
-      setTicked(({ on, ids }) => ({
-        on: today,
-        ids: withId(on === today ? ids : NOTHING, taskId),
-      }));
-    },
-    [today],
-  );
-  const choose = useCallback(
-    (next: TaskFilter) => {
-      setKept(NOTHING);
-      setFilter(next);
-    },
-    [setFilter],
-  );
+  const [ticked, setTicked] = useState({ on: today, ids: NOTHING });
+  const keep = useCallbackRef((taskId: string) => {
+    setKept((before) => withId(before, taskId));
+    setTicked(({ on, ids }) => ({
+      on: today,
+      ids: withId(on === today ? ids : NOTHING, taskId),
+    }));
+  });
+  const choose = useCallbackRef((next: TaskFilter) => {
+    setKept(NOTHING);
+    setFilter(next);
+  });
   return { filter, choose, kept, ticked: ticked.on === today ? ticked.ids : NOTHING, keep };
 }
 

@@ -4,11 +4,9 @@ import { useFarmNow } from '#state/react/use-farm.ts';
 import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
-/** What the keys of the list of tasks work on. */
 export interface TaskKeys {
   readonly days: readonly TaskDay[];
   readonly actions: Pick<ListedTaskActions, 'toggle' | 'openTask'>;
-  /** Shows which keys there are. */
   readonly onHelp: () => void;
 }
 
@@ -88,7 +86,6 @@ function focusedBox(place: HTMLElement): HTMLInputElement | null {
   return row.querySelector<HTMLInputElement>('[data-tick] input');
 }
 
-/** The id of the task that a box ticks. */
 function taskIdOf(box: HTMLInputElement): string {
   return box.closest<HTMLElement>('[data-tick]')?.dataset['tick'] ?? '';
 }

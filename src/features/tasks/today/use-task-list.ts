@@ -1,18 +1,20 @@
-import { useMemo, useState, useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { useRemembered } from '#ui/page/use-remembered.ts';
+import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { taskBlocks, type TaskBlocks } from './list/task-blocks.ts';
 import type { SheetKind } from './sheets/day-sheet-text.ts';
 import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
 /** The days of the list, in blocks, with what is open and what goes on paper. */
-export function useTaskList(showArchived: boolean) {
+export function useTaskList() {
+  const [showArchived, setShowArchived] = useState(false);
   const today = useToday();
   const days = useFarm((farm) => selectWorkDays(farm, today));
   const late = useFarm((farm) => selectLateWork(farm, today));
@@ -31,6 +33,7 @@ export function useTaskList(showArchived: boolean) {
     days,
     late,
     showArchived,
+    setShowArchived,
     blocks,
     listed,
     open,
@@ -49,12 +52,8 @@ function shownDays({ late, today, next, earlier }: TaskBlocks): readonly TaskDay
 }
 
 function readDays(stored: string | null): readonly IsoDate[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
-  } catch {
-    return [];
-  }
+  const value = storedJson(stored);
+  return Array.isArray(value) ? value.filter((day) => isIsoDate(day)) : [];
 }
 
 function readDay(stored: string | null): string {
@@ -69,24 +68,15 @@ function useExpandedDays(today: IsoDate) {
     () => new Set(lastOpenedOn === today ? stored : [...stored, today]),
     [stored, lastOpenedOn, today],
   );
-  const toggle = useCallback(
-    (day: IsoDate) => {
-      const next = new Set(expanded);
-      if (!next.delete(day)) next.add(day);
-      setStored([...next].sort());
-      setLastOpenedOn(today);
-    },
-    [expanded, today, setStored, setLastOpenedOn],
-  );
+  const toggle = useCallbackRef((day: IsoDate) => {
+    const next = new Set(expanded);
+    if (!next.delete(day)) next.add(day);
+    setStored([...next].sort());
+    setLastOpenedOn(today);
+  });
   return { expanded, toggle };
 }
 
-interface WantedSheet {
-  readonly dateISO: IsoDate;
-  readonly kind: SheetKind;
-}
-
-/** A sheet that is put on paper. */
 interface PrintedSheet {
   readonly day: TaskDay;
   readonly kind: SheetKind;
@@ -97,26 +87,12 @@ interface PrintedSheet {
  * was told to print, the days that are open on the screen, and never one that the screen hides.
  */
 function useDaySheets(days: readonly TaskDay[], openDays: readonly TaskDay[]) {
-  const [wanted, printSheet] = usePrintedSheet<WantedSheet>();
+  const [wanted, printSheet] = usePrintedSheet<PrintedSheet>();
   const printing = useIsPrinting();
-  const print = useCallback(
-    (dateISO: IsoDate, kind: SheetKind) => printSheet({ dateISO, kind }),
-    [printSheet],
-  );
-  return { print, sheets: wanted === null && !printing ? [] : sheetsOf(days, wanted, openDays) };
-}
-
-function sheetsOf(
-  days: readonly TaskDay[],
-  wanted: WantedSheet | null,
-  openDays: readonly TaskDay[],
-): readonly PrintedSheet[] {
-  if (wanted === null) return openDays.map((day) => ({ day, kind: 'tasks' }));
-  const day = days.find(({ dateISO }) => dateISO === wanted.dateISO);
-  return [
-    {
-      day: day ?? { dateISO: wanted.dateISO, tasks: [], openCount: 0 },
-      kind: wanted.kind,
-    },
-  ];
+  const print = useCallbackRef((dateISO: IsoDate, kind: SheetKind) => {
+    const day = days.find((one) => one.dateISO === dateISO);
+    printSheet({ day: day ?? { dateISO, tasks: [], openCount: 0 }, kind });
+  });
+  const shown = printing ? openDays.map((day): PrintedSheet => ({ day, kind: 'tasks' })) : [];
+  return { print, sheets: wanted === null ? shown : [wanted] };
 }

@@ -1,6 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { say } from '#domain/tell/say.ts';
 import { formatSentence } from '#ui/format.ts';
-import { useCallback } from 'react';
 import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts';
 import { earlyQuestion } from '#domain/planning/early-question.ts';
 import { asksPlanted, finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
@@ -19,28 +19,25 @@ export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking): TickT
   const today = useToday();
   const farmNow = useFarmNow();
   const trial = usePreview();
-  return useCallback(
-    async (day, task) => {
-      const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
-      if (problem !== null) {
-        toast.warning(formatSentence(problem), { slot: TASK_TOASTS });
-        return;
-      }
-      const early = task.done
-        ? null
-        : earlyQuestion((day) => say`Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
-      if (early !== null && !(await confirm(formatSentence(early)))) return;
-      onTicked(task.id);
-      // The tick of a planting records it: the day is asked about as it is after that.
-      const asked = () => trial(tickOf(task, true)).traysPlantedLog;
-      if (finishesDay(day, task) && asksPlanted(withDone(day, task.id), asked())) {
-        onCountTrays({ day, closesDay: true });
-        return;
-      }
-      performTick(day, task, onWeigh);
-    },
-    [confirm, farmNow, onCountTrays, onTicked, onWeigh, performTick, today, trial],
-  );
+  return useCallbackRef(async (day, task) => {
+    const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
+    if (problem !== null) {
+      toast.warning(formatSentence(problem), { slot: TASK_TOASTS });
+      return;
+    }
+    const early = task.done
+      ? null
+      : earlyQuestion((day) => say`Mark the ${day} ${taskNoun(task)} done`, task.dateISO, today);
+    if (early !== null && !(await confirm(formatSentence(early)))) return;
+    onTicked(task.id);
+    // The tick of a planting records it: the day is asked about as it is after that.
+    const asked = () => trial(tickOf(task, true)).traysPlantedLog;
+    if (finishesDay(day, task) && asksPlanted(withDone(day, task.id), asked())) {
+      onCountTrays({ day, closesDay: true });
+      return;
+    }
+    performTick(day, task, onWeigh);
+  });
 }
 
 function withDone(day: TaskDay, taskId: string): TaskDay {

@@ -3,17 +3,11 @@ import { WEIGHING_UNITS, type WeighingUnit } from '#domain/harvests/harvest-weig
 import { Segments } from '#ui/fields/segments.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
-/** Where this device remembers the unit of its scale. */
-const WEIGHING_UNIT_KEY = 'mgm.weighingUnit';
-
-const asText = (unit: WeighingUnit) => unit;
-
 /** The unit of the scale, as this device remembers it. */
 export function useScaleUnit() {
-  return useRemembered(WEIGHING_UNIT_KEY, readWeighingUnit, asText);
+  return useRemembered('mgm.weighingUnit', readWeighingUnit, String);
 }
 
-/** Chooses the unit that the scale shows. */
 export function ScaleUnit(props: {
   readonly value: WeighingUnit;
   readonly onChange: (unit: WeighingUnit) => void;

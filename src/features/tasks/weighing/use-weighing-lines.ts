@@ -2,19 +2,12 @@ import { useState } from 'react';
 import { weighedTask } from '#domain/harvests/weighed-task.ts';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { useFarmNow, useNow, useToday } from '#state/react/use-farm.ts';
 import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
 import type { TypedPart, UsualYield, WeighingLine } from './weighing-form.ts';
-
-/** A harvest with what is recorded of it. */
-interface WeighedLine {
-  readonly line: WeighingLine;
-  readonly record: HarvestRecord;
-}
 
 /** The weights of some harvests while they are typed. */
 export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
@@ -39,7 +32,7 @@ export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
     };
   };
   /** What is recorded of the lines with a weight; null when the grower would rather look at one again. */
-  const askOdd = async (): Promise<readonly WeighedLine[] | null> => {
+  const askOdd = async () => {
     const weighed = lines.flatMap((line) => {
       const record = weighedRecord(line, unit, now());
       return record === null ? [] : [{ line, record }];

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { formatLongDay } from '#ui/format.ts';
+import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
+import { formatCount, formatLongDay, formatOz } from '#ui/format.ts';
+import { TASK_TOASTS } from '../today/list/task-text.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { useIsTouch } from '#ui/page/screen-kind.ts';
 import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
-import { useWeighing } from './use-weighing.ts';
+import { useWeighingLines } from './use-weighing-lines.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
@@ -69,4 +72,37 @@ export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task
       </Stack>
     </Dialog>
   );
+}
+
+/** The weights of the harvests, and how they are kept or taken away. */
+function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
+  const carryOut = useCarryOut();
+  const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);
+  const save = async (): Promise<boolean> => {
+    const weighed = await askOdd();
+    if (weighed === null) return false;
+    const [first, ...others] = weighed.map(({ record }) => record);
+    if (first === undefined) return true;
+    const payload = { record: first, ...(others.length > 0 && { others }) };
+    const words =
+      others.length === 0
+        ? `${weighed[0]?.line.name ?? ''}: ${formatOz(first.weightOz)}`
+        : `${formatCount(weighed.length, 'harvest')} weighed`;
+    return carryOut({ type: 'RECORD_HARVEST', payload }, words, { slot: TASK_TOASTS });
+  };
+  const known = lines.length === 1 ? (lines[0]?.harvest.record ?? null) : null;
+  return {
+    lines,
+    problem,
+    change,
+    save,
+    /** Takes the record of the one harvest away; null when there is none. */
+    remove:
+      known === null
+        ? null
+        : () => {
+            const action = { type: 'REMOVE_HARVEST_RECORD', payload: { id: known.id } } as const;
+            carryOut(action, 'Weight removed', { slot: TASK_TOASTS });
+          },
+  };
 }

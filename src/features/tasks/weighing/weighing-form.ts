@@ -19,7 +19,6 @@ export interface WeighingLine {
   readonly weight: string;
 }
 
-/** What is typed on a line. */
 export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight'>>;
 
 /** What a tray of a variety gives, by plan and by its harvests. Ounces. */
@@ -29,14 +28,12 @@ export interface UsualYield {
   readonly maxOz: number | null;
 }
 
-/** A harvest as it is offered to be weighed. */
 export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
   const { record, trays } = harvest;
   const weight = record === null ? '' : weightInUnit(record.weightOz, unit, marks());
   return { harvest, name, trays, weight };
 }
 
-/** What is wrong with a line, or null; an empty weight is none. */
 export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
   if (weight.trim() === '') return null;
   if (parseHarvestWeight(weight, unit, marks()) === null) return WEIGHT_PROBLEM;

@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { Select } from '@mantine/core';
 import { formatDollars } from '#ui/format.ts';
@@ -6,7 +7,6 @@ import classes from '../order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from '../use-pro-assortment.ts';
 
-/** One line of an order: how many of which product at what price. */
 export function LineFields(props: {
   readonly line: ProLineDraft;
   /** Its place, from 0. */
@@ -16,6 +16,7 @@ export function LineFields(props: {
   readonly onRemove: () => void;
 }) {
   const { line, place, assortment, onChange } = props;
+  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
   return (
     <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
       <Select
@@ -40,8 +41,7 @@ export function LineFields(props: {
         classNames={{ input: classes.number ?? '' }}
         min={0}
         placeholder="Qty"
-        value={line.qty}
-        onChange={(qty) => onChange({ ...line, qty })}
+        {...field.of('qty')}
       />
       <MoneyField
         aria-label="Unit price"
@@ -50,8 +50,7 @@ export function LineFields(props: {
         min={0}
         decimalScale={4}
         placeholder={formatDollars(0)}
-        value={line.unitPriceUSD}
-        onChange={(unitPriceUSD) => onChange({ ...line, unitPriceUSD })}
+        {...field.of('unitPriceUSD')}
       />
       <span className={classes.value}>
         {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}

@@ -11,18 +11,15 @@ export type ProLineDraft = Omit<ProOrderLine, 'qty' | 'unitPriceUSD'> & {
   readonly unitPriceUSD: number | null;
 };
 
-/** What is typed into a new order. */
 export interface NewOrderDraft extends Pick<ProOrder, 'dueAt' | 'customer' | 'notes'> {
   readonly lines: readonly ProLineDraft[];
 }
 
-/** What is typed into an order. */
 interface ProOrderDraft extends NewOrderDraft, Pick<ProOrder, 'status'> {}
 
 /** The fields of an order that were touched; the others follow what is saved. */
 export type OrderEdit = Partial<ProOrderDraft>;
 
-/** A new line, still without product. */
 export function newLine(key: string): ProLineDraft {
   return { key, productId: '', qty: 1, unitPriceUSD: null };
 }
@@ -33,12 +30,10 @@ export function draftOf(order: ProOrder, edit: OrderEdit = {}): ProOrderDraft {
   return { status, dueAt, customer, notes, lines: lineDrafts(order.lines), ...edit };
 }
 
-/** Lines that are saved, as the editor shows them. */
 export function lineDrafts(lines: ProOrder['lines']): readonly ProLineDraft[] {
   return lines.map((line, index) => ({ ...line, key: `line-${index}` }));
 }
 
-/** Whether saving an edit would change the order. */
 export function isEdited(order: ProOrder, edit: OrderEdit | undefined): boolean {
   if (edit === undefined) return false;
   const fields = (draft: ProOrderDraft) => JSON.stringify(fieldsOf(order.id, draft));
@@ -55,7 +50,6 @@ export function fieldsOf<T extends NewOrderDraft>(
   return { ...draft, id, customer, lines: proOrderLines(draft.lines) };
 }
 
-/** The lines that drafts mean. */
 export function proOrderLines(lines: readonly ProLineDraft[]): ProOrder['lines'] {
   return lines.map(({ key: _key, ...line }) => ({
     ...line,
@@ -64,7 +58,6 @@ export function proOrderLines(lines: readonly ProLineDraft[]): ProOrder['lines']
   }));
 }
 
-/** Why lines cannot be saved; null when they can. */
 export function linesProblem(lines: readonly ProLineDraft[]): string | null {
   if (lines.some(({ productId }) => productId === '')) return 'Choose a product on every line';
   if (lines.some(({ qty }) => !(qty !== null && qty > 0))) {
@@ -73,7 +66,6 @@ export function linesProblem(lines: readonly ProLineDraft[]): string | null {
   return null;
 }
 
-/** Why a new order cannot be created; null when it can. */
 export function createProblem(lines: readonly ProLineDraft[]): string | null {
   return lines.length === 0 ? 'Add at least one line' : linesProblem(lines);
 }

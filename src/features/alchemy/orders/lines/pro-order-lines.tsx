@@ -1,3 +1,4 @@
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
@@ -11,7 +12,6 @@ import { TextInput } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import editor from '../order-editor.module.css';
 
-/** The lines of an order, and what they come to beside the button for one more. */
 export function ProOrderLines(props: {
   readonly lines: readonly ProLineDraft[];
   readonly onChange: (lines: readonly ProLineDraft[]) => void;
@@ -70,24 +70,16 @@ type Change = (change: Partial<Pick<NewOrderDraft, 'customer' | 'dueAt' | 'notes
 export function ProOrderInputs(props: {
   readonly draft: NewOrderDraft;
   readonly onChange: Change;
-  /** One more field in the row. */
   readonly children?: ReactNode;
 }) {
   const { draft, onChange } = props;
-  const { customer } = draft;
+  const customer = draftFields(draft.customer, (part) =>
+    onChange({ customer: { ...draft.customer, ...part } }),
+  );
   return (
     <div className={editor.fields}>
-      <TextInput
-        label="Customer"
-        value={customer.name}
-        onChange={(event) => onChange({ customer: { ...customer, name: event.target.value } })}
-      />
-      <TextInput
-        label="Email"
-        type="email"
-        value={customer.email}
-        onChange={(event) => onChange({ customer: { ...customer, email: event.target.value } })}
-      />
+      <TextInput label="Customer" {...customer.text('name')} />
+      <TextInput label="Email" type="email" {...customer.text('email')} />
       <DateField label="Due date" value={draft.dueAt} onChange={(dueAt) => onChange({ dueAt })} />
       {props.children}
     </div>

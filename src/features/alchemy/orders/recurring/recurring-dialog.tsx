@@ -3,11 +3,14 @@ import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
 import { isoDate } from '#domain/calendar/iso-date.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import type { RecurringLife } from '#domain/orders/order.ts';
+import type { RecordPatch } from '#domain/records/change-records.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
-import type { OrderEvent } from '#domain/orders/event-days.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNewId, useSeenFarm, useToday } from '#state/react/use-farm.ts';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -17,10 +20,8 @@ import { OrderTotals } from '../order-totals.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
-import { useRecurringLife } from './use-recurring-life.ts';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 
-/** So many orders ahead are shown. */
 const SHOWN = 8;
 
 interface RecurringDialogProps extends ShownDialog {
@@ -37,11 +38,8 @@ export function RecurringDialog(props: RecurringDialogProps) {
   return rule === undefined ? null : <LifeDialog {...props} rule={rule} />;
 }
 
-function LifeDialog({
-  opened,
-  onClose,
-  rule,
-}: RecurringDialogProps & { readonly rule: ProRecurrence }) {
+function LifeDialog(props: RecurringDialogProps & { readonly rule: ProRecurrence }) {
+  const { opened, onClose, rule } = props;
   const newId = useNewId();
   const { save, end } = useRecurringLife();
   const [endDate, setEndDate] = useState(rule.endDate ?? null);
@@ -111,7 +109,11 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
             orderId={rule.id}
             event={event}
             today={today}
-            note={movedWords(event)}
+            note={
+              event.eventDay === event.deliveryDay
+                ? ''
+                : `moved from ${formatDay(isoDate(event.eventDay))}`
+            }
             onAgree={agree}
           />
         ))}
@@ -120,6 +122,25 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
   );
 }
 
-function movedWords({ eventDay, deliveryDay }: OrderEvent): string {
-  return eventDay === deliveryDay ? '' : `moved from ${formatDay(isoDate(eventDay))}`;
+/** Without lines it brings what it brought. */
+type RecurringChange = RecordPatch<RecurringLife> & Partial<Pick<ProRecurrence, 'lines'>>;
+
+/** Changes and deletes a standing order, and settles something about one of its events; each with a way back. */
+function useRecurringLife() {
+  const carryOut = useCarryOut(useSeenFarm());
+  const confirm = useConfirm();
+  return {
+    /** False when it could not be saved. */
+    save: ({ id }: ProRecurrence, patch: RecurringChange): boolean =>
+      carryOut({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } }, 'Recurring order saved'),
+    agree: (change: NewDeliveryChange, told: string): void => {
+      carryOut({ type: 'CHANGE_DELIVERIES', payload: { add: [change], remove: [] } }, told);
+    },
+    /** Asks first; false when it stays. */
+    end: async ({ id }: ProRecurrence): Promise<boolean> => {
+      const detail = 'Its drafts are deleted. Orders you changed, reserved or completed stay.';
+      if (!(await confirm(`Delete recurring order ${id}?`, { detail }))) return false;
+      return carryOut({ type: 'DELETE_PRO_STANDING', payload: { id } }, 'Recurring order deleted');
+    },
+  };
 }

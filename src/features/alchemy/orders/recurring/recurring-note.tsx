@@ -1,9 +1,8 @@
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import classes from '../order-editor.module.css';
 import { selectAlchemy } from '../select-shop.ts';
-import { useEndRecurring } from './use-recurring.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The standing order that an order is an event of; nothing for any other one. */
@@ -13,10 +12,14 @@ export function RecurringNote(props: {
 }) {
   const { order } = props;
   const { standing = [] } = useFarm(selectAlchemy);
-  const endWith = useEndRecurring();
+  const carryOut = useCarryOut();
   const event = order.standing;
   const rule = standing.find(({ id }) => id === event?.id);
   if (event === undefined || rule === undefined) return null;
+  const endWithEvent = () => {
+    const payload = { id: event.id, patch: { endDate: event.dateISO } };
+    carryOut({ type: 'UPDATE_PRO_STANDING', payload }, 'Recurring order ends with this one');
+  };
   return (
     <div className={classes.standing}>
       <Text c="dimmed">{`Recurring order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
@@ -25,7 +28,7 @@ export function RecurringNote(props: {
           Pause or end…
         </Button>
         {rule.endDate === undefined && (
-          <Button variant="default" size="xs" onClick={() => endWith(event)}>
+          <Button variant="default" size="xs" onClick={endWithEvent}>
             End with this one
           </Button>
         )}

@@ -21,7 +21,6 @@ const CHOICES: readonly { readonly value: ProRepeat; readonly label: string }[] 
   { value: 'MONTHLY_NTH', label: 'Every month' },
 ];
 
-/** Makes an order a standing one, from its due date on. */
 export function RepeatField(props: {
   readonly value: ProRepeat;
   readonly onChange: (value: ProRepeat) => void;

@@ -10,7 +10,6 @@ import { selectAlchemy } from '../select-shop.ts';
 import classes from '../order-editor.module.css';
 import { useTakeStep } from '../use-order-work.ts';
 
-/** What can be done with an order, each with what it will do to stock. */
 export function StepList(props: { readonly order: ProOrder; readonly isEdited: boolean }) {
   const { order, isEdited } = props;
   const alchemy = useFarm(selectAlchemy);

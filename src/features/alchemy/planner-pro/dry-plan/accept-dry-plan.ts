@@ -3,25 +3,16 @@ import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 
-/** What putting a plan to work stores and drops; what is planned like that already stays out of it. */
-export interface AcceptedPlan {
-  readonly loads: readonly ProposedLoad[];
-  /** Planned loads that give way. */
-  readonly drop: readonly string[];
-  /** How many of the loads are new, how many only hold other trays, how many go. */
-  readonly added: number;
-  readonly changed: number;
-  readonly dropped: number;
-}
+export type AcceptedPlan = ReturnType<typeof acceptedPlan>;
 
 /**
  * What putting a plan to work changes: its loads, the fresh cuts of each day as one without a dryer,
- * in the place of the planned loads that it does not keep.
+ * in the place of the planned loads that it does not keep. What is planned like that already stays out of it.
  */
 export function acceptedPlan(
   plan: Pick<DryPlan, 'loads' | 'fresh' | 'kept'>,
   dryLoads: readonly DryLoad[],
-): AcceptedPlan {
+) {
   const stays = new Set(plan.kept.map(({ loadId }) => loadId));
   const replaced = new Set(
     dryLoads.filter(({ id, status }) => status === 'PLANNED' && !stays.has(id)),
@@ -36,7 +27,9 @@ export function acceptedPlan(
   const dropped = gone.filter((load) => !changed.some((proposal) => isSlotOf(proposal, load)));
   return {
     loads,
+    /** Planned loads that give way. */
     drop: gone.map(({ id }) => id),
+    /** How many of the loads are new, how many only hold other trays, how many go. */
     added: loads.length - changed.length,
     changed: changed.length,
     dropped: dropped.length,

@@ -7,12 +7,20 @@ import { formatNumber } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
-/** One figure of both plans. */
 interface ComparedFigure {
   readonly name: string;
   readonly plan: number;
   readonly rule: number;
 }
+
+const FIGURES = [
+  ['Orders', 'orders'],
+  ['Orders late', 'lateOrders'],
+  ['Trays to grow', 'trays'],
+  ['Trays late', 'lateTrays'],
+  ['Loads to run', 'loads'],
+  ['Score (lower is better)', 'points'],
+] as const;
 
 const COLUMNS: readonly RecordColumn<ComparedFigure>[] = [
   { head: 'Compared', isRowHead: true, cell: ({ name }) => name, csv: ({ name }) => name },
@@ -26,19 +34,7 @@ export function CompareCard({ plan, question }: AnsweredDryPlan) {
   const input = useFarm((farm) => selectDryerPlanInput(farm, today));
   const figures = useMemo((): readonly ComparedFigure[] => {
     const both = compareWithSimpleRule(input, question, plan);
-    const row = (name: string, of: keyof typeof both.plan) => ({
-      name,
-      plan: both.plan[of],
-      rule: both.rule[of],
-    });
-    return [
-      row('Orders', 'orders'),
-      row('Orders late', 'lateOrders'),
-      row('Trays to grow', 'trays'),
-      row('Trays late', 'lateTrays'),
-      row('Loads to run', 'loads'),
-      row('Score (lower is better)', 'points'),
-    ];
+    return FIGURES.map(([name, of]) => ({ name, plan: both.plan[of], rule: both.rule[of] }));
   }, [input, question, plan]);
   return (
     <RecordTable

@@ -6,7 +6,7 @@ import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts'
 import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { routePaths } from '#ui/route-paths.ts';
+import { proOrderPath } from '../alert-text.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Orders that are late, with what was found to cure it, and lines that are not planned. */
@@ -54,7 +54,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
 
 function OrderLink({ orderId }: { readonly orderId: string }) {
   return (
-    <Anchor component={Link} to={`${routePaths.proOrders}?order=${encodeURIComponent(orderId)}`}>
+    <Anchor component={Link} to={proOrderPath(orderId)}>
       {orderId}
     </Anchor>
   );

@@ -1,3 +1,4 @@
+import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useMemo } from 'react';
 import { SPACE_NAMES } from '#domain/capacity/space-use.ts';
 import type {
@@ -21,9 +22,7 @@ const ROOM_COLUMNS: readonly RecordColumn<DryRoomRow>[] = [
   amountColumn('Available', ({ have }) => have, formatNumber, UNSORTED),
 ];
 
-/** Loads of each dryer, and what is cut fresh. */
-export function DryPlanTables(props: { readonly plan: DryPlan; readonly question: DryPlanInput }) {
-  const { plan, question } = props;
+export function DryPlanTables({ plan, question }: AnsweredDryPlan) {
   const loads = useMemo(() => loadColumns(question), [question]);
   const fresh = useMemo(() => freshColumns(question), [question]);
   return (
@@ -45,7 +44,6 @@ export function DryPlanTables(props: { readonly plan: DryPlan; readonly question
           records={plan.fresh}
           idOf={({ cutISO, itemId, dueISO }) => `${cutISO} ${itemId} ${dueISO}`}
           csvName="fresh-cuts.csv"
-          empty={{ title: 'Nothing to harvest fresh' }}
         />
       )}
     </>

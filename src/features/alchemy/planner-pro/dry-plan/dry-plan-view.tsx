@@ -16,13 +16,9 @@ import { PlantingsTable } from './plantings-table.tsx';
 import classes from './dry-plan-view.module.css';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Switch } from '@mantine/core';
-import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
+import { DEFAULT_PRO_SETTINGS } from '#domain/settings/settings.ts';
 
-const CHOICES: readonly {
-  readonly choice: keyof ProSettings;
-  readonly label: string;
-  readonly description: string;
-}[] = [
+const CHOICES = [
   {
     choice: 'planNet',
     label: 'Use stock and loads first',
@@ -38,15 +34,12 @@ const CHOICES: readonly {
     label: 'Must fit',
     description: 'On: adds no day over rack or tray capacity.',
   },
-];
+] as const;
 
 const NO_LOADS: readonly DryLoad[] = [];
 /** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
-export function DryPlanView({
-  plan,
-  question,
-  isRunning,
-}: AnsweredDryPlan & { readonly isRunning: boolean }) {
+export function DryPlanView(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
+  const { plan, question, isRunning } = props;
   const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);
   const hasOrders = useFarm((farm) => farm.alchemy.orders.length > 0);
   const [isCompared, setCompared] = useState(false);

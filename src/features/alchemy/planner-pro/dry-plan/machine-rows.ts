@@ -1,9 +1,7 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
-
-/** Days that are drawn: of more, each would be too narrow to be seen. */
-export const MAX_DRAWN_DAYS = 84;
+import { MAX_DRAWN_DAYS } from '../labelled-days.ts';
 
 /** A load on the days of its machine. */
 export interface LoadBar {
@@ -16,7 +14,6 @@ export interface LoadBar {
   readonly used: number | null;
 }
 
-/** A dryer with its loads, the first one first. */
 export interface MachineRow {
   readonly id: string;
   readonly label: string;
@@ -24,18 +21,11 @@ export interface MachineRow {
   readonly bars: readonly LoadBar[];
 }
 
-interface MachineRows {
-  readonly days: readonly IsoDate[];
-  readonly rows: readonly MachineRow[];
-  /** There are loads after the last day that is drawn. */
-  readonly isCut: boolean;
-}
-
 /** The loads of a plan machine by machine, those that stay among them; no machine where nothing is dried. */
 export function machineRows(
   { today, loads, kept }: Pick<DryPlan, 'today' | 'loads' | 'kept'>,
   dryers: readonly FreezeDryer[],
-): MachineRows {
+) {
   const all = [
     ...kept.map((load) => ({ ...load, used: null })),
     ...loads.map(({ lines, ...load }) => ({
@@ -64,6 +54,7 @@ export function machineRows(
   return {
     days: Array.from({ length: drawn }, (_, index) => addDays(first, index)),
     rows: all.length === 0 ? [] : rows,
+    /** There are loads after the last day that is drawn. */
     isCut: length > drawn,
   };
 }

@@ -5,8 +5,8 @@ import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { formatCount, formatDay } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import { labelledDays } from '../labelled-days.ts';
-import { MAX_DRAWN_DAYS, machineRows, type LoadBar, type MachineRow } from './machine-rows.ts';
+import { labelledDays, MAX_DRAWN_DAYS } from '../labelled-days.ts';
+import { machineRows, type LoadBar, type MachineRow } from './machine-rows.ts';
 import classes from './machines-drawing.module.css';
 import frame from '../days-drawing.module.css';
 

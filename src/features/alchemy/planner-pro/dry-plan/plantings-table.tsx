@@ -1,5 +1,6 @@
+import type { AnsweredDryPlan } from '#state/react/answers/use-dry-plan.ts';
 import { useMemo } from 'react';
-import type { DryPlan, DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts';
+import type { DryPlanting } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { useDryPlantings } from '#state/react/answers/use-dry-plantings.ts';
 import { formatNumber } from '#ui/format.ts';
@@ -12,15 +13,8 @@ import { proposedLoads } from './accept-dry-plan.ts';
  * What is planted for the dryers beside what is planted anyway: the trays of the plan at once, and what the
  * whole farm plants more, or less, as soon as that is worked out.
  */
-export function PlantingsTable({
-  plan,
-  question,
-  isRunning,
-}: {
-  readonly plan: DryPlan;
-  readonly question: DryPlanInput;
-  readonly isRunning: boolean;
-}) {
+export function PlantingsTable(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
+  const { plan, question, isRunning } = props;
   const loads = useMemo(() => (isRunning ? null : proposedLoads(plan)), [plan, isRunning]);
   const told = useDryPlantings(loads, plan.kept);
   const plantings = useMemo(

@@ -1,39 +1,29 @@
-import type { DryerPlanVariety } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerPlanOrder, DryerPlanVariety } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerShape } from '#domain/alchemy/simple-rule/planned-dryer.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { Scenario, ScenarioDryer, ScenarioOrder } from './scenario.ts';
 
-const DRYER: ScenarioDryer = { id: 'fd-1', name: 'Freeze Dryer 1', trays: 7, cyclesPerDay: 1 };
+/** A sample farm for the planner, which is never stored. */
+export interface Scenario {
+  readonly title: string;
+  readonly dryers: readonly DryerShape[];
+  readonly varieties: readonly DryerPlanVariety[];
+  readonly orders: readonly DryerPlanOrder[];
+}
 
-const SUNFLOWER: DryerPlanVariety = {
-  id: 'sun',
-  name: 'Sunflower',
-  daysToHarvest: 12,
-  yieldOzPerTray: 18,
-};
-const PEA: DryerPlanVariety = {
-  id: 'pea',
-  name: 'Pea Shoots',
-  daysToHarvest: 12,
-  yieldOzPerTray: 16,
-};
-const BROCCOLI: DryerPlanVariety = {
-  id: 'broc',
-  name: 'Broccoli',
-  daysToHarvest: 10,
-  yieldOzPerTray: 8,
-};
-const RADISH: DryerPlanVariety = {
-  id: 'radish',
-  name: 'Radish',
-  daysToHarvest: 9,
-  yieldOzPerTray: 12,
-};
+const DRYER: DryerShape = { name: 'Freeze Dryer 1', trays: 7, cyclesPerDay: 1 };
+
+const SUNFLOWER = { id: 'sun', name: 'Sunflower', daysToHarvest: 12, yieldOzPerTray: 18 };
+
+const PEA = { id: 'pea', name: 'Pea Shoots', daysToHarvest: 12, yieldOzPerTray: 16 };
+
+const BROCCOLI = { id: 'broc', name: 'Broccoli', daysToHarvest: 10, yieldOzPerTray: 8 };
+
+const RADISH = { id: 'radish', name: 'Radish', daysToHarvest: 9, yieldOzPerTray: 12 };
 
 /** The three sample farms, their orders due so many days from today. */
 export function sampleScenarios(today: IsoDate): readonly Scenario[] {
-  const order = (varietyId: string, traysNeeded: number, inDays: number): ScenarioOrder => ({
+  const order = (varietyId: string, traysNeeded: number, inDays: number): DryerPlanOrder => ({
     id: `${varietyId}-${inDays}`,
-    productId: `fd-${varietyId}`,
     varietyId,
     traysNeeded,
     dueDate: addDays(today, inDays),

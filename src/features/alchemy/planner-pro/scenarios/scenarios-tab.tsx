@@ -4,13 +4,12 @@ import { useToday } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
-import { sampleScenarios } from './sample-scenarios.ts';
+import { sampleScenarios, type Scenario } from './sample-scenarios.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { plannedDryer } from '#domain/alchemy/simple-rule/planned-dryer.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Scenario } from './scenario.ts';
 
 /** Sample farms for the planner: their plan is drawn like the farm's own, which stays as it is. */
 export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {

@@ -17,17 +17,19 @@ const SHOWN_IDS = 3;
 
 const SHOWN_LABELS = 12;
 
-/** The days on which the demands do not fit, and what became of those of the run before. */
-export const ConflictsCard = memo(function ConflictsCard(props: {
+/** A run of the simulation, and the one before it. */
+export interface ComparedRuns {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;
-}) {
-  const { lastRun, before } = props;
+}
+
+/** The days on which the demands do not fit, and what became of those of the run before. */
+export const ConflictsCard = memo(function ConflictsCard({ lastRun, before }: ComparedRuns) {
   const conflicts = useMemo(
     () => compareConflicts(lastRun.result, before?.result ?? null),
     [lastRun, before],
   );
-  const columns = useMemo(() => columnsOf(lastRun, before), [lastRun, before]);
+  const columns = useMemo(() => columnsOf({ lastRun, before }), [lastRun, before]);
   if (conflicts.length === 0) return <NoConflicts />;
   return (
     <RecordTable
@@ -36,7 +38,6 @@ export const ConflictsCard = memo(function ConflictsCard(props: {
       records={conflicts}
       idOf={({ conflict }) => conflictKey(conflict)}
       csvName="simulator-conflicts.csv"
-      empty={{ title: 'No conflicts detected.' }}
     />
   );
 });
@@ -52,10 +53,7 @@ function NoConflicts() {
   );
 }
 
-function columnsOf(
-  lastRun: SimulationRun,
-  before: SimulationRun | null,
-): RecordColumn<ComparedConflict>[] {
+function columnsOf({ lastRun, before }: ComparedRuns): RecordColumn<ComparedConflict>[] {
   const labels = new Map(
     [...(before?.input.demands ?? []), ...lastRun.input.demands].map(({ id, label }) => [
       id,

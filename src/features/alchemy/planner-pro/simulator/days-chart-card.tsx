@@ -16,16 +16,6 @@ import {
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 
-/** Something that is used and owned, as a column of the chart. */
-interface Series {
-  readonly name: string;
-  /** With how many of it there are. */
-  readonly label: string;
-  readonly color: string;
-  readonly owned: number;
-  readonly used: (day: SimulatedDay) => number;
-}
-
 /** How full racks and dryers are on the days of the window, as a picture. */
 export const DaysChartCard = memo(function DaysChartCard({
   lastRun,
@@ -54,6 +44,8 @@ export const DaysChartCard = memo(function DaysChartCard({
   );
 });
 
+type Series = ReturnType<typeof seriesOf>[number];
+
 function columnOf({ name, color, owned }: Series, used: number): ChartColumn {
   const percent = percentUsed(used, owned) ?? 0;
   return {
@@ -63,31 +55,31 @@ function columnOf({ name, color, owned }: Series, used: number): ChartColumn {
   };
 }
 
-function seriesOf({ racks, freezeDryers }: SimulationInput): Series[] {
+function seriesOf({ racks, freezeDryers }: SimulationInput) {
   const grow = rackSlots(racks, 'grow');
   const germination = rackSlots(racks, 'germination');
   const { shelves } = dryerTotals(freezeDryers);
-  const all: Series[] = [
+  const all = [
     {
       name: 'Grow',
       label: `Grow, ${formatCount(grow, 'slot')}`,
       color: 'var(--mgm-rack-grow)',
       owned: grow,
-      used: ({ growTraysUsed }) => growTraysUsed,
+      used: ({ growTraysUsed }: SimulatedDay) => growTraysUsed,
     },
     {
       name: 'Germination',
       label: `Germination, ${formatCount(germination, 'slot')}`,
       color: 'var(--mgm-rack-germination)',
       owned: germination,
-      used: ({ germStacksUsed }) => germStacksUsed,
+      used: ({ germStacksUsed }: SimulatedDay) => germStacksUsed,
     },
     {
       name: 'Freeze dryers',
       label: `Freeze dryers, ${formatCount(shelves, 'shelf', 'shelves')}`,
       color: 'var(--mgm-cost-soil)',
       owned: shelves,
-      used: ({ freezeShelvesUsed }) => freezeShelvesUsed,
+      used: ({ freezeShelvesUsed }: SimulatedDay) => freezeShelvesUsed,
     },
   ];
   return all.filter(({ owned }) => owned > 0);

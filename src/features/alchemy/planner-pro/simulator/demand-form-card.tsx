@@ -1,6 +1,7 @@
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import {
   demandOfDraft,
   demandProblem,
@@ -25,15 +26,12 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
   const [draft, setDraft] = useState(() => newDemandDraft(sorted));
   const change = (patch: Partial<DemandDraft>) => setDraft({ ...draft, ...patch });
   const problem = demandProblem(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem === null) work.add(demandOfDraft(draft, window, knownIds));
-  };
+  const add = () => problem === null && work.add(demandOfDraft(draft, window, knownIds));
   const field = draftFields(draft, change);
   return (
     <div className="no-print">
       <SectionCard title="Add demand">
-        <form onSubmit={submit} className={classes.form}>
+        <SubmitForm onSubmit={add} className={classes.form}>
           <TextInput label="Label" className={classes.wide} {...field.text('label')} />
           <SelectField
             label="Variety"
@@ -56,7 +54,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
             onChange={change}
             onTry={() => work.tryDemand(demandOfDraft(draft, window, knownIds))}
           />
-        </form>
+        </SubmitForm>
       </SectionCard>
     </div>
   );

@@ -7,7 +7,6 @@ import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
 
-/** The demands that are stored with the farm. */
 export const DemandsCard = memo(function DemandsCard(props: {
   readonly demands: readonly CapacityDemand[];
   readonly varieties: readonly Variety[];

@@ -47,13 +47,8 @@ export function DifferenceCard(props: {
   );
 }
 
-function TriedDemand({
-  demand,
-  work,
-}: {
-  readonly demand: CapacityDemand;
-  readonly work: SimulatorWork;
-}) {
+function TriedDemand(props: { readonly demand: CapacityDemand; readonly work: SimulatorWork }) {
+  const { demand, work } = props;
   const variety = work.varieties.find(({ id }) => id === demand.varietyId);
   return (
     <li className={classes.triedDemand}>

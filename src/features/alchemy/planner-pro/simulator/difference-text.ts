@@ -26,23 +26,14 @@ function labels(demands: readonly CapacityDemand[]): string[] {
   return more > 0 ? [...shown, `${more} more`] : shown;
 }
 
-/** How the conflicts of two runs differ. */
-interface ConflictCounts {
-  readonly fresh: number;
-  readonly gone: number;
-  readonly same: number;
-  /** Among the same ones, those that are over by more than before. */
-  readonly worse: number;
-}
-
-/** Counts conflicts by what became of them. */
-export function countConflicts(conflicts: readonly ComparedConflict[]): ConflictCounts {
+export function countConflicts(conflicts: readonly ComparedConflict[]) {
   const count = (wanted: ComparedConflict['change']) =>
     conflicts.filter(({ change }) => change === wanted).length;
   return {
     fresh: count('new'),
     gone: count('gone'),
     same: count('same'),
+    /** Among the same ones, those that are over by more than before. */
     worse: conflicts.filter(isWorse).length,
   };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
 import {
@@ -11,7 +12,6 @@ import { useCarryOut, useFarm, usePerform, useToday } from '#state/react/use-far
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** The simulator of the farm: its window and demands, the last run, and what can be done. */
 export function useSimulator() {
   const { options, demands } = useFarm((farm) => farm.capacity);
   const varieties = useFarm((farm) => farm.varieties);
@@ -34,18 +34,14 @@ export function useSimulator() {
   const isStale = useIsStale(lastRun, onlyDemands);
   useFailureToast(simulation.isRunning, simulation.error);
 
-  const store = useCallback(
-    (next: readonly CapacityDemand[], said: string) =>
-      carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
-    [carryOut],
+  const store = useCallbackRef((next: readonly CapacityDemand[], said: string) =>
+    carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
   );
-  const remove = useCallback(
-    (id: string) =>
-      store(
-        demands.filter((demand) => demand.id !== id),
-        'Demand removed',
-      ),
-    [demands, store],
+  const remove = useCallbackRef((id: string) =>
+    store(
+      demands.filter((demand) => demand.id !== id),
+      'Demand removed',
+    ),
   );
   return {
     simulation,
@@ -53,9 +49,6 @@ export function useSimulator() {
     options,
     varieties,
     demands,
-    /** Demands of the last run that are not stored. */
-    tried,
-    /** Whether the farm was changed since the last run. */
     isStale,
     /** Ids that a new demand may not have: a run before still names its demands by them. */
     knownIds: [demands, tried, lastRun?.input.demands ?? [], before?.input.demands ?? []].flatMap(
@@ -95,7 +88,6 @@ function useIsStale(
   }, [lastRun, farm, today, onlyDemands]);
 }
 
-/** The simulator as its cards see it. */
 export type SimulatorWork = ReturnType<typeof useSimulator>;
 
 const NONE: readonly CapacityDemand[] = [];

@@ -1,14 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { EveryDayLine, EveryDayType } from '#domain/supply/daily-care.ts';
+import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
+import { formatDay, formatTrays } from '#ui/format.ts';
 import { useDialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
-import { SectionCard } from '#ui/page/page-parts.tsx';
+import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { TaskTypeIcon, taskTypeLabel } from '#ui/pictures/task-type-icon.tsx';
-import { EveryDaySheet } from './every-day-sheet.tsx';
 import { everyDayText } from './every-day-text.ts';
 import classes from '../tasks.module.css';
 
@@ -79,4 +80,26 @@ function useEveryDayTicks(today: IsoDate) {
       setWords([today, ...others, ...(ticked.includes(type) ? [] : [type])]);
     },
   };
+}
+
+/** Of work that is done every day, the last day of each batch. */
+function EveryDaySheet({ line, ...shown }: ShownDialog & { readonly line: EveryDayLine }) {
+  const { type, parts } = line;
+  return (
+    <Dialog
+      {...shown}
+      title={`${taskTypeLabel(type)}, every day`}
+      size="sm"
+      isQuestion
+      closeOnBackdrop
+      closeLabel="Close"
+    >
+      <FactList
+        facts={parts.map(({ name, trays, lastISO }) => [
+          `${name}, ${formatTrays(trays)}`,
+          `through ${formatDay(lastISO)}`,
+        ])}
+      />
+    </Dialog>
+  );
 }

@@ -4,14 +4,14 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { taskInText } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
+import type { TaskActions } from '../use-task-actions.ts';
 
 /** What else can be done with a late task than to do it: today instead, or not at all. */
 export function LateTaskActions(props: {
   readonly task: Task;
-  readonly onMove: (task: Task) => void;
-  readonly onSkip: (task: Task) => void;
+  readonly actions: Pick<TaskActions, 'moveToToday' | 'skip'>;
 }) {
-  const { task } = props;
+  const { task, actions } = props;
   const words = taskInText(task);
   const canMove = useFarm((farm) => selectCanMove(farm, task));
   return (
@@ -21,7 +21,7 @@ export function LateTaskActions(props: {
           variant="default"
           size="xs"
           aria-label={`Move to today: ${words}`}
-          onClick={() => props.onMove(task)}
+          onClick={() => actions.moveToToday(task)}
         >
           Move to today
         </Button>
@@ -31,7 +31,7 @@ export function LateTaskActions(props: {
         color="gray"
         size="xs"
         aria-label={`Skip: ${words}`}
-        onClick={() => props.onSkip(task)}
+        onClick={() => actions.skip(task)}
       >
         Skip
       </Button>

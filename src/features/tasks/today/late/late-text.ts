@@ -21,7 +21,6 @@ export function lateOvertakenText(count: number): string {
     : `${formatCount(count, 'step')} before them ${count === 1 ? 'is' : 'are'} done.`;
 }
 
-/** Asked before all late work is ticked. */
 export function lateDoneQuestion({ count }: LateWork): string {
   return `Mark ${lateTasksText(count)} as done?`;
 }

@@ -27,7 +27,6 @@ export function useAskReplant(): (varietyId: string) => Promise<ReplantOffer | n
   };
 }
 
-/** Offers to grow again what deliveries miss. */
 function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
   const carryOut = useCarryOut();
   return ({ harvestISO, trays, changes }) => ({

@@ -5,17 +5,11 @@ const FIRST_ARCHIVED_DAYS = 7;
 const MORE_ARCHIVED_DAYS = 30;
 const LATE_DAYS = 60;
 
-/** What is shown of the listed days, and whether there is more. */
-interface DayPortion {
-  readonly days: readonly TaskDay[];
-  readonly hasEarlier: boolean;
-}
-
 /**
  * The latest of the days before today, so that the work of today stays near the top: a week of done
  * days at first and a month more each time, and far more of the days on which something is late.
  */
-export function dayPortion(listed: readonly TaskDay[], today: IsoDate, steps: number): DayPortion {
+export function dayPortion(listed: readonly TaskDay[], today: IsoDate, steps: number) {
   const past = listed.filter((day) => day.dateISO < today);
   const shown = new Set([
     ...past.filter((day) => day.openCount > 0).slice(-LATE_DAYS * (steps + 1)),
@@ -25,6 +19,7 @@ export function dayPortion(listed: readonly TaskDay[], today: IsoDate, steps: nu
   ]);
   return {
     days: listed.filter((day) => day.dateISO >= today || shown.has(day)),
+    /** Whether there is more. */
     hasEarlier: shown.size < past.length,
   };
 }

@@ -10,7 +10,6 @@ export function TaskBlock(props: {
   readonly title: string;
   readonly summary?: string;
   readonly actions?: ReactNode;
-  /** Late work is amber. */
   readonly tone?: 'amber';
   readonly opened: boolean;
   readonly onToggle: () => void;

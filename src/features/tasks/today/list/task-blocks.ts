@@ -16,7 +16,6 @@ export interface TaskBlocks {
   readonly hasEarlier: boolean;
 }
 
-/** What of the list of tasks is shown. */
 export interface ShownTasks {
   readonly showArchived: boolean;
   /** How often earlier days were asked for. */
@@ -31,7 +30,8 @@ export function taskBlocks(
   today: IsoDate,
   { showArchived, steps, ticked }: ShownTasks,
 ): TaskBlocks {
-  const stays = (day: TaskDay) => day.openCount > 0 || isTicked(day, ticked);
+  const stays = ({ openCount, tasks }: TaskDay) =>
+    openCount > 0 || (ticked.size > 0 && tasks.some(({ id }) => ticked.has(id)));
   const listed = listTaskDays(days, today, true).filter((day) => showArchived || stays(day));
   const portion = dayPortion(listed, today, steps);
   const past = portion.days.filter(({ dateISO }) => dateISO < today);
@@ -42,8 +42,4 @@ export function taskBlocks(
     earlier: past.filter((day) => !stays(day)).toReversed(),
     hasEarlier: portion.hasEarlier,
   };
-}
-
-function isTicked({ tasks }: TaskDay, ticked: ReadonlySet<string>): boolean {
-  return ticked.size > 0 && tasks.some(({ id }) => ticked.has(id));
 }

@@ -11,7 +11,6 @@ import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
-/** What a grower does with the tasks of a day. */
 interface TaskHandling extends Pick<
   ListedTaskActions,
   'moveToToday' | 'skip' | 'lose' | 'chooseDay' | 'openTask'
@@ -58,9 +57,7 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
       cell: (task) => (
         <div className={classes.notesLine}>
           <span>{taskNotes(task)}</span>
-          {handling?.isLate && !task.done && (
-            <LateTaskActions task={task} onMove={handling.moveToToday} onSkip={handling.skip} />
-          )}
+          {handling?.isLate && !task.done && <LateTaskActions task={task} actions={handling} />}
           {handling && <TaskMenu task={task} actions={handling} />}
         </div>
       ),

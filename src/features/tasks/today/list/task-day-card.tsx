@@ -87,14 +87,8 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   );
 });
 
-function DayHeading({
-  day,
-  today,
-  expanded,
-  bodyId,
-  isInBlock = false,
-  onToggleExpanded,
-}: TaskDayCardProps & { readonly bodyId: string }) {
+function DayHeading(props: TaskDayCardProps & { readonly bodyId: string }) {
+  const { day, today, expanded, bodyId, isInBlock = false, onToggleExpanded } = props;
   const late = day.dateISO < today && day.openCount > 0;
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (

@@ -13,14 +13,17 @@ import { taskGroups, taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
-/** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */
-export function TaskList(props: {
+export interface TasksOfDayProps {
   readonly day: TaskDay;
+  /** Those of the day that are shown. */
   readonly tasks: readonly Task[];
   readonly isLate: boolean;
   readonly actions: ListedTaskActions;
-}) {
-  return taskGroups(props.tasks).map(({ label, type, tasks }) => (
+}
+
+/** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */
+export function TaskList({ tasks: shown, ...ofDay }: TasksOfDayProps) {
+  return taskGroups(shown).map(({ label, type, tasks }) => (
     <section key={label} aria-label={label}>
       <div className={classes.groupHead}>
         <span className={classes.type}>
@@ -31,25 +34,16 @@ export function TaskList(props: {
       </div>
       <ul>
         {tasks.map((task) => (
-          <TaskItem
-            key={task.id}
-            day={props.day}
-            task={task}
-            isLate={props.isLate}
-            actions={props.actions}
-          />
+          <TaskItem key={task.id} {...ofDay} task={task} />
         ))}
       </ul>
     </section>
   ));
 }
 
-const TaskItem = memo(function TaskItem(props: {
-  readonly day: TaskDay;
-  readonly task: Task;
-  readonly isLate: boolean;
-  readonly actions: ListedTaskActions;
-}) {
+const TaskItem = memo(function TaskItem(
+  props: Omit<TasksOfDayProps, 'tasks'> & { readonly task: Task },
+) {
   const { day, task, isLate, actions } = props;
   const isDayOnly = useIsDayOnly();
   const details = [taskQuantity(task), taskNotes(task)].filter(Boolean).join('. ');
@@ -62,9 +56,7 @@ const TaskItem = memo(function TaskItem(props: {
       <div>
         <TaskName task={task} />
         {details !== '' && <div className={classes.details}>{details}</div>}
-        {isLate && !task.done && (
-          <LateTaskActions task={task} onMove={actions.moveToToday} onSkip={actions.skip} />
-        )}
+        {isLate && !task.done && <LateTaskActions task={task} actions={actions} />}
       </div>
       <PlantedButton task={task} onCorrect={() => actions.correctPlanted(day)} />
       <WeighButton task={task} onWeigh={actions.weigh} />

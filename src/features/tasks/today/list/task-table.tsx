@@ -1,25 +1,17 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { formatLongDay } from '#ui/format.ts';
-import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { RecordGrid } from '#ui/tables/record-grid.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { taskColumns } from './task-columns.tsx';
+import type { TasksOfDayProps } from './task-list.tsx';
 import classes from '../tasks.module.css';
-import type { ListedTaskActions } from '../use-task-actions.ts';
 
 /** Height of a row, as its styles have it. */
 const ROW_HEIGHT = 43;
 
-/** A day's tasks as a table. */
-export function TaskTable(props: {
-  readonly day: TaskDay;
-  readonly tasks: readonly Task[];
-  readonly isLate: boolean;
-  readonly actions: ListedTaskActions;
-}) {
-  const { day, isLate, actions } = props;
+export function TaskTable({ day, tasks, isLate, actions }: TasksOfDayProps) {
   // A tick changes the day but one row of it: the others need not be drawn for it.
   const onToggle = useCallbackRef((task: Task) => void actions.toggle(day, task));
   const onCorrect = useCallbackRef(() => actions.correctPlanted(day));
@@ -27,7 +19,7 @@ export function TaskTable(props: {
     () => taskColumns({ ...actions, isLate, onToggle, onCorrect }),
     [isLate, actions, onToggle, onCorrect],
   );
-  const sort = useRecordSorting(props.tasks, columns);
+  const sort = useRecordSorting(tasks, columns);
   return (
     <RecordGrid
       label={`Tasks of ${formatLongDay(day.dateISO)}`}

@@ -1,10 +1,5 @@
 import { noteInFarm } from '#ui/told-anew.ts';
-import {
-  type ManualTaskRepeat,
-  type Task,
-  type TaskType,
-  TASK_TYPES,
-} from '#domain/planning/task.ts';
+import { type ManualTaskRepeat, type Task, TASK_TYPES } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
@@ -41,12 +36,13 @@ export function taskQuantity(task: RealTask): string | null {
 
 /** Everything a grower must know beside variety and trays. */
 export function taskNotes(task: RealTask): string {
+  const { movedFromISO, repeat, soakHours, germMode } = task;
   return [
     doneText(task),
-    movedText(task),
-    repeatText(task),
-    soakText(task),
-    germText(task),
+    movedFromISO && `Moved from ${formatDay(movedFromISO)}`,
+    repeat && REPEAT_WORDS[repeat.step],
+    soakHours !== undefined && `${soakHours} h`,
+    germMode && (germMode === 'COVERED' ? 'Covered' : 'Unweighted'),
     harvestText(task),
     noteInFarm(task.note, task.carryUsedOz),
   ]
@@ -60,29 +56,12 @@ function doneText({ skipped, by }: Task): string {
   return `${what} by ${by.name} ${clockTime(by.atISO)}`;
 }
 
-function movedText({ movedFromISO }: Task): string {
-  return movedFromISO === undefined ? '' : `Moved from ${formatDay(movedFromISO)}`;
-}
-
 const REPEAT_WORDS: Readonly<Record<ManualTaskRepeat, string>> = {
   DAILY: 'Every day',
   WEEKLY: 'Every week',
   BIWEEKLY: 'Every 2 weeks',
   MONTHLY: 'Every month',
 };
-
-function repeatText({ repeat }: Task): string {
-  return repeat === undefined ? '' : REPEAT_WORDS[repeat.step];
-}
-
-function soakText(task: Task): string {
-  return task.soakHours === undefined ? '' : `${task.soakHours} h`;
-}
-
-function germText(task: Task): string {
-  if (task.germMode === undefined) return '';
-  return task.germMode === 'COVERED' ? 'Covered' : 'Unweighted';
-}
 
 function harvestText(task: RealTask): string {
   const { type, trays, oz, plannedTrays = trays, plannedOz } = task;
@@ -108,15 +87,8 @@ export function daySummary(day: TaskDay): string {
   return `${formatCount(open.length, 'task')}: ${kinds}`;
 }
 
-/** Tasks of one kind of work. */
-interface TaskGroup {
-  readonly label: string;
-  readonly type: TaskType;
-  readonly tasks: readonly RealTask[];
-}
-
 /** Tasks by kind of work, in the order of a grower's day; what is moved out after what is harvested. */
-export function taskGroups(tasks: readonly RealTask[]): readonly TaskGroup[] {
+export function taskGroups(tasks: readonly RealTask[]) {
   return TASK_TYPES.flatMap((type) => {
     const byLabel = groupBy(
       tasks.filter((task) => task.type === type),

@@ -14,7 +14,6 @@ import { taskSubject } from './task-text.ts';
 import { useSayOfTasks } from './use-say-of-tasks.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
-/** What the menu and the sheet of a task need to do. */
 export type TaskItemActions = Pick<ListedTaskActions, 'chooseDay' | 'skip' | 'lose'>;
 
 /** What can be done with a task beside its tick: another day, not at all, or trays of its batch that were lost. */

@@ -8,7 +8,6 @@ export type LossTarget =
   | { readonly kind: 'batch'; readonly cycleKey: string }
   | { readonly kind: 'day'; readonly day: TaskDay };
 
-/** Lost trays while they are being filled in. */
 export interface LossDraft {
   readonly varietyId: string | null;
   readonly qty: number | null;
@@ -38,7 +37,6 @@ export function newLossDraft(choices: readonly { readonly value: string }[]): Lo
   return { varietyId, qty: 1, reason: null, note: '' };
 }
 
-/** Why the loss cannot be logged yet, or null. */
 export function lossProblem({ varietyId, qty }: LossDraft): string | null {
   if (varietyId === null) return 'Choose a variety';
   if (qty === null || qty <= 0) return 'Trays lost must be greater than 0';

@@ -9,7 +9,6 @@ import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** Asks which batch lost trays, before the report of it. */
 export function LostBatchDialog(
   props: ShownDialog & { readonly onPick: (cycleKey: string) => void },
 ) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type HarvestLoss, varietyOfCycle } from '#domain/planning/task.ts';
+import { varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -16,27 +16,12 @@ import {
   type LossTarget,
 } from './loss-form.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
-import { type ReplantOffer, useAskReplant, useReplant } from '../late/use-replant.ts';
+import { useAskReplant, useReplant } from '../late/use-replant.ts';
 
 /** What trays are lost of, what was reported of it before, and how to report more. */
-export interface LossReport {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly listTitle: string;
-  /** A batch is one planting: its variety is known. */
-  readonly isOfBatch: boolean;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly losses: readonly HarvestLoss[];
-  /** Whether the farm tracks losses; what was logged can be taken out in any case. */
-  readonly canLog: boolean;
-  /** Growing again what deliveries miss; null when there is nothing to offer. */
-  readonly replant: ReplantOffer | null;
-  /** True when it was written down. */
-  readonly lose: (draft: LossDraft) => Promise<boolean>;
-}
+export type LossReport = ReturnType<typeof useLossReport>;
 
-/** Reports lost trays of a batch, or of what is cut on a day. */
-export function useLossReport(target: LossTarget): LossReport {
+export function useLossReport(target: LossTarget) {
   const all = useFarm((farm) => farm.harvestLosses);
   const canLog = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
   const losses = useMemo(
@@ -48,8 +33,8 @@ export function useLossReport(target: LossTarget): LossReport {
       ),
     [all, target],
   );
-  const about = useLossTarget(target);
-  const log = useLogLoss();
+  const { left, ...about } = useLossTarget(target);
+  const log = useLogLoss(target, left);
   const [only] = about.choices;
   const replant = useReplant(
     canLog && about.isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
@@ -57,51 +42,52 @@ export function useLossReport(target: LossTarget): LossReport {
   return {
     ...about,
     losses,
+    /** Whether the farm tracks losses; what was logged can be taken out in any case. */
     canLog,
+    /** Growing again what deliveries miss; null when there is nothing to offer. */
     replant,
-    lose: async (draft) => {
+    /** True when it was written down. */
+    lose: async (draft: LossDraft): Promise<boolean> => {
       const { varietyId, qty } = draft;
       if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
-      return log(target, { ...draft, varietyId, qty });
+      return log({ ...draft, varietyId, qty });
     },
   };
 }
 
-function useLossTarget(
-  target: LossTarget,
-): Pick<LossReport, 'title' | 'subtitle' | 'listTitle' | 'isOfBatch' | 'choices'> {
-  const left = useTraysLeft()(target);
+function useLossTarget(target: LossTarget) {
+  const today = useToday();
+  const lots = useFarm((farm) => selectLots(farm, today));
   const varieties = useFarm(selectVarietiesById);
   if (target.kind === 'day') {
-    const subtitle = formatLongDay(target.day.dateISO);
-    const choices = harvestedVarieties(target.day);
-    const listTitle = 'Logged on this day';
-    return { title: 'Log harvest loss', subtitle, listTitle, isOfBatch: false, choices };
+    return {
+      title: 'Log harvest loss',
+      subtitle: formatLongDay(target.day.dateISO),
+      listTitle: 'Logged on this day',
+      isOfBatch: false,
+      choices: harvestedVarieties(target.day),
+      // Nobody asks that of a day.
+      left: 0,
+    };
   }
   const varietyId = varietyOfCycle(target.cycleKey);
   const harvestISO = target.cycleKey.slice(varietyId.length + 1);
   const name = varieties.get(varietyId)?.name ?? varietyId;
+  const lot = lots.get(target.cycleKey);
+  const left = lot === undefined ? 0 : traysLeft(lot);
   return {
     title: `Lost — ${name}`,
     subtitle: `${formatTrays(left)} left, for ${formatDay(harvestISO)}`,
     listTitle: 'Logged for this batch',
+    // A batch is one planting: its variety is known.
     isOfBatch: true,
     choices: [{ value: varietyId, label: name }],
-  };
-}
-
-/** Trays that are left of a batch; nobody asks that of a day. */
-function useTraysLeft(): (target: LossTarget) => number {
-  const today = useToday();
-  const lots = useFarm((farm) => selectLots(farm, today));
-  return (target) => {
-    const lot = target.kind === 'batch' ? lots.get(target.cycleKey) : undefined;
-    return lot === undefined ? 0 : traysLeft(lot);
+    left,
   };
 }
 
 /** Writes a loss down and says what comes of it; more of a batch than is left is asked about. */
-function useLogLoss() {
+function useLogLoss(target: LossTarget, left: number) {
   const today = useToday();
   const varieties = useFarm(selectVarietiesById);
   const tell = usePerformWithImpact();
@@ -109,13 +95,14 @@ function useLogLoss() {
   const undoLast = useUndoLast();
   const now = useNow();
   const newId = useNewId();
-  const leftOf = useTraysLeft();
   const askReplant = useAskReplant();
-  return async (
-    target: LossTarget,
-    { varietyId, qty, reason, note }: LossDraft & { varietyId: string; qty: number },
-  ): Promise<boolean> => {
-    const question = target.kind === 'batch' ? tooManyQuestion(qty, leftOf(target)) : null;
+  return async ({
+    varietyId,
+    qty,
+    reason,
+    note,
+  }: LossDraft & { varietyId: string; qty: number }): Promise<boolean> => {
+    const question = target.kind === 'batch' ? tooManyQuestion(qty, left) : null;
     if (question !== null && !(await confirm(question))) return false;
     const { short } = tell({
       type: 'ADD_HARVEST_LOSS',

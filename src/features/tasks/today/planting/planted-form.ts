@@ -17,7 +17,6 @@ export interface PlantedDraft {
   readonly source: PlantedLine['source'];
   /** The seed lots that were chosen; without, the trays take from the open ones. */
   readonly seedLots?: readonly SownTrays[];
-  /** Who has recorded it before. */
   readonly by?: WorkMark;
 }
 

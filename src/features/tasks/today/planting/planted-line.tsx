@@ -8,12 +8,6 @@ import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
-/** A variety that may be chosen on a line. */
-interface VarietyChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** A line just added is filled in next. */
 function focusField(field: HTMLInputElement | null) {
   field?.focus();
@@ -22,7 +16,7 @@ function focusField(field: HTMLInputElement | null) {
 /** One variety: what was planned, what was planted, and the difference in words. */
 export function PlantedLineFields(props: {
   readonly line: PlantedDraft;
-  readonly choices: readonly VarietyChoice[];
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (patch: Partial<PlantedDraft>) => void;
   readonly onRemove: () => void;
   /** Its seed lots; nothing where it has none. */

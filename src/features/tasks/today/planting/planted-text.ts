@@ -16,7 +16,6 @@ export function plantedDifferenceText({ actual, expected, source }: PlantedDraft
   return difference > 0 ? `${difference} more` : `${-difference} fewer`;
 }
 
-/** Whether a line is as the plan wanted it. */
 export function isAsPlanned({ actual, expected, source }: PlantedDraft): boolean {
   return source === 'task' && (actual === null || actual === expected);
 }
@@ -52,7 +51,7 @@ export function plantedUse(lines: readonly PlantedDraft[], farm: SeedSources): s
     const { id } = traySizeOf(farm.catalog, varieties.get(varietyId ?? '') ?? {});
     return id === STANDARD_SIZE_ID;
   });
-  const inUse = traysInUse(holed);
+  const inUse = traysOf(holed.filter(({ source }) => source === 'task'));
   const trays = `${formatTrays(inUse)} with holes`;
   const isOther = inUse === 0 && holed.length < lines.length;
   if (grams === 0) return isOther ? '' : `Uses ${trays}`;
@@ -75,11 +74,6 @@ export function missingText({ kind, clean }: MissingTrays): string {
 export function scarceQuestion({ kind, clean, wanted }: MissingTrays): string {
   const holes = kind === 'withHoles' ? '' : ' without holes';
   return `${formatTrays(wanted)}${holes} to plant, ${clean} clean: scrub first, or count trays`;
-}
-
-/** Trays that the plantings of the plan put in use. */
-function traysInUse(lines: readonly PlantedDraft[]): number {
-  return traysOf(lines.filter(({ source }) => source === 'task'));
 }
 
 function traysOf(lines: readonly PlantedDraft[]): number {

@@ -68,13 +68,8 @@ export function TraysPlantedDialog(props: TraysPlantedDialogProps) {
   );
 }
 
-function PlantedDialog({
-  opened,
-  counting,
-  onClose,
-  onDayClosed,
-  onCountTrays,
-}: TraysPlantedDialogProps & { readonly onCountTrays: () => void }) {
+function PlantedDialog(props: TraysPlantedDialogProps & { readonly onCountTrays: () => void }) {
+  const { opened, counting, onClose, onDayClosed, onCountTrays } = props;
   const { day, closesDay } = counting;
   const form = usePlantedForm(counting);
   const phone = useIsPhone();

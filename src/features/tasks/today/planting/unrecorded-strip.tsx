@@ -6,7 +6,7 @@ import { useFarm, useFarmNow, usePerform, useToday } from '#state/react/use-farm
 import { selectTaskDays } from '#state/selectors/tasks.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { useRemembered } from '#ui/page/use-remembered.ts';
+import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
@@ -68,10 +68,6 @@ function missingWords({ days, trays }: UnrecordedPlantings): string {
 }
 
 function readIds(stored: string | null): readonly string[] {
-  try {
-    const read: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const read = storedJson(stored);
+  return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
 }

@@ -24,46 +24,28 @@ export function LateFact({ today }: { readonly today: IsoDate }) {
   return late.count > 0 && <div>{lateSinceText(late)}</div>;
 }
 
-/** What was due before today, each with a box. */
+/** What was due before today, each with a line for what it really was. */
 export function LateSection({ today }: { readonly today: IsoDate }) {
   const late = useFarm((farm) => selectLateWork(farm, today));
-  return (
-    <Section title="Late" rows={lateRows(late)}>
-      {({ key, what, details }) => (
-        <tr key={key}>
-          <td>
-            <PaperBox />
-          </td>
-          <td className={classes.subject}>{what}</td>
-          <td className={classes.notes}>{details}</td>
-          <td className={classes.actual}>
-            <PaperLine />
-          </td>
-        </tr>
-      )}
-    </Section>
+  const actual = (
+    <td className={classes.actual}>
+      <PaperLine />
+    </td>
   );
+  return <Section title="Late" rows={lateRows(late).map((row) => ({ ...row, last: actual }))} />;
 }
 
 /** Seed that goes in water on the evening of the day. */
 export function TonightSection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
   const days = useFarm((farm) => selectWorkDays(farm, props.today));
   const startText = useTonightText();
-  return (
-    <Section title="Tonight" rows={tonightOf(days, props.dateISO)}>
-      {(task) => (
-        <tr key={task.id}>
-          <td>
-            <PaperBox ticked={task.done} />
-          </td>
-          <td className={classes.subject}>Soak {taskSubject(task)}</td>
-          <td className={classes.notes}>
-            {[taskQuantity(task), startText(task)].filter(Boolean).join('. ')}
-          </td>
-        </tr>
-      )}
-    </Section>
-  );
+  const rows = tonightOf(days, props.dateISO).map((task) => ({
+    key: task.id,
+    isDone: task.done,
+    what: `Soak ${taskSubject(task)}`,
+    details: [taskQuantity(task), startText(task)].filter(Boolean).join('. '),
+  }));
+  return <Section title="Tonight" rows={rows} />;
 }
 
 /** What is misted and watered on the day beside its tasks. */
@@ -75,21 +57,10 @@ export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly tod
     () => dailyCare({ tasks, varieties, lots }, props.dateISO),
     [tasks, varieties, lots, props.dateISO],
   );
-  return (
-    <Section title="Every day" rows={lines.map(everyDayText)}>
-      {(words) => (
-        <tr key={words}>
-          <td>
-            <PaperBox />
-          </td>
-          <td>{words}</td>
-        </tr>
-      )}
-    </Section>
-  );
+  const rows = lines.map(everyDayText).map((what) => ({ key: what, what }));
+  return <Section title="Every day" rows={rows} />;
 }
 
-/** Who gets something on the day, and what. */
 export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
   const all = useFarm(selectOrderVersions);
   const products = useFarm(selectProductsById);
@@ -98,34 +69,43 @@ export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
     () => plannerOrders(all, { products, varieties }, dateISO, dateISO),
     [all, products, varieties, dateISO],
   );
-  return (
-    <Section title="Orders" rows={orders}>
-      {(order) => (
-        <tr key={order.id}>
-          <td>
-            <PaperBox />
-          </td>
-          <td className={classes.subject}>{orderTitle(order)}</td>
-          <td className={classes.notes}>{orderText(order)}</td>
-          <td className={classes.quantity}>{orderTotal(order)}</td>
-        </tr>
-      )}
-    </Section>
-  );
+  const rows = orders.map((order) => ({
+    key: order.id,
+    what: orderTitle(order),
+    details: orderText(order),
+    last: <td className={classes.quantity}>{orderTotal(order)}</td>,
+  }));
+  return <Section title="Orders" rows={rows} />;
+}
+
+/** A line with a box; one without details takes the whole width. */
+interface SectionRow {
+  readonly key: string;
+  readonly isDone?: boolean;
+  readonly what: string;
+  readonly details?: string;
+  readonly last?: ReactNode;
 }
 
 /** A list below the day's own; none where there is nothing to list. */
-function Section<Row>(props: {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly children: (row: Row) => ReactNode;
-}) {
+function Section(props: { readonly title: string; readonly rows: readonly SectionRow[] }) {
   if (props.rows.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2 className={classes.sectionTitle}>{props.title}</h2>
       <table className={classes.table}>
-        <tbody>{props.rows.map((row) => props.children(row))}</tbody>
+        <tbody>
+          {props.rows.map(({ key, isDone = false, what, details, last }) => (
+            <tr key={key}>
+              <td>
+                <PaperBox ticked={isDone} />
+              </td>
+              <td className={details === undefined ? undefined : classes.subject}>{what}</td>
+              {details !== undefined && <td className={classes.notes}>{details}</td>}
+              {last}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   );

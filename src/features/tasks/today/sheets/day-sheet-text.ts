@@ -49,18 +49,11 @@ export function sheetProgress(rows: readonly SheetRow[]): string {
   return `${formatCount(rows.length, 'task')}, ${done} done when printed`;
 }
 
-/** One line of late work on paper. */
-interface LateRow {
-  readonly key: string;
-  readonly what: string;
-  readonly details: string;
-}
-
 /**
  * All that is late, batches that were missed first, each task with the day it was due. Work of one kind and day stands
  * by its words, "shelf 7" before "shelf 11".
  */
-export function lateRows({ tasks, batches }: LateWork): readonly LateRow[] {
+export function lateRows({ tasks, batches }: LateWork) {
   return [
     ...batches.map(({ cycleKey, begins, trays, harvestISO }) => ({
       key: cycleKey,

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { BehindBanner } from './behind-banner.tsx';
+import { BehindBanner } from './safety-banner.tsx';
 
 test('that changes are gone from the device is told with where they may still be, until it is read', async () => {
   render(
