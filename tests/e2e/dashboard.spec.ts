@@ -4,10 +4,7 @@ import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the dashboard says what is open, late, dirty and full, and each leads to where it is done', async ({
-  page,
-  farm,
-}) => {
+test('the dashboard says what is open, and leads to where it is done', async ({ page, farm }) => {
   await farm.open('/dashboard', SMALL_FARM);
   await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
   await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
@@ -22,10 +19,7 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
   await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
 });
 
-test('too few clean trays for today and tomorrow are a shortage in words', async ({
-  page,
-  farm,
-}) => {
+test('too few clean trays for today and tomorrow are told in words', async ({ page, farm }) => {
   await farm.open(
     '/dashboard',
     changedSmallFarm(({ capacity }) => ({

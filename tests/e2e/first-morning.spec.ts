@@ -37,11 +37,7 @@ async function expectDaySheet(page: Page): Promise<void> {
   await expect(paper).toBeHidden();
 }
 
-test('a first morning: what is late in one step, then today, tonight, every day, by thumb or by keys @phone', async ({
-  page,
-  farm,
-  isMobile,
-}) => {
+test('a first morning, by thumb or by keys @phone', async ({ page, farm, isMobile }) => {
   test.slow();
   const screen = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 };
   await page.setViewportSize(screen);

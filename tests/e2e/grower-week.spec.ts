@@ -54,10 +54,7 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
   await expect(page.getByText(shortDay).first()).toBeVisible();
 }
 
-test('a week: what a grower tells the app is said alike on every screen', async ({
-  page,
-  farm,
-}) => {
+test('a week that a grower tells is said alike on every screen', async ({ page, farm }) => {
   test.setTimeout(360_000);
   const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
   const go = (path: string) => farm.walkTo(path);

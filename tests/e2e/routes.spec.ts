@@ -1,10 +1,7 @@
 import { expect, openScreen, test, walk } from '#tests/support/browser/farm-test.ts';
 import { REDIRECTS, SCREENS } from '#tests/support/browser/routes.ts';
 
-test('every screen shows its heading, and names itself in the browser title', async ({
-  page,
-  farm,
-}) => {
+test('every screen shows its heading, and names the browser tab', async ({ page, farm }) => {
   await farm.open('/dashboard');
   for (const { path } of SCREENS) {
     await farm.walkTo(path);
@@ -13,10 +10,7 @@ test('every screen shows its heading, and names itself in the browser title', as
   }
 });
 
-test('sections lead to their first tab, old and unknown addresses to the screen of today', async ({
-  page,
-  farm,
-}) => {
+test('sections and old addresses lead to a screen of today', async ({ page, farm }) => {
   await farm.open('/');
   await expect(page).toHaveURL('/dashboard');
   for (const [from, to] of REDIRECTS) {
@@ -33,9 +27,7 @@ test('a redirect keeps query and hash, and adds no step to go back', async ({ pa
   await expect(page).toHaveURL('/setup/settings');
 });
 
-test('a visitor who has not come in is sent to the start screen from everywhere', async ({
-  page,
-}) => {
+test('who has not come in is sent to the start screen from everywhere', async ({ page }) => {
   await page.goto('/tasks/today');
   await expect(page).toHaveURL('/start');
   const paths = [...SCREENS.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];

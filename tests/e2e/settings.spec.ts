@@ -8,11 +8,7 @@ import { SettingsPage } from './pages/settings-page.ts';
 // Parts of the screen that are still on their way when the network goes.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('settings can be saved while they differ from what is saved, here or in another tab', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('settings can be saved while they differ', async ({ page, farm, context }) => {
   const settings = new SettingsPage(page);
   await farm.open('/setup/settings', SMALL_FARM);
   await expect(settings.save).toBeDisabled();
@@ -64,10 +60,7 @@ async function largePicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a logo is made to fit and shown on every screen; a drawing with scripts is none', async ({
-  page,
-  farm,
-}) => {
+test('a logo is made to fit; a drawing with scripts is none', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const shown = page.getByRole('banner').locator('img');
   await farm.open('/setup/settings');
@@ -94,10 +87,7 @@ test('a logo is made to fit and shown on every screen; a drawing with scripts is
   await expect(shown).toBeHidden();
 });
 
-test('an automatic backup is looked at, downloaded and restored, and Undo takes the restore back', async ({
-  page,
-  farm,
-}) => {
+test('an automatic backup is restored, and Undo takes it back', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
   await farm.open('/setup/settings', SMALL_FARM);
@@ -125,11 +115,7 @@ test('an automatic backup is looked at, downloaded and restored, and Undo takes 
   await expect(orders.name('Sato Ramen House')).toBeHidden();
 });
 
-test('everything is removed from a device after a typed answer, also without a network', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('all is removed from a device without a network, too', async ({ page, farm, context }) => {
   const settings = new SettingsPage(page);
   // Not left by an earlier visit, which every new page would find again.
   await farm.importBackup(SMALL_FARM);

@@ -52,9 +52,7 @@ test.describe(() => {
   });
 });
 
-test('the start screen comes in a handful of files, before the code of the farm; who goes on meanwhile is let in', async ({
-  page,
-}) => {
+test('the start screen comes before the code of the farm', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/')) files.push(request.url());

@@ -43,10 +43,7 @@ function stockOf(page: Page, name: string) {
   return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
 }
 
-test('stock is led by the day of the first planting or packing it does not cover', async ({
-  page,
-  farm,
-}) => {
+test('stock is led by the first day of work it does not cover', async ({ page, farm }) => {
   await farm.open('/reports/inventory', stockedFarm());
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
@@ -78,10 +75,7 @@ test('stock is led by the day of the first planting or packing it does not cover
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('the dashboard says what runs out in two weeks, how much is missing and where to order it', async ({
-  page,
-  farm,
-}) => {
+test('the dashboard says what runs out, and where to order it', async ({ page, farm }) => {
   await farm.open('/dashboard', stockedFarm());
   const card = page.getByRole('region', { name: 'Runs out' });
   // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.

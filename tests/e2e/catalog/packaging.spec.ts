@@ -23,10 +23,7 @@ test('a farm without packaging says so, and a package needs a name', async ({ pa
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a package costs its container, inserts and labels, seen while they are chosen', async ({
-  page,
-  farm,
-}) => {
+test('a package costs its container, inserts and labels', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
   await farm.open('/catalog/packaging', SMALL_FARM);

@@ -2,10 +2,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { MixEditor, ProductsPage } from '../pages/catalog/products-page.ts';
 
-test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
-  page,
-  farm,
-}) => {
+test('a mix is saved with a blend of 100 percent, and not before', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
   await farm.open('/catalog/products', SMALL_FARM);
@@ -34,10 +31,7 @@ test('a mix is saved with a name, a size and a blend of 100 percent, and not bef
   await expect(products.mix('Soup Mix')).toContainText('8 oz');
 });
 
-test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 percent', async ({
-  page,
-  farm,
-}) => {
+test('the default blend is 40, 25, 20, 10 and 5 percent', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
   await farm.open('/catalog/products', SMALL_FARM);
@@ -88,10 +82,7 @@ test('deleting a mix asks and can be undone', async ({ page, farm }) => {
   await expect(products.mix('Spicy Mix')).toBeVisible();
 });
 
-test('a mix that loses a variety is marked until its blend is whole again', async ({
-  page,
-  farm,
-}) => {
+test('a mix that loses a variety is marked until it is whole again', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   await farm.open('/catalog/varieties/broccoli', SMALL_FARM);
   await page.getByRole('button', { name: 'More for Broccoli' }).click();
@@ -103,10 +94,7 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   await expect(products.individual).not.toContainText('Broccoli');
 });
 
-test('a price for everybody and one for a customer are set in one dialog, and taken back', async ({
-  page,
-  farm,
-}) => {
+test('prices for everybody and for one customer are set in one dialog', async ({ page, farm }) => {
   await farm.open('/catalog/products', SMALL_FARM);
   const open = page.getByRole('button', { name: /^(All prices|Set price) of Arugula$/ });
   await open.click();

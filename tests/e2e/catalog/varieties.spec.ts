@@ -3,10 +3,7 @@ import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
-test('a new variety starts with 8 oz and 10 days, needs a name, and becomes a product', async ({
-  page,
-  farm,
-}) => {
+test('a new variety needs a name, and becomes a product', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
   const editor = new VarietyEditor(page);
   await farm.open('/catalog/varieties');
@@ -104,10 +101,7 @@ test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) 
   ]);
 });
 
-test('planting and harvest stay, a soak of a day says so, the harvest moves with its days', async ({
-  page,
-  farm,
-}) => {
+test('planting and harvest stay, the harvest moves with its days', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
   await farm.open('/catalog/varieties/arugula', SMALL_FARM);
@@ -182,10 +176,7 @@ test('Back leads to where a variety was opened from', async ({ page, farm }) => 
   }
 });
 
-test('an address finds a variety by id or name, and its Back leads to the varieties', async ({
-  page,
-  farm,
-}) => {
+test('an address finds a variety by id or name', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   await farm.open('/catalog/varieties/Rambo%20Radish', SMALL_FARM);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rambo Radish');
@@ -195,10 +186,7 @@ test('an address finds a variety by id or name, and its Back leads to the variet
   await expect(page.getByText('Variety not found')).toBeVisible();
 });
 
-test('deleting a variety asks, takes its product with it, and can be undone', async ({
-  page,
-  farm,
-}) => {
+test('a variety is deleted after a question, and brought back', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
   const question = page.getByText('Are you sure you want to delete this variety?');
   await farm.open('/catalog/varieties', SMALL_FARM);
@@ -225,10 +213,7 @@ test('the empty list offers demo data, after a question', async ({ page, farm })
   await expect(list.names).toHaveCount(5);
 });
 
-test('the editor keeps a bad link to be put right, and asks before what was typed is given up', async ({
-  page,
-  farm,
-}) => {
+test('the editor keeps a bad link, and asks before it is given up', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
   await farm.open('/catalog/varieties/sunflower', SMALL_FARM);

@@ -33,10 +33,7 @@ test('every day of the window says how full the racks are', async ({ page, farm 
   await expect(capacity.trays).toContainText(/180 owned\s*Clean\s*50\s*In use\s*99\s*Dirty\s*31/);
 });
 
-test('the picture tells each day to who points at it or steps through it @phone', async ({
-  page,
-  farm,
-}) => {
+test('the picture tells each day to who points or steps @phone', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await capacity.reader.focus();
@@ -52,10 +49,7 @@ test('the picture tells each day to who points at it or steps through it @phone'
   await expect(capacity.told).toContainText('Friday 11/20');
 });
 
-test('days that do not fit are named, with the orders that take the room', async ({
-  page,
-  farm,
-}) => {
+test('days that do not fit are named, with the orders of the day', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', smallFarmWith(withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
@@ -82,10 +76,7 @@ test('days that do not fit are named, with the orders that take the room', async
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Food co-op trial');
 });
 
-test('the window is 1 to 60 days from any day, and the address keeps it', async ({
-  page,
-  farm,
-}) => {
+test('the window is 1 to 60 days, and the address keeps it', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.startDate).toHaveValue('2026-11-20');
@@ -133,10 +124,7 @@ test('a farm without racks is told where to put them up', async ({ page, farm })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trays & Racks');
 });
 
-test('demands that the freeze dryers cannot take are found beside the screen', async ({
-  page,
-  farm,
-}) => {
+test('what the freeze dryers cannot take is found beside the screen', async ({ page, farm }) => {
   const worker = page.waitForEvent('worker');
   // Seven trays of 16 oz on Thursday, for a dryer of five shelves of 12 oz.
   const file = smallFarmWith(({ freezeDryers }) => ({

@@ -4,10 +4,7 @@ import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';
 
-test('the last tick of a day with plantings that nobody recorded asks for the trays; Cancel takes the tick back @phone', async ({
-  page,
-  farm,
-}) => {
+test('a last tick asks for plantings that nobody recorded @phone', async ({ page, farm }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   test.slow();
   const today = new TasksOfDay(page, 'Friday 11/20');
@@ -34,10 +31,7 @@ test('the last tick of a day with plantings that nobody recorded asks for the tr
   await expect(open).toHaveCount(1);
 });
 
-test('a day marked done as a whole asks first, then for the trays, and says why it cannot save', async ({
-  page,
-  farm,
-}) => {
+test('a day marked done as a whole asks first, then for the trays', async ({ page, farm }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const planted = new TraysPlantedDialog(page, 'Friday 11/20');
@@ -62,10 +56,7 @@ test('a day marked done as a whole asks first, then for the trays, and says why 
   await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(0);
 });
 
-test('late work is moved to today or skipped with one press, and both can be taken back', async ({
-  page,
-  farm,
-}) => {
+test('late work is moved to today or skipped, and both are undone', async ({ page, farm }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   const late = new TasksOfDay(page, 'Wednesday 11/18');
   const today = new TasksOfDay(page, 'Friday 11/20');
@@ -85,10 +76,7 @@ test('late work is moved to today or skipped with one press, and both can be tak
   await expect(late.tick('Water', 'Broccoli')).not.toBeChecked();
 });
 
-test('a harvest loss is logged on its day, unless losses are not tracked', async ({
-  page,
-  farm,
-}) => {
+test('a harvest loss is logged on its day, if losses are tracked', async ({ page, farm }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const dots = today.card.getByRole('button', { name: 'More for Friday 11/20' });

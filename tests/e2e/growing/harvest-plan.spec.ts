@@ -6,10 +6,7 @@ import { HarvestPlanPage } from '../pages/harvest-plan-page.ts';
 
 const PLAN = '/tasks/harvest-plan';
 
-test('a day has its totals, a variety what is wanted, carried in, growing and left', async ({
-  page,
-  farm,
-}) => {
+test('a day has its totals, a variety its demand and what is left', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
   await farm.open(PLAN, SMALL_FARM);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -34,10 +31,7 @@ test('a day has its totals, a variety what is wanted, carried in, growing and le
   await expect.poll(async () => (await plan.cells(plan.variety('Broccoli')))[1]).toBe('2.2');
 });
 
-test('quick ranges count today; Reset leads back to 14 days; the address keeps the range', async ({
-  page,
-  farm,
-}) => {
+test('quick ranges count today, and the address keeps the range', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
   await farm.open(PLAN);
   await expect(
@@ -134,10 +128,7 @@ test('on paper the plan stands alone, with its days and its unit', async ({ page
     await expect(chrome).toBeHidden();
 });
 
-test('a phone shows a card per day, without barriers and without scrolling sideways @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('a phone shows a card per day, without barriers @phone-only', async ({ page, farm }) => {
   await farm.open(PLAN, SMALL_FARM);
   await expect(page.getByText('Friday 11/20').first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);

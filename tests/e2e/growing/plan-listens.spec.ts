@@ -38,10 +38,7 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
 });
 
-test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
-  page,
-  farm,
-}) => {
+test('a planting is booked at its tick, and given back @phone', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   // The six trays of the farm were ticked before ticks were recorded.
   const strip = page.getByText('planted on 3 days are not recorded');
@@ -74,10 +71,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   ).toBeVisible();
 });
 
-test('what was not planted in time stands in one line, and is begun today, dropped or told after all', async ({
-  page,
-  farm,
-}) => {
+test('what was not planted in time stands in one line', async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
   await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'late');
@@ -108,10 +102,7 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 });
 
-test('trays are lost at any stage, said with who is short, and found again', async ({
-  page,
-  farm,
-}) => {
+test('trays are lost at any stage, and found again', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
@@ -138,10 +129,7 @@ test('trays are lost at any stage, said with who is short, and found again', asy
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('more trays than there are can be booked all the same, or the trays are counted', async ({
-  page,
-  farm,
-}) => {
+test('more trays than there are can be booked, or are counted', async ({ page, farm }) => {
   const { capacity } = bistroFarm();
   const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
   await farm.open('/tasks/today', bistroFarm({ capacity: few }));
@@ -178,10 +166,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await expect(page.getByText('9 owned')).toBeVisible();
 });
 
-test('trays lost early enough are planted again, from the page of the variety, too', async ({
-  page,
-  farm,
-}) => {
+test('trays lost early enough are planted again', async ({ page, farm }) => {
   const known = bistroFarm();
   const early = plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 });
   await farm.has(bistroFarm({ tasks: [...known.tasks, ...early] }));
@@ -202,10 +187,7 @@ test('trays lost early enough are planted again, from the page of the variety, t
   await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
 });
 
-test('a farm that does not track losses still counts those it has, and can take them out', async ({
-  page,
-  farm,
-}) => {
+test('a farm that does not track losses counts those it has', async ({ page, farm }) => {
   const { settings } = bistroFarm();
   const loss = aHarvestLoss({
     dateISO: BISTRO_DAY,
@@ -230,10 +212,7 @@ test('a farm that does not track losses still counts those it has, and can take 
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('a batch is moved to any day, and a step not past the one before it @phone', async ({
-  page,
-  farm,
-}) => {
+test('a batch is moved to any day, a step not past another @phone', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();

@@ -5,10 +5,7 @@ import { PlannerPage } from '../pages/planner-page.ts';
 
 const PLANNER = '/tasks/planner';
 
-test('a month runs from Sunday to Saturday, with today in it and what each day brings', async ({
-  page,
-  farm,
-}) => {
+test('a month runs from Sunday, and tells what each day brings', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
   await farm.open(PLANNER, SMALL_FARM);
   await expect(planner.month('November 2026')).toBeVisible();
@@ -30,10 +27,7 @@ test('a month runs from Sunday to Saturday, with today in it and what each day b
   await expect(planner.day('Saturday 11/21').getByText('24hr', { exact: true })).toBeVisible();
 });
 
-test('months follow one another; the address keeps the month; tasks end after 45 days', async ({
-  page,
-  farm,
-}) => {
+test('months follow one another; tasks end after 45 days', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
   await farm.open(PLANNER, SMALL_FARM);
   await planner.previous.click();
@@ -80,10 +74,7 @@ test('the tasks of a day stand by kind of work and are ticked there', async ({ p
   await expect(page.getByText('No tasks scheduled for this day.', { exact: true })).toBeVisible();
 });
 
-test('a day shows three orders, the others are behind one more button; each opens its lines', async ({
-  page,
-  farm,
-}) => {
+test('a day shows three orders, the others behind one more button', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
   await farm.open(PLANNER, withMoreOrders(4));
   const friday = planner.day('Friday 11/20');
@@ -114,10 +105,7 @@ test('a day shows three orders, the others are behind one more button; each open
   ).toBeVisible();
 });
 
-test('a phone shows the month small and the chosen day in full @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('a phone shows the month small, a day in full @phone-only', async ({ page, farm }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const planner = new PlannerPage(page);
   await farm.open(PLANNER, SMALL_FARM);

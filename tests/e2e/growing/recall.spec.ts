@@ -14,12 +14,7 @@ test.use({
   expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
 });
 
-test('two bags of radish are followed from the vault to the recall sheet, without a network @phone-only', async ({
-  page,
-  farm,
-  context,
-  browser,
-}) => {
+test('two bags of radish are recalled @phone-only', async ({ page, farm, context, browser }) => {
   test.slow();
   await farm.has(SMALL_FARM);
   await farm.open('/catalog/seed-vault');

@@ -3,10 +3,7 @@ import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TasksPage } from '../pages/tasks-page.ts';
 
-test('there is a card per day, late work and the next 28 days behind a line each', async ({
-  page,
-  farm,
-}) => {
+test('a day is a card; late and later work is behind a line each', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
   await farm.open('/tasks/today', SMALL_FARM);
   await expect(tasks.days).toHaveText(['Tasks — Friday 11/20']);
@@ -29,10 +26,7 @@ test('there is a card per day, late work and the next 28 days behind a line each
   );
 });
 
-test('today is open at first, and open days are remembered on the device', async ({
-  page,
-  farm,
-}) => {
+test('open days are remembered on the device, today at first', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
   await farm.open('/tasks/today', SMALL_FARM);
   const [today, saturday] = [tasks.opener('Friday 11/20'), tasks.opener('Saturday 11/21')];
@@ -47,10 +41,7 @@ test('today is open at first, and open days are remembered on the device', async
   await expect(today).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a row just ticked stays under Open until the next visit, and Undo opens it again', async ({
-  page,
-  farm,
-}) => {
+test('a row just ticked stays under Open until the next visit', async ({ page, farm }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const arugula = today.tick('Lights', 'Arugula');
@@ -68,10 +59,7 @@ test('a row just ticked stays under Open until the next visit, and Undo opens it
   await expect(arugula).toBeHidden();
 });
 
-test('the last tick of a day asks nothing and stays in sight; a done day is in the archive', async ({
-  page,
-  farm,
-}) => {
+test('the last tick of a day asks nothing and stays in sight', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
   const today = new TasksOfDay(page, 'Friday 11/20');
   await farm.open('/tasks/today');
@@ -87,10 +75,7 @@ test('the last tick of a day asks nothing and stays in sight; a done day is in t
   await expect(today.tick('Sweep/Mop')).toBeChecked();
 });
 
-test('a whole day is marked done after a question, and Undo opens it again', async ({
-  page,
-  farm,
-}) => {
+test('a whole day is marked done after a question, and undone', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
   const today = new TasksOfDay(page, 'Friday 11/20');
   const question = 'Mark all tasks for Friday 11/20 as done?';
@@ -110,10 +95,7 @@ test('a whole day is marked done after a question, and Undo opens it again', asy
   await expect(today.card.getByRole('checkbox', { checked: false })).toHaveCount(2);
 });
 
-test('rebuilding says how many tasks there are and keeps those written by hand', async ({
-  page,
-  farm,
-}) => {
+test('rebuilding keeps the tasks that were written by hand', async ({ page, farm }) => {
   const tasks = new TasksPage(page);
   await farm.open('/tasks/today');
   await expect(page.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
@@ -168,11 +150,7 @@ test('quick tasks are a sorted list of names, each once', async ({ page, farm })
   );
 });
 
-test('a full day has no barrier; quick tasks are behind the plus of a phone @phone', async ({
-  page,
-  farm,
-  isMobile,
-}) => {
+test('a full day has no barrier @phone', async ({ page, farm, isMobile }) => {
   const tasks = new TasksPage(page);
   await farm.open('/tasks/today', SMALL_FARM);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -44,10 +44,7 @@ function sellingFarm() {
   });
 }
 
-test('what markets and events sell becomes trays, by variety and packaging', async ({
-  page,
-  farm,
-}) => {
+test('what markets and events sell becomes trays', async ({ page, farm }) => {
   const demand = new TrayDemandPage(page);
   await farm.open(DEMAND, sellingFarm());
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -72,10 +69,7 @@ test('what markets and events sell becomes trays, by variety and packaging', asy
   expect(lines[1]).toBe('Kale,2 oz,33,2,11.5,6,0');
 });
 
-test('filters are folded up at first; days, kinds and single markets are picked there', async ({
-  page,
-  farm,
-}) => {
+test('days, kinds and single markets are picked in the filters', async ({ page, farm }) => {
   const demand = new TrayDemandPage(page);
   await farm.open(DEMAND, sellingFarm());
   await expect(demand.filters).toHaveAttribute('aria-expanded', 'false');
@@ -100,10 +94,7 @@ test('filters are folded up at first; days, kinds and single markets are picked 
   await expect.poll(demand.totals.bind(demand)).toEqual(['Total', '', '45', '', '', '19']);
 });
 
-test('a phone shows the filters and rows without barriers, in light and dark @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('a phone shows filters and rows without barriers @phone-only', async ({ page, farm }) => {
   const demand = new TrayDemandPage(page);
   await farm.open(DEMAND);
   await expect(demand.none).toBeVisible();

@@ -2,10 +2,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TraysPage } from '../pages/trays-page.ts';
 
-test('the summary tells room in trays and slots, and trays by what can be done with them', async ({
-  page,
-  farm,
-}) => {
+test('the summary tells room, and trays by what can be done', async ({ page, farm }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
   await expect(trays.region('Grow capacity')).toContainText(/20 trays\s*20 slots/);
@@ -18,10 +15,7 @@ test('the summary tells room in trays and slots, and trays by what can be done w
   await expect(trays.region('Solid trays')).toContainText(/80 owned\s*Clean\s*80/);
 });
 
-test('tray counts take whole numbers of 0 or more, and are kept once saved @phone', async ({
-  page,
-  farm,
-}) => {
+test('tray counts are whole numbers, and kept once saved @phone', async ({ page, farm }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
   await expect(trays.saveCounts).toHaveAttribute('aria-disabled', 'true');
@@ -85,10 +79,7 @@ test('a rack is renamed, its shelves changed, and saved by itself', async ({ pag
   await expect(trays.saveRacks).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('racks are added, cloned and removed, and nothing is kept before the racks are saved', async ({
-  page,
-  farm,
-}) => {
+test('racks are added, cloned and removed, and kept once saved', async ({ page, farm }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
   await trays.addGrowRack.click();

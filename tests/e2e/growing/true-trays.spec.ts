@@ -6,10 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
 });
 
-test('more trays in use and dirty than are owned are told until they are counted @phone', async ({
-  page,
-  farm,
-}) => {
+test('more trays than are owned are told until counted @phone', async ({ page, farm }) => {
   const { capacity, trayStatus } = bistroFarm();
   // 8 and 5 more than the 40 with and the 80 without holes.
   const dirty = { ...trayStatus, dirtyWithHoles: 48, dirtyWithoutHoles: 85 };
@@ -29,10 +26,7 @@ test('more trays in use and dirty than are owned are told until they are counted
   await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
 });
 
-test('on a phone the sheet of a task tells why there are so many trays @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('on a phone a task tells why so many trays @phone-only', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'next');
   await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();

@@ -29,10 +29,7 @@ const peaFarm = aFarm({
   settings: someSettings({ trays: { dirtyThreshold: 10, stackLimit: 4 } }),
 });
 
-test('a week: planted more than planned, lights, a Friday harvest for two markets, a loss and a scrub', async ({
-  page,
-  farm,
-}) => {
+test('a week of peas, from the planting to the scrub', async ({ page, farm }) => {
   test.slow();
   const go = async (day: string, path: string) => {
     await page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);

@@ -20,10 +20,7 @@ test('a farm exported and imported again is the same farm', async ({ page, farm 
   expect({ ...second.state, meta: null }).toEqual({ ...first.state, meta: null });
 });
 
-test('an imported farm is there after a reload, and Undo takes the import back', async ({
-  page,
-  farm,
-}) => {
+test('an imported farm stays, and Undo takes the import back', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.importBackup(SMALL_FARM);
   await undo(page);
@@ -61,10 +58,7 @@ test('a file with one slice replaces that slice alone', async ({ page, farm }) =
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });
 
-test('the demo farm is loaded after a question, and Undo brings the old farm back', async ({
-  page,
-  farm,
-}) => {
+test('the demo farm comes after a question, and Undo takes it back', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const question = 'Load demo data? This replaces varieties, products and recurring orders.';
   await farm.open('/setup/settings');
@@ -84,10 +78,7 @@ test('the demo farm is loaded after a question, and Undo brings the old farm bac
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });
 
-test('a part of the farm is reset after a question, and Undo brings it back', async ({
-  page,
-  farm,
-}) => {
+test('a part of the farm is reset after a question, and undone', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
   await farm.importBackup(SMALL_FARM);

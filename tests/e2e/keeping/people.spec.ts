@@ -17,12 +17,7 @@ test.use({
   ],
 });
 
-test('a farm is kept with a start code, a helper joins by link, both tick the same day; removed, and back again', async ({
-  page: laptop,
-  farm,
-  browser,
-  baseURL,
-}) => {
+test('a helper joins, goes and is back again', async ({ page: laptop, farm, browser, baseURL }) => {
   const said = saidBy(laptop);
   await farm.open('/setup/people', SMALL_FARM);
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
@@ -101,12 +96,7 @@ test('a farm is kept with a start code, a helper joins by link, both tick the sa
   await expectSecretsKept(phone, codes, saidByPhone);
 });
 
-test('two people weigh a load: each another line while apart, then both the same one; the stock has each once', async ({
-  page: laptop,
-  farm,
-  browser,
-  baseURL,
-}) => {
+test('two people weigh one load, once each', async ({ page: laptop, farm, browser, baseURL }) => {
   await farm.open('/setup/people', aFarmWithLoads());
   await laptop.getByLabel('Farm name').fill('Juniper Lane');
   await laptop.getByLabel('Your name').fill('Ana');

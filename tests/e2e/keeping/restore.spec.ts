@@ -4,10 +4,7 @@ import { VarietiesPage } from '../pages/catalog/varieties-page.ts';
 
 const USER = 'google_10001';
 
-test('a farm that the operator brings back is taken by an open page, and stays', async ({
-  page,
-  googleFarm,
-}) => {
+test('a farm that the operator brings back stays', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
   const newest = async () => Number(/version (\d+)/.exec(await command('list'))?.[1]);
   const pill = page.getByRole('banner').getByText(/^(Synced |Saved on|Saving…)/);
@@ -37,10 +34,7 @@ test('a farm that the operator brings back is taken by an open page, and stays',
   expect(await newest()).toBe(back);
 });
 
-test('a farm that the operator erased does not come back by itself: the page says so and asks', async ({
-  page,
-  googleFarm,
-}) => {
+test('an erased farm does not come back by itself: the page asks', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
   await signIn(page, 'Anna Field');
   await page.getByRole('button', { name: 'Load demo data' }).click();

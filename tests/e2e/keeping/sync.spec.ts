@@ -19,11 +19,7 @@ async function demoOnTwo(laptop: Page, browser: Browser, baseURL: string | undef
   return phone;
 }
 
-test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('what two devices did apart comes together', async ({ page: laptop, browser, baseURL }) => {
   const phone = await demoOnTwo(laptop, browser, baseURL);
   await phone.goto('/catalog/varieties');
   await expect(new VarietiesPage(phone).row('Kale').first()).toBeVisible();
@@ -63,11 +59,7 @@ test('two devices work apart on the same things; together again nothing is lost,
   }
 });
 
-test('when more values meet than travel with a farm, the others are found on the device that met them', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('what is left over stays on its device', async ({ page: laptop, browser, baseURL }) => {
   await signIn(laptop, 'Anna Field');
   const phone = await anotherDevice(browser, baseURL);
   await signIn(phone, 'Anna Field');
@@ -109,11 +101,7 @@ test('when more values meet than travel with a farm, the others are found on the
   expect(notKept).toContain(restored.customer);
 });
 
-test('one device changes the currency, the other one writes it so', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('another currency comes to both devices', async ({ page: laptop, browser, baseURL }) => {
   const phone = await demoOnTwo(laptop, browser, baseURL);
   await phone.goto('/catalog/overheads');
   await expect(phone.getByRole('main').getByText('$').first()).toBeVisible();
@@ -127,10 +115,7 @@ test('one device changes the currency, the other one writes it so', async ({
   await expect(phone.getByRole('main').getByText('$')).toHaveCount(0);
 });
 
-test('a tab that the browser has put to sleep does not keep the others from syncing, and loses nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('a tab that was put to sleep keeps nobody from syncing', async ({ browser, baseURL }) => {
   // A browser in which time goes on.
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const sleeper = await context.newPage();

@@ -2,10 +2,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { FreezeDryerPage } from '../pages/pro/freeze-dryer-page.ts';
 
-test('dryers are added with what a usual one holds, and kept once saved', async ({
-  page,
-  farm,
-}) => {
+test('dryers are added as usual ones, and kept once saved', async ({ page, farm }) => {
   const screen = new FreezeDryerPage(page);
   await farm.open('/alchemy/freeze-dryer');
   await expect(page.getByText('No dryers yet. Click “Add Dryer”.', { exact: true })).toBeVisible();
@@ -34,10 +31,7 @@ test('dryers are added with what a usual one holds, and kept once saved', async 
   await expect(screen.field('Max oz per shelf', 'Freeze Dryer 1')).toHaveValue('16');
 });
 
-test('a slow dryer counts for less a day, and no cycle is shorter than a day', async ({
-  page,
-  farm,
-}) => {
+test('a slow dryer counts for less a day', async ({ page, farm }) => {
   const screen = new FreezeDryerPage(page);
   await farm.open('/alchemy/freeze-dryer');
   await screen.add.click();
@@ -55,10 +49,7 @@ test('a slow dryer counts for less a day, and no cycle is shorter than a day', a
   await expect(screen.field('Shelves', 'Freeze Dryer 1')).toHaveValue('0');
 });
 
-test('a dryer is removed when that is saved, and its number is not given again', async ({
-  page,
-  farm,
-}) => {
+test('a dryer is removed when that is saved, its number for good', async ({ page, farm }) => {
   const screen = new FreezeDryerPage(page);
   await farm.open('/alchemy/freeze-dryer');
   await screen.add.click();

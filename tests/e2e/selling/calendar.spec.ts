@@ -6,10 +6,7 @@ const ANNA = 'google_10001';
 // Nothing of Anna's in the cloud yet: the browser writes that into its console by itself.
 test.use({ expectedComplaints: [/404/] });
 
-test('the days of the plan stand in the calendar until they are switched off; other events stay', async ({
-  page,
-  google,
-}) => {
+test('the days of the plan are in the calendar until switched off', async ({ page, google }) => {
   const { calendar } = google;
   const summaries = () => calendar.events('primary', ANNA).map(({ summary }) => summary);
   calendar.put({ summary: 'Dentist' }, 'primary', ANNA);

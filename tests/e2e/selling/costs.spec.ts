@@ -25,10 +25,7 @@ function costFarm(more: Partial<FarmDocument> = {}) {
   });
 }
 
-test('a variety is costed in the package chosen for it, also the next time', async ({
-  page,
-  farm,
-}) => {
+test('a variety is costed in the package chosen for it', async ({ page, farm }) => {
   const screen = new CostsPage(page);
   await farm.open('/reports/costs', costFarm());
   await expect(page).toHaveURL(/\/reporting\/costs$/);
@@ -47,10 +44,7 @@ test('a variety is costed in the package chosen for it, also the next time', asy
   await expect(screen.package('Sunflower').locator('option:checked')).toHaveText('8 oz tub');
 });
 
-test('what a cost lacks is said beside it and leads to where it is mended', async ({
-  page,
-  farm,
-}) => {
+test('what a cost lacks leads to where it is mended', async ({ page, farm }) => {
   const screen = new CostsPage(page);
   const unknown = exampleSunflower({ yieldOzPerTray: null });
   const unpriced = examplePea({ cost: { bagLb: null, bagCost: null } });

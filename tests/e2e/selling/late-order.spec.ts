@@ -12,9 +12,7 @@ test.beforeEach(async ({ page, farm }) => {
   await new OrdersPage(page).newOrder.click();
 });
 
-test('an order that comes too late says so before it is saved, and moves or shrinks with a tap', async ({
-  page,
-}) => {
+test('an order that comes too late says so, and moves or shrinks', async ({ page }) => {
   const dialog = new OrderDialog(page);
   await dialog.name.fill('Chef Ana');
   await dialog.field('Date').fill('2026-11-30');
@@ -38,10 +36,7 @@ test('an order that comes too late says so before it is saved, and moves or shri
   await expect(dialog.save).toHaveText('Save order');
 });
 
-test('what is free on the day is taken with the order, and nobody is short', async ({
-  page,
-  farm,
-}) => {
+test('what is free on the day is taken, and nobody is short', async ({ page, farm }) => {
   const dialog = new OrderDialog(page);
   await dialog.name.fill('Chef Ana');
   await dialog.field('Date').fill('2026-11-30');
@@ -58,9 +53,7 @@ test('what is free on the day is taken with the order, and nobody is short', asy
   ).toBeVisible();
 });
 
-test('a standing order whose first delivery comes too early starts with the first good one', async ({
-  page,
-}) => {
+test('a standing order that comes too early starts on a good day', async ({ page }) => {
   const dialog = new OrderDialog(page);
   await dialog.name.fill('Food co-op');
   await dialog.type('Recurring');

@@ -10,11 +10,7 @@ test.use({
 
 const LIVE = 'Pea, live 1010';
 
-test('pea is made live, ordered, planted, lost in part, delivered less, moved out, and four empties come back, without a network @phone-only', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('pea is sold alive without a network @phone-only', async ({ page, farm, context }) => {
   test.slow();
   await page.clock.setFixedTime('2026-11-22T08:00:00-08:00');
   const pea = { ...PEA, daysToHarvest: 9, steps: PEA.steps.map((step) => ({ ...step })) };

@@ -53,10 +53,7 @@ test('the orders of the last 30 days are listed with what they come to', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('quick ranges and typed days choose the orders, and a link keeps them', async ({
-  page,
-  farm,
-}) => {
+test('quick ranges and typed days choose the orders', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
   await farm.open('/reports/trays', anasFarm());
   await expect(page).toHaveURL('/reporting/order-costs');

@@ -4,10 +4,7 @@ import { hears } from '#tests/support/browser/hears.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
-test('each kind of orders has its heading, its button and its empty text', async ({
-  page,
-  farm,
-}) => {
+test('each kind of orders has its heading and its empty text', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.open('/ops/orders');
   await expect(page.getByText('No orders yet.', { exact: true })).toBeVisible();
@@ -67,10 +64,7 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   await expect(orders.name('Riverside Saturday Market')).toBeHidden();
 });
 
-test('a new order needs a name and an item, and says what it moves in the plan @phone', async ({
-  page,
-  farm,
-}) => {
+test('a new order needs a name and an item, and moves the plan @phone', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
   await farm.open('/ops/orders', SMALL_FARM);
@@ -132,10 +126,7 @@ test('the first event of a standing order sets its weekday', async ({ page, farm
   await expect(dialog.field('Week of the month')).toHaveValue('2');
 });
 
-test('an edit keeps the order in its list, and Escape leaves everything as it was', async ({
-  page,
-  farm,
-}) => {
+test('an edit keeps the order in its list; Escape leaves all as it was', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
   await farm.open('/ops/orders', SMALL_FARM);
