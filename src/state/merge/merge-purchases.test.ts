@@ -46,19 +46,13 @@ test('one line that two devices order apart comes twice', () => {
 test.each([
   ['the phone', [2, 1], 90],
   ['the office', [1, 2], 80],
-] as const)(
-  'a material that two devices received is in stock once, as %s did last',
-  (_who, written, qty) => {
-    const [phone, office] = [
-      act(FARM, receive('pur_lids', 90)),
-      act(FARM, receive('pur_lids', 80)),
-    ];
-    const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
-    expect(purchaseOf(merged, 'pur_lids')?.receivedQty).toBe(qty);
-    expect(lids(merged)).toBe(50 + qty);
-    expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
-  },
-);
+] as const)('a material received twice is in stock once, as %s did', (_who, written, qty) => {
+  const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 80))];
+  const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
+  expect(purchaseOf(merged, 'pur_lids')?.receivedQty).toBe(qty);
+  expect(lids(merged)).toBe(50 + qty);
+  expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
+});
 
 test('received alike on two devices it is in stock once, and is no news', () => {
   const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 90))];
@@ -79,16 +73,13 @@ test('what else came in on both devices stays', () => {
 test.each([
   [[2, 1], 4],
   [[1, 2], 5],
-] as const)(
-  'seed that two devices received is booked once, as the later one did: %j',
-  (written, qty) => {
-    const [phone, office] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
-    const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
-    expect(purchaseOf(merged, 'pur_1')?.receivedQty).toBe(qty);
-    expect(pounds(merged)).toBe(1 + qty);
-    expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
-  },
-);
+] as const)('seed that two devices received is booked once, as later: %j', (written, qty) => {
+  const [phone, office] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
+  const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
+  expect(purchaseOf(merged, 'pur_1')?.receivedQty).toBe(qty);
+  expect(pounds(merged)).toBe(1 + qty);
+  expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
+});
 
 test('what one device received and the other cancelled came in', () => {
   for (const isLater of [true, false]) {

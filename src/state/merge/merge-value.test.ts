@@ -81,24 +81,18 @@ test('a text changed in different lines has the changes of both, in one line it 
   expect(told(TEXT, [undefined, '', 'c'])).toEqual({ value: 'c', lines: [] });
 });
 
-test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])(
-  'of %j one is no text: it is taken as one value',
-  (sides) => {
-    expect(told(TEXT, sides)).toMatchObject({ value: sides[2], lines: [{ kind: 'field' }] });
-  },
-);
+test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])('of %j one is no text', (sides) => {
+  expect(told(TEXT, sides)).toMatchObject({ value: sides[2], lines: [{ kind: 'field' }] });
+});
 
-test.each([BOOLEAN, DERIVED, DELTA])(
-  '%j is no news: the cloud’s stands, or the later one without a past',
-  (rule) => {
-    const both = (later: 'local' | 'remote', hasBase: boolean) =>
-      told(rule, [0, 1, 2], { later, hasBase });
-    expect(both('local', true)).toEqual({ value: 2, lines: [] });
-    expect(both('remote', true)).toEqual({ value: 2, lines: [] });
-    expect(both('local', false)).toEqual({ value: 1, lines: [] });
-    expect(both('remote', false)).toEqual({ value: 2, lines: [] });
-  },
-);
+test.each([BOOLEAN, DERIVED, DELTA])('%j is no news, with a past or without one', (rule) => {
+  const both = (later: 'local' | 'remote', hasBase: boolean) =>
+    told(rule, [0, 1, 2], { later, hasBase });
+  expect(both('local', true)).toEqual({ value: 2, lines: [] });
+  expect(both('remote', true)).toEqual({ value: 2, lines: [] });
+  expect(both('local', false)).toEqual({ value: 1, lines: [] });
+  expect(both('remote', false)).toEqual({ value: 2, lines: [] });
+});
 
 test('unknown values are merged as deep as they are objects', () => {
   const sides = [

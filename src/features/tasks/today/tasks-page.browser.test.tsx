@@ -116,21 +116,18 @@ test('the address weighs what was cut last, on the whole sheet of its day while 
 test.for([
   { width: 1280, first: 'Trays of Radish' },
   { width: 360, first: 'Save & mark day done' },
-])(
-  'at $width px a planting ticked with its day is asked about, on a phone at Save',
-  async ({ width, first }) => {
-    localStorage.clear();
-    await page.viewport(width, 860);
-    await showScreen(busyMorning(), <TasksPage />);
-    await page.getByRole('button', { name: 'Mark all done' }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect
-      .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
-      .toBeVisible();
-    const begins = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
-    await expect.poll(begins).toBe(first);
-  },
-);
+])('at $width px a planting ticked with its day is asked about', async ({ width, first }) => {
+  localStorage.clear();
+  await page.viewport(width, 860);
+  await showScreen(busyMorning(), <TasksPage />);
+  await page.getByRole('button', { name: 'Mark all done' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
+    .toBeVisible();
+  const begins = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
+  await expect.poll(begins).toBe(first);
+});
 
 test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (width) => {
   localStorage.clear();
@@ -187,26 +184,23 @@ test('a day marked done says which load still waits for its greens; a day of suc
   await expect.element(message).toHaveTextContent(new RegExp(`${notDone}$`));
 });
 
-test.for(WIDTHS)(
-  'at %i px what is done every day is one line with a box for today alone, and its sheet says how long',
-  async (width) => {
-    localStorage.clear();
-    await page.viewport(width, 860);
-    const store = await showScreen(morningFarm(), <TasksPage />);
-    const card = page.getByRole('region', { name: 'Every day' });
-    await expect.element(card.getByText('Water: Arugula 3, Sunflower 4')).toBeVisible();
-    const before = store.state().document;
-    const box = card.getByRole('checkbox', { name: 'Done today: Water' });
-    await box.click();
-    await expect.element(box).toBeChecked();
-    expect(store.state().document).toBe(before);
+test.for(WIDTHS)('at %i px daily work is one line, with how long on its sheet', async (width) => {
+  localStorage.clear();
+  await page.viewport(width, 860);
+  const store = await showScreen(morningFarm(), <TasksPage />);
+  const card = page.getByRole('region', { name: 'Every day' });
+  await expect.element(card.getByText('Water: Arugula 3, Sunflower 4')).toBeVisible();
+  const before = store.state().document;
+  const box = card.getByRole('checkbox', { name: 'Done today: Water' });
+  await box.click();
+  await expect.element(box).toBeChecked();
+  expect(store.state().document).toBe(before);
 
-    await card.getByRole('button', { name: 'More for Water, every day' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Water, every day' });
-    await expect.element(sheet).toHaveTextContent(/Arugula, 3 trays.*through Tue 11\/24/);
-    // Of yesterday nothing is left.
-    localStorage.setItem('mgm.ui.everyDayTicks', '2026-11-19 WATER');
-    await showScreen(morningFarm(), <TasksPage />);
-    await expect.element(box.last()).not.toBeChecked();
-  },
-);
+  await card.getByRole('button', { name: 'More for Water, every day' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Water, every day' });
+  await expect.element(sheet).toHaveTextContent(/Arugula, 3 trays.*through Tue 11\/24/);
+  // Of yesterday nothing is left.
+  localStorage.setItem('mgm.ui.everyDayTicks', '2026-11-19 WATER');
+  await showScreen(morningFarm(), <TasksPage />);
+  await expect.element(box.last()).not.toBeChecked();
+});
