@@ -30,7 +30,7 @@ test('too few clean trays for today and tomorrow are told in words', async ({ pa
   await expect(card(page, 'Tray Alert')).toContainText('Scrub 4 with holes.');
 });
 
-test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
+test('the scrub and late work are marked done on their cards', async ({ page, farm }) => {
   await farm.open('/dashboard', SMALL_FARM);
   const hygiene = card(page, 'Tray hygiene');
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
@@ -38,10 +38,8 @@ test('the scrub is marked done on its card, and can be taken back', async ({ pag
   await expect(hygiene).toContainText('Last scrub Fri 11/20');
   await undo(page);
   await expect(hygiene).toContainText('54 dirty trays');
-});
 
-test('late work that ends its day is marked done without a question', async ({ page, farm }) => {
-  await farm.open('/dashboard', SMALL_FARM);
+  // Late work that ends its day is marked done without a question.
   await expect(page.getByText('1 late')).toBeVisible();
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();
   await expect(page.getByText('1 late')).toBeHidden();

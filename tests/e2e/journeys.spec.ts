@@ -25,9 +25,7 @@ test('an order becomes a harvest and work of today, and is undone', async ({ pag
   await dialog.name.fill('Monday box');
   await dialog.type('Recurring');
   await dialog.field('First event').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('8 oz');
-  await dialog.item(1).getByLabel('Count').fill('3');
+  await dialog.sellPackages(1, 'Sunflower', '8 oz', '3');
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
 
@@ -57,23 +55,6 @@ test('an order becomes a harvest and work of today, and is undone', async ({ pag
   await expect(today.tick('Sweep/Mop')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect(plant).not.toBeChecked();
-});
-
-test('a farm from a backup goes on where it was', async ({ page, farm }) => {
-  await farm.importBackup(SMALL_FARM);
-  await farm.open('/tasks/today');
-  const today = new TasksOfDay(page, 'Friday 11/20');
-  const open = today.card.getByRole('checkbox', { checked: false });
-  const first = open.first();
-  const name = (await first.getAttribute('aria-label')) ?? '';
-  const openCount = await open.count();
-  await first.check();
-  await expect(open).toHaveCount(openCount - 1);
-  await farm.saved();
-  await page.reload();
-  await expect(open).toHaveCount(openCount - 1);
-  await today.show('All');
-  await expect(today.card.getByRole('checkbox', { name, exact: true }).first()).toBeChecked();
 });
 
 test('two tabs show one farm, and none overwrites the other', async ({ page, farm, context }) => {

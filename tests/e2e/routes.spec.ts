@@ -25,6 +25,9 @@ test('a redirect keeps query and hash, and adds no step to go back', async ({ pa
   await expect(page).toHaveURL('/ops/orders?kind=single#top');
   await page.goBack();
   await expect(page).toHaveURL('/setup/settings');
+  // The start screen stays reachable for a visitor without Google.
+  await openScreen(page, '/start');
+  await expect(page).toHaveURL('/start');
 });
 
 test('who has not come in is sent to the start screen from everywhere', async ({ page }) => {
@@ -38,7 +41,7 @@ test('who has not come in is sent to the start screen from everywhere', async ({
   await expect(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();
 });
 
-test('the section of the screen is marked in the navigation', async ({ page, farm }) => {
+test('the navigation marks the section, the footer tells the version', async ({ page, farm }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
   await farm.open('/dashboard');
   for (const [path, entry] of [
@@ -55,18 +58,8 @@ test('the section of the screen is marked in the navigation', async ({ page, far
     await expect.soft(current, path).toHaveCount(1);
     await expect.soft(current, path).toHaveText(new RegExp(`^${entry}`));
   }
-});
-
-test('the footer shows the version and what the product is', async ({ page, farm }) => {
-  await farm.open('/dashboard');
   await expect(page.getByText('2.0.0', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('microgreens farms');
-});
-
-test('the start screen stays reachable for a visitor without Google', async ({ page, farm }) => {
-  await farm.open('/dashboard');
-  await openScreen(page, '/start');
-  await expect(page).toHaveURL('/start');
 });
 
 test('a screen asks for each of its files once', async ({ page, farm }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -145,6 +145,6 @@ test('all is removed from a device without a network, too', async ({ page, farm,
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Continue without Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/ops/orders');
+  await walk(page, '/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ function stockOf(page: Page, name: string) {
   return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
 }
 
-test('stock is led by the first day of work it does not cover', async ({ page, farm }) => {
+test('stock is led by the first day it does not cover, in a file, too', async ({ page, farm }) => {
   await farm.open('/reports/inventory', stockedFarm());
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
@@ -73,6 +73,17 @@ test('stock is led by the first day of work it does not cover', async ({ page, f
     ),
   ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  const file = await savedFile(page, 'Download CSV');
+  expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
+  expect(file.lines).toEqual([
+    'Material,Runs out,Unit,On hand,Planned per week,Weekly use,Weeks to runout,Reorder',
+    'pad,2026-11-21,each,0,10,10,0,no level',
+    'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
+    'Sunflower seed,2026-12-02,lb,3,1.3889,0.7716,3.8879,no level',
+    'soil,2026-12-23,lb,50,11.25,6.25,8,yes',
+    'clamshell,2027-02-13,each,120,10,10,12,no level',
+    '',
+  ]);
 });
 
 test('the dashboard says what runs out, and where to order it', async ({ page, farm }) => {
@@ -88,19 +99,4 @@ test('the dashboard says what runs out, and where to order it', async ({ page, f
   );
   await card.getByRole('link', { name: 'See it' }).click();
   await expect(page).toHaveURL(/\/catalog\/buying$/);
-});
-
-test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }) => {
-  await farm.open('/reporting/inventory', stockedFarm());
-  const file = await savedFile(page, 'Download CSV');
-  expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
-  expect(file.lines).toEqual([
-    'Material,Runs out,Unit,On hand,Planned per week,Weekly use,Weeks to runout,Reorder',
-    'pad,2026-11-21,each,0,10,10,0,no level',
-    'sheet,2026-11-21,each,0,0.6667,0.6667,0,no level',
-    'Sunflower seed,2026-12-02,lb,3,1.3889,0.7716,3.8879,no level',
-    'soil,2026-12-23,lb,50,11.25,6.25,8,yes',
-    'clamshell,2027-02-13,each,120,10,10,12,no level',
-    '',
-  ]);
 });

@@ -21,7 +21,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
   ),
 });
 
-test('every day of the window says how full the racks are', async ({ page, farm }) => {
+test('every day says how full the racks are, also in a file', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.days).toHaveCount(14);
@@ -31,6 +31,9 @@ test('every day of the window says how full the racks are', async ({ page, farm 
   expect(await capacity.day('Thu 11/26')).toEqual(['11 of 28', '39%', '57 of 60', '95%', 'OK']);
   await expect(capacity.trays).toContainText(/96 owned\s*Clean\s*11\s*In use\s*62\s*Dirty\s*23/);
   await expect(capacity.trays).toContainText(/180 owned\s*Clean\s*50\s*In use\s*99\s*Dirty\s*31/);
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('capacity-2026-11-20.csv');
+  expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
 });
 
 test('the picture tells each day to who points or steps @phone', async ({ page, farm }) => {
@@ -99,13 +102,6 @@ test('the window is 1 to 60 days, and the address keeps it', async ({ page, farm
     await capacity.windowDays.blur();
     await expect(capacity.windowDays).toHaveValue(shown);
   }
-});
-
-test('the table is saved as a file', async ({ page, farm }) => {
-  await farm.open('/tasks/capacity?days=1', SMALL_FARM);
-  const { name, lines } = await savedFile(page, 'Download CSV');
-  expect(name).toBe('capacity-2026-11-20.csv');
-  expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
 });
 
 test('a farm without racks is told where to put them up', async ({ page, farm }) => {

@@ -9,10 +9,7 @@ import {
 import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
-});
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
 test('two bags of radish are recalled @phone-only', async ({ page, farm, context, browser }) => {
   test.slow();

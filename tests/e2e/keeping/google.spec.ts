@@ -55,14 +55,14 @@ test('every account has a farm of its own, which waits for it', async ({ page, g
   await page.getByRole('button', { name: 'Load demo data' }).click();
   await expect(empty).toBeHidden();
   await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(variety).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'Ben Rowe');
   await expect(empty).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'Anna Field');
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(variety).toBeVisible();
   expect(google.revoked.length).toBe(2);
 });
@@ -175,7 +175,7 @@ test.describe(() => {
     await signIn(page);
     const token = google.grants.given().at(-1) ?? '';
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('/setup/settings');
+    await walk(page, '/setup/settings');
     const { text: backup } = await savedFile(page, 'Export backup');
     const kept = await keptInBrowser(page);
     expect(kept.sessionStorage).toContain(token);

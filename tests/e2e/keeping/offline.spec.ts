@@ -2,10 +2,7 @@ import { expect, test, SMALL_FARM, visitAgain } from '#tests/support/browser/far
 import { SCREENS } from '#tests/support/browser/routes.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
-});
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
 test('from the second visit on no screen needs a network', async ({ page, farm, context }) => {
   test.slow();

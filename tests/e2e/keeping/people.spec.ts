@@ -52,7 +52,7 @@ test('a helper joins, goes and is back again', async ({ page: laptop, farm, brow
     'Harvests',
     'Deliveries',
   ]);
-  await laptop.goto('/tasks/today');
+  await walk(laptop, '/tasks/today');
   await phone.context().setOffline(true);
   await tick(phone);
   await tick(laptop);
@@ -68,7 +68,7 @@ test('a helper joins, goes and is back again', async ({ page: laptop, farm, brow
   await phone.goto('/ops/orders');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Tasks');
 
-  await laptop.goto('/setup/people');
+  await walk(laptop, '/setup/people');
   const joe = laptop.getByRole('region', { name: 'Joe' });
   await joe.getByRole('button', { name: 'Remove Joe', exact: true }).click();
   await laptop.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -88,7 +88,7 @@ test('a helper joins, goes and is back again', async ({ page: laptop, farm, brow
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect(pill(phone)).toHaveText(/^Synced/);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await laptop.goto('/tasks/today');
+  await walk(laptop, '/tasks/today');
   await expect(firstTask(laptop, 1)).toBeChecked();
 
   const codes = [startCode, ...[link, again].map((one) => one.split('#')[1] ?? '')];
@@ -103,7 +103,7 @@ test('two people weigh one load, once each', async ({ page: laptop, farm, browse
   await laptop.getByLabel('Start code').fill(await aStartCode(DATA));
   await laptop.getByRole('button', { name: 'Move this farm to this server' }).click();
   await expect(pill(laptop)).toHaveText(/^Synced /);
-  await laptop.goto('/setup/people');
+  await walk(laptop, '/setup/people');
   await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
   const invitation = laptop.getByRole('dialog', { name: 'Invite someone' });
   await invitation.getByText('Grower', { exact: true }).click();
@@ -127,7 +127,7 @@ test('two people weigh one load, once each', async ({ page: laptop, farm, browse
       for (const device of both) await device.evaluate(() => dispatchEvent(new Event('online')));
       await check();
     }).toPass();
-  for (const device of both) await device.goto('/alchemy/freeze-dryer');
+  for (const device of both) await walk(device, '/alchemy/freeze-dryer');
 
   await apart(true);
   await weigh(laptop, 'Speckled Pea powder', '170');

@@ -1,3 +1,4 @@
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';
 import { VarietiesPage } from '../pages/catalog/varieties-page.ts';
@@ -14,7 +15,7 @@ test('a farm that the operator brings back stays', async ({ page, googleFarm }) 
   await expect(pill).toHaveText(/^Synced /);
   const good = await newest();
 
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await varieties.choose('Kale', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(varieties.row('Kale')).toHaveCount(0);
@@ -42,7 +43,7 @@ test('an erased farm does not come back by itself: the page asks', async ({ page
   await command('erase', USER);
   await page.reload();
   await expect(page.getByText(/deleted/i).first()).toBeVisible();
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(new VarietiesPage(page).row('Kale').first()).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   expect(await command('list')).toBe('There are no farms.\n');

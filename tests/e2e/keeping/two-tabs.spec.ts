@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, type Farm, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, type Farm, test, SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
@@ -54,7 +54,7 @@ test('a variety deleted elsewhere comes back with its orders', async ({ page, fa
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
   await expect(varieties.row('Cilantro').first()).toContainText('19');
-  await otherTab.goto('/ops/orders');
+  await walk(otherTab, '/ops/orders');
   await new OrdersPage(otherTab).choose('Thanksgiving garnish', 'Edit');
   await expect(new OrderDialog(otherTab).item(2)).toBeVisible();
 });

@@ -100,13 +100,3 @@ test('fields that make no question say so', async ({ page, farm }) => {
   await dialog.customer.press('Enter');
   await expect(page.getByText('Choose a variety or product.')).toBeVisible();
 });
-
-test('where nothing is short that is said, and what is left over', async ({ page, farm }) => {
-  await farm.open('/dashboard');
-  await farm.walkTo('/tasks/shortages');
-  const nothing = page.getByText(
-    'Nothing is short. Every delivery of the next 14 days is covered.',
-  );
-  await expect(nothing).toBeVisible();
-  await expect(page.getByText('Sunflower Sat 11/28: 12 oz')).toBeVisible();
-});

@@ -5,9 +5,7 @@ import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 const FRIDAY = '2026-11-27';
 
 // Code that is loaded ahead is not there at the door.
-test.use({
-  expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
-});
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
 /** The bistro with a customer and twelve tubs beside its loose weight; a tub of radish is $4.25 for Bistro Marlow. */
 test.beforeEach(async ({ farm }) => {

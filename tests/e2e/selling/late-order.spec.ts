@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
@@ -13,12 +14,7 @@ test.beforeEach(async ({ page, farm }) => {
 });
 
 test('an order that comes too late says so, and moves or shrinks', async ({ page }) => {
-  const dialog = new OrderDialog(page);
-  await dialog.name.fill('Chef Ana');
-  await dialog.field('Date').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
-  await dialog.item(1).getByLabel('Count').fill('10');
+  const dialog = await orderOfAna(page);
   const note = dialog.dialog.getByRole('status').filter({ hasText: 'Too late' });
   await expect(note).toContainText(
     'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
@@ -37,17 +33,12 @@ test('an order that comes too late says so, and moves or shrinks', async ({ page
 });
 
 test('what is free on the day is taken, and nobody is short', async ({ page, farm }) => {
-  const dialog = new OrderDialog(page);
-  await dialog.name.fill('Chef Ana');
-  await dialog.field('Date').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
-  await dialog.item(1).getByLabel('Count').fill('10');
+  const dialog = await orderOfAna(page);
   await dialog.dialog.getByRole('button', { name: 'Take 12 oz' }).click();
   await expect(dialog.save).toHaveText('Save order');
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(
     page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'),
   ).toBeVisible();
@@ -58,9 +49,7 @@ test('a standing order that comes too early starts on a good day', async ({ page
   await dialog.name.fill('Food co-op');
   await dialog.type('Recurring');
   await dialog.field('First event').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('16 oz');
-  await dialog.item(1).getByLabel('Count').fill('2');
+  await dialog.sellPackages(1, 'Sunflower', '16 oz', '2');
   const note = dialog.dialog.getByRole('status').filter({ hasText: 'too early' });
   await expect(note).toContainText('The first delivery comes too early: 11/30.');
   await note.getByRole('button', { name: 'Start on Mon 12/7' }).click();
@@ -69,3 +58,12 @@ test('a standing order that comes too early starts on a good day', async ({ page
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
 });
+
+/** Ten packages of sunflower for Monday, typed and not saved. */
+async function orderOfAna(page: Page): Promise<OrderDialog> {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Chef Ana');
+  await dialog.field('Date').fill('2026-11-30');
+  await dialog.sellPackages(1, 'Sunflower', '2 oz', '10');
+  return dialog;
+}

@@ -28,7 +28,7 @@ test('each kind of orders has its heading and its empty text', async ({ page, fa
 test('the list shows the orders of a kind in the columns of that kind', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.open('/ops/orders', SMALL_FARM);
-  await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
+  await expect.poll(() => orders.heads()).toBe('Name, Category, Type, When, Amount, Actions');
   await expect(orders.row('Riverside Saturday Market')).toContainText(
     /Farmers Market\s*Recurring\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
@@ -37,30 +37,15 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   const kind = page.getByRole('radiogroup', { name: 'Kind' });
   await kind.getByText('Recurring').click();
   await expect(page).toHaveURL('/ops/orders?kind=recurring');
-  await expect(orders.heads).toHaveText([
-    'Name',
-    'Customer',
-    'Start',
-    'Frequency',
-    'Category',
-    'Type',
-    'When',
-    'Amount',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => orders.heads())
+    .toBe('Name, Customer, Start, Frequency, Category, Type, When, Amount, Actions');
   await expect(orders.name('Harvest Gala dinner')).toBeHidden();
 
   await kind.getByText('One-time').click();
-  await expect(orders.heads).toHaveText([
-    'Name',
-    'Customer',
-    'Date',
-    'Category',
-    'Type',
-    'When',
-    'Amount',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => orders.heads())
+    .toBe('Name, Customer, Date, Category, Type, When, Amount, Actions');
   await expect(orders.name('Riverside Saturday Market')).toBeHidden();
 });
 
@@ -89,9 +74,7 @@ test('a new order needs a name and an item, and moves the plan @phone', async ({
     .click();
   await expect(page.getByRole('option', { name: 'Sunflower', exact: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('16 oz');
-  await dialog.item(1).getByLabel('Count').fill('20');
+  await dialog.sellPackages(1, 'Sunflower', '16 oz', '20');
   await expect(dialog.dialog).toContainText('320.0 oz');
   await expect(dialog.dialog).toContainText(/Moves the plan\s*\+\d+ trays Sunflower, Fri 12\/4/);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -204,11 +187,4 @@ test('a recurring and a one-time order are added with their own forms', async ({
   await dialog.field('Date').fill('2026-12-19');
   await dialog.save.click();
   await expect(orders.row('Bake sale')).toContainText('Sat 12/19/2026');
-});
-
-test('an address that names an order opens it', async ({ page, farm }) => {
-  const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders?order=ord_mw29jf9cbw3', SMALL_FARM);
-  await expect(dialog.name).toHaveValue('Harvest Gala dinner');
-  await expect(page).toHaveURL('/ops/orders');
 });

@@ -128,8 +128,7 @@ test('what is left over is sold with one tap, or is gone once cut', async ({ pag
   await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('Sunflower Sat 11/28: 4 oz')).toBeHidden();
 
-  await page.clock.setFixedTime('2026-11-24T09:00:00-08:00');
-  await farm.open('/tasks/today');
+  await farm.comeBackAt('2026-11-24T09:00:00-08:00', '/tasks/today');
   await page
     .getByRole('checkbox', { name: /Harvest.*Radish/ })
     .first()
