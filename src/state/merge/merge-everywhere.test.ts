@@ -133,10 +133,7 @@ test.each(FIELDS)('of two values of $slice $field one click brings the other', (
   const { merged, notices } = merge(local, remote);
   expect(fieldIn(merged, slice, id, field)).toEqual(fieldIn(remote, slice, id, field));
   const notice = notices.find((told) => told.slice === slice && told.field === field);
-  const restored = act(merged, {
-    type: 'RESTORE_SYNC_NOTICE',
-    payload: { id: notice?.id ?? '' },
-  });
+  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: notice?.id ?? '' } });
   expect(fieldIn(restored, slice, id, field)).toEqual(fieldIn(local, slice, id, field));
 });
 

@@ -3,7 +3,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial, aPurchase } from '#tests/support/builders/catalog-builders.ts';
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
@@ -105,15 +105,10 @@ test('a rest that the other device did not wait for is not ordered when that one
 
 test('the amount that was left out is brought back with its stock', () => {
   const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 80))];
-  const { merged, notices } = mergeTwo(FARM, phone, office);
-  const restored = act(merged, {
-    type: 'RESTORE_SYNC_NOTICE',
-    payload: { id: notices[0]?.id ?? '' },
-  });
+  const restored = withOther(mergeTwo(FARM, phone, office));
   expect(purchaseOf(restored, 'pur_lids')?.receivedQty).toBe(80);
   expect(lids(restored)).toBe(130);
-  const seeds = mergeTwo(FARM, act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5)));
-  const id = seeds.notices[0]?.id ?? '';
-  const back = act(seeds.merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id } });
+  const [four, five] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
+  const back = withOther(mergeTwo(FARM, four, five));
   expect([purchaseOf(back, 'pur_1')?.receivedQty, pounds(back)]).toEqual([5, 6]);
 });
