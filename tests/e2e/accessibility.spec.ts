@@ -12,10 +12,15 @@ import { SCREENS } from '#tests/support/browser/routes.ts';
 const HALVES = [SCREENS.filter((_, at) => at % 2 === 0), SCREENS.filter((_, at) => at % 2 === 1)];
 
 for (const [half, screens] of HALVES.entries()) {
-  test(`no empty screen has a barrier, half ${half + 1}`, async ({ page, farm }) => {
+  test(`every empty screen is named and has no barrier, half ${half + 1}`, async ({
+    page,
+    farm,
+  }) => {
     await farm.open('/start');
     for (const screen of screens) {
       await farm.walkTo(screen.path);
+      await expect.soft(page, screen.path).toHaveTitle(/ · Microgreens Manager$/);
+      expect.soft(new URL(page.url()).pathname).toBe(screen.path);
       await expectNoBarrier(page, screen.path);
     }
   });

@@ -1,15 +1,6 @@
 import { expect, openScreen, test, walk } from '#tests/support/browser/farm-test.ts';
 import { REDIRECTS, SCREENS } from '#tests/support/browser/routes.ts';
 
-test('every screen shows its heading, and names the browser tab', async ({ page, farm }) => {
-  await farm.open('/dashboard');
-  for (const { path } of SCREENS) {
-    await farm.walkTo(path);
-    await expect.soft(page, path).toHaveTitle(/ · Microgreens Manager$/);
-    expect.soft(new URL(page.url()).pathname).toBe(path);
-  }
-});
-
 test('sections and old addresses lead to a screen of today', async ({ page, farm }) => {
   await farm.open('/');
   await expect(page).toHaveURL('/dashboard');

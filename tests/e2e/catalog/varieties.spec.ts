@@ -186,22 +186,6 @@ test('an address finds a variety by id or name', async ({ page, farm }) => {
   await expect(page.getByText('Variety not found')).toBeVisible();
 });
 
-test('a variety is deleted after a question, and brought back', async ({ page, farm }) => {
-  const list = new VarietiesPage(page);
-  const question = page.getByText('Are you sure you want to delete this variety?');
-  await farm.open('/catalog/varieties', SMALL_FARM);
-  await list.choose('Arugula', 'Delete');
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(list.names).toHaveCount(10);
-
-  await list.choose('Arugula', 'Delete');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(list.names).toHaveCount(9);
-  await undo(page);
-  await expect(list.names).toHaveCount(10);
-});
-
 test('the empty list offers demo data, after a question', async ({ page, farm }) => {
   const list = new VarietiesPage(page);
   await farm.open('/catalog/varieties');

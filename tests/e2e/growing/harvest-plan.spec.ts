@@ -1,4 +1,4 @@
-import { accessibilityProblems, showInScheme } from '#tests/support/browser/accessibility.ts';
+import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
@@ -113,16 +113,4 @@ test('the plan goes into a file, and on paper with its days and unit', async ({ 
     page.getByLabel('Start date'),
   ])
     await expect(chrome).toBeHidden();
-});
-
-test('a phone shows a card per day, without barriers @phone-only', async ({ page, farm }) => {
-  await farm.open(PLAN, SMALL_FARM);
-  await expect(page.getByText('Friday 11/20').first()).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await showInScheme(page, 'dark');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 });

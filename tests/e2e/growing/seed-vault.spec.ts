@@ -138,18 +138,6 @@ test('before a booking of the app goes, it is said what that does', async ({ pag
   await expect(vault.seed('Broccoli')).toContainText('3.72');
 });
 
-test('the bookings of a deleted variety stay, its seed does not', async ({ page, farm }) => {
-  const vault = new SeedVaultPage(page);
-  await farm.open('/catalog/varieties/broccoli');
-  await page.getByRole('button', { name: 'More for Broccoli' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.waitForURL('**/catalog/varieties');
-  await farm.walkTo('/catalog/seed-vault');
-  await expect(vault.booking(0)).toContainText('(deleted variety)');
-  await expect(vault.seed('Broccoli')).toHaveCount(0);
-});
-
 test('a count sheet is exported, and printed with room to count', async ({ page, farm }) => {
   await farm.open('/catalog/seed-vault');
   const { name, lines } = await savedFile(page, 'Export count sheet (CSV)');

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
@@ -141,25 +141,6 @@ test('a clone is a copy that exists only once it is saved', async ({ page, farm 
   await expect(page.getByText('Order cloned', { exact: true })).toBeVisible();
   await expect(orders.name('Harvest Gala dinner (Copy)')).toBeVisible();
   await expect(orders.name('Harvest Gala dinner')).toBeVisible();
-});
-
-test('deleting asks first, and Undo brings the order back', async ({ page, farm }) => {
-  const orders = new OrdersPage(page);
-  const question = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this order?',
-  });
-  await farm.open('/ops/orders', SMALL_FARM);
-  await orders.choose('Food co-op trial', 'Delete');
-  await expect(question).toContainText('Food co-op trial');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(orders.name('Food co-op trial')).toBeVisible();
-
-  await orders.choose('Food co-op trial', 'Delete');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('Order deleted', { exact: true })).toBeVisible();
-  await expect(orders.name('Food co-op trial')).toBeHidden();
-  await undo(page);
-  await expect(orders.name('Food co-op trial')).toBeVisible();
 });
 
 test('a recurring and a one-time order are added with their own forms', async ({ page, farm }) => {
