@@ -30,10 +30,7 @@ test.each([
   const message = document.createElement('style');
   message.textContent = '[data-toast-room] { --mgm-toast-room: 62px; }';
   document.head.append(message);
-  onTestFinished(async () => {
-    message.remove();
-    await page.viewport(1280, 860);
-  });
+  onTestFinished(() => message.remove());
   render(
     <Dialog {...OPEN} isQuestion={isQuestion}>
       Four trays of peas
@@ -85,7 +82,6 @@ test.each([
       </Dialog>
     );
   }
-  await page.viewport(1280, 860);
   render(<Planned />);
   await expect.element(save).toBeVisible();
   const before = endOf(save);

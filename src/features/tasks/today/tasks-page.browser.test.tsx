@@ -29,7 +29,6 @@ function busyMorning(): FarmDocument {
 }
 
 test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   const store = await showScreen(busyMorning(), <TasksPage />);
   const open = () =>
@@ -67,7 +66,6 @@ test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) =>
 });
 
 test('a planting that is the last tick of its day is recorded at that tick, and nothing is asked', async () => {
-  localStorage.clear();
   await page.viewport(360, 860);
   const store = await showScreen(planned(morningFarm()), <TasksPage />);
   await page.getByRole('checkbox', { name: 'Done: Sharpen knives' }).click();
@@ -82,8 +80,6 @@ test('a planting that is the last tick of its day is recorded at that tick, and 
 });
 
 test('the address asks which batch lost trays, and then for the loss', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   await showScreen(morningFarm(), <TasksPage />, '/?lost=');
   const asked = page.getByRole('dialog', { name: 'Lost trays' });
   const batch = asked.getByRole('combobox', { name: 'Batch' });
@@ -96,8 +92,6 @@ test('the address asks which batch lost trays, and then for the loss', async () 
 });
 
 test('the address weighs what was cut last, on the whole sheet of its day while some of it is not', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   await showScreen(morningFarm(), <TasksPage />, '/?weigh=');
   const scale = page.getByRole('dialog', { name: 'Weigh the harvest' });
   await expect.element(scale.getByText('Friday 11/20')).toBeVisible();
@@ -117,7 +111,6 @@ test.for([
   { width: 1280, first: 'Trays of Radish' },
   { width: 360, first: 'Save & mark day done' },
 ])('at $width px a planting ticked with its day is asked about', async ({ width, first }) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   await showScreen(busyMorning(), <TasksPage />);
   await page.getByRole('button', { name: 'Mark all done' }).click();
@@ -130,7 +123,6 @@ test.for([
 });
 
 test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (width) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   const { varieties, settings } = morningFarm();
   const orders = [anOrder({ id: 'later', date: '2026-12-02', items: [bulk('sunflower', 32)] })];
@@ -143,8 +135,6 @@ test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (
 });
 
 test('the load of a dryer is not ticked before its greens are cut', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   const load = aDryLoad({ startISO: TODAY, lines: [aDryLine({ cutISO: '2026-12-04' })] });
   const farm = normalizeFarm(aPeaPowderFarm({ more: { dryLoads: [load] } }));
   const store = await showScreen(farm, <TasksPage />);
@@ -160,8 +150,6 @@ test('the load of a dryer is not ticked before its greens are cut', async () => 
 });
 
 test('a day marked done says which load still waits for its greens; a day of such loads alone takes nothing back', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   const lines = [aDryLine({ cutISO: '2026-12-04' })];
   const load = aDryLoad({ startISO: TODAY, lines });
   const other = aDryLoad({ id: 'load_2', startISO: TODAY, lines });
@@ -185,7 +173,6 @@ test('a day marked done says which load still waits for its greens; a day of suc
 });
 
 test.for(WIDTHS)('at %i px daily work is one line, with how long on its sheet', async (width) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   const store = await showScreen(morningFarm(), <TasksPage />);
   const card = page.getByRole('region', { name: 'Every day' });

@@ -73,7 +73,6 @@ test('a first plan stands there while a better one is searched for, the old one 
 });
 
 test('what is to be planted is less where orders leave some over, also once the plan is at work', async () => {
-  await page.viewport(1280, 780);
   const farm = aPeaPowderFarm();
   const [pea] = farm.varieties;
   if (pea === undefined) throw new Error('No pea');
@@ -158,7 +157,6 @@ test.for([1280, 360])('at %i px a plan is put to work, undone and made again', a
 });
 
 test('the plan is compared with the simple rule on request', async () => {
-  await page.viewport(1280, 780);
   const { run } = await showTab({
     // Two orders that share a tray; the rule plants one for each.
     orders: [aJarOrder(3, '2027-01-15', 'A-001'), aJarOrder(3, '2027-01-15', 'B-001')],
