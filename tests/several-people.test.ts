@@ -190,10 +190,9 @@ test('slices that an older server takes from no helper are left as the cloud has
   const { maria } = await anaAndMaria(farm);
   tick(maria, 'PLANT');
   const loss = { dateISO: '2026-11-20', varietyId: 'pea', qty: 1, note: 'mice' };
-  maria.store().perform({
-    type: 'ADD_HARVEST_LOSS',
-    payload: { ...loss, atISO: '2026-11-20T08:00:00.000Z' },
-  });
+  maria
+    .store()
+    .perform({ type: 'ADD_HARVEST_LOSS', payload: { ...loss, atISO: '2026-11-20T08:00:00.000Z' } });
   await farm.pass(2 * A_MINUTE);
   const { key } = maria.member().now();
   const patches = farm.calls.filter((call) => call.key === key && call.method === 'PATCH');
