@@ -85,18 +85,3 @@ test('stock is led by the first day it does not cover, in a file, too', async ({
     '',
   ]);
 });
-
-test('the dashboard says what runs out, and where to order it', async ({ page, farm }) => {
-  await farm.open('/dashboard', stockedFarm());
-  const card = page.getByRole('region', { name: 'Runs out' });
-  // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
-  await expect(card.getByRole('listitem')).toHaveText([
-    /Wed 12\/2Sunflower seed: short by 0\.7 lb, order by Sun 11\/22Order/,
-  ]);
-  await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
-    'href',
-    'https://seeds.example/sunflower',
-  );
-  await card.getByRole('link', { name: 'See it' }).click();
-  await expect(page).toHaveURL(/\/catalog\/buying$/);
-});

@@ -54,7 +54,7 @@ test('a case is priced by the piece, and asked for its items', async ({ page, fa
   await expect(row).not.toContainText('Reorder at');
 });
 
-test('an amount that does not convert says why and stays as typed', async ({ page, farm }) => {
+test('amounts that do not convert say why; another soil is primary', async ({ page, farm }) => {
   const screen = new InventoryPage(page);
   await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Receive');
@@ -72,11 +72,7 @@ test('an amount that does not convert says why and stays as typed', async ({ pag
   await screen.field('On-hand quantity').fill('0');
   await screen.save.click();
   await expect(screen.material('Coir brick, 11 lb')).toContainText('0 lb');
-});
 
-test('another soil becomes the primary one without saving the rest', async ({ page, farm }) => {
-  const screen = new InventoryPage(page);
-  await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
   await screen.primarySoil.click();

@@ -74,7 +74,7 @@ test('varieties are searched in name and notes, and sorted four ways', async ({ 
   await expect(page.getByText('No varieties match your search.')).toBeVisible();
 });
 
-test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) => {
+test('a variety shows its yield, seed, notes, steps and journal', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
   await expect(variety.yieldCard).toContainText('16.28 oz/tray effective');
@@ -99,6 +99,25 @@ test('a variety shows its yield, seed, notes and steps', async ({ page, farm }) 
     'Watering Day 6 to 9. Bottom water',
     'Harvest Day 10 (auto)',
   ]);
+
+  const pinned = variety.journal.getByRole('region', { name: 'Pinned' });
+  const box = variety.journal.getByLabel('New entry');
+  const add = variety.journal.getByRole('button', { name: 'Add entry' });
+  await expect(add).toBeDisabled();
+  await box.fill('   ');
+  await expect(add).toBeDisabled();
+
+  await box.fill('New bulbs');
+  await variety.journal.getByLabel('Pin entry').check();
+  await add.click();
+  await expect(box).toHaveValue('');
+  await expect(pinned).toContainText('New bulbs');
+  await variety.chooseForEntry('New bulbs', 'Unpin');
+  await expect(pinned).not.toContainText('New bulbs');
+  await variety.chooseForEntry('New bulbs', 'Delete');
+  await expect(variety.journal).not.toContainText('New bulbs');
+  await undo(page);
+  await expect(variety.journal).toContainText('New bulbs');
 });
 
 test('planting and harvest stay, the harvest moves with its days', async ({ page, farm }) => {
@@ -128,29 +147,6 @@ test('planting and harvest stay, the harvest moves with its days', async ({ page
   await expect(variety.stepsCard).not.toContainText('Under Lights');
   await variety.edit.click();
   await expect(editor.shelfLife).toHaveValue('9');
-});
-
-test('the journal takes, pins and deletes entries', async ({ page, farm }) => {
-  const variety = new VarietyPage(page);
-  await farm.open('/catalog/varieties/sunflower', SMALL_FARM);
-  const pinned = variety.journal.getByRole('region', { name: 'Pinned' });
-  const box = variety.journal.getByLabel('New entry');
-  const add = variety.journal.getByRole('button', { name: 'Add entry' });
-  await expect(add).toBeDisabled();
-  await box.fill('   ');
-  await expect(add).toBeDisabled();
-
-  await box.fill('New bulbs');
-  await variety.journal.getByLabel('Pin entry').check();
-  await add.click();
-  await expect(box).toHaveValue('');
-  await expect(pinned).toContainText('New bulbs');
-  await variety.chooseForEntry('New bulbs', 'Unpin');
-  await expect(pinned).not.toContainText('New bulbs');
-  await variety.chooseForEntry('New bulbs', 'Delete');
-  await expect(variety.journal).not.toContainText('New bulbs');
-  await undo(page);
-  await expect(variety.journal).toContainText('New bulbs');
 });
 
 test('Back leads to where a variety was opened from', async ({ page, farm }) => {

@@ -21,7 +21,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
   ),
 });
 
-test('every day says how full the racks are, also in a file', async ({ page, farm }) => {
+test('each day says how full the racks are; the window is 60 at most', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.days).toHaveCount(14);
@@ -34,6 +34,27 @@ test('every day says how full the racks are, also in a file', async ({ page, far
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('capacity-2026-11-20.csv');
   expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
+
+  await expect(capacity.startDate).toHaveValue('2026-11-20');
+  await expect(capacity.windowDays).toHaveValue('14');
+  await capacity.windowDays.fill('3');
+  await expect(capacity.days).toHaveCount(3);
+  await capacity.startDate.fill('2026-12-01');
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await page.reload();
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await expect(capacity.days).toHaveCount(3);
+
+  for (const [typed, shown] of [
+    ['99', '60'],
+    ['0', '1'],
+    ['', '14'],
+  ] as const) {
+    await capacity.windowDays.fill(typed);
+    await expect(capacity.days).toHaveCount(Number(shown));
+    await capacity.windowDays.blur();
+    await expect(capacity.windowDays).toHaveValue(shown);
+  }
 });
 
 test('the picture tells each day to who points or steps @phone', async ({ page, farm }) => {
@@ -77,31 +98,6 @@ test('days that do not fit are named, with the orders of the day', async ({ page
   await capacity.dialog.getByRole('link', { name: 'Food co-op trial' }).first().click();
   await expect(page).toHaveURL(/\/ops\/orders/);
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Food co-op trial');
-});
-
-test('the window is 1 to 60 days, and the address keeps it', async ({ page, farm }) => {
-  const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', SMALL_FARM);
-  await expect(capacity.startDate).toHaveValue('2026-11-20');
-  await expect(capacity.windowDays).toHaveValue('14');
-  await capacity.windowDays.fill('3');
-  await expect(capacity.days).toHaveCount(3);
-  await capacity.startDate.fill('2026-12-01');
-  await expect(capacity.days.first()).toContainText('Tue 12/1');
-  await page.reload();
-  await expect(capacity.days.first()).toContainText('Tue 12/1');
-  await expect(capacity.days).toHaveCount(3);
-
-  for (const [typed, shown] of [
-    ['99', '60'],
-    ['0', '1'],
-    ['', '14'],
-  ] as const) {
-    await capacity.windowDays.fill(typed);
-    await expect(capacity.days).toHaveCount(Number(shown));
-    await capacity.windowDays.blur();
-    await expect(capacity.windowDays).toHaveValue(shown);
-  }
 });
 
 test('a farm without racks is told where to put them up', async ({ page, farm }) => {

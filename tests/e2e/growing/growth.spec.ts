@@ -44,7 +44,7 @@ function grownFarm(more: Partial<FarmDocument> = {}) {
   });
 }
 
-test('a week tells what was planted, harvested and lost', async ({ page, farm }) => {
+test('a week tells its trays, and the address keeps the weeks', async ({ page, farm }) => {
   const growth = new GrowthPage(page);
   await farm.open(GROWTH, grownFarm());
   await expect(growth.from).toHaveValue('2026-08-29');
@@ -58,11 +58,8 @@ test('a week tells what was planted, harvested and lost', async ({ page, farm })
   await expect(page.getByText(HIDDEN, { exact: true })).toBeVisible();
   await expect(page.getByText(ESTIMATED)).toBeHidden();
   expect((await growth.rows()).at(-1)).toEqual(['Total', '5', '4', '1', '3', '']);
-});
 
-test('the address keeps the weeks and what the rows stand for', async ({ page, farm }) => {
-  const growth = new GrowthPage(page);
-  await farm.open(GROWTH, grownFarm());
+  await growth.estimates.press('Space');
   await growth.show('6w');
   await expect(growth.from).toHaveValue('2026-10-10');
   await growth.show('24w');

@@ -6,7 +6,7 @@ import { HarvestPlanPage } from '../pages/harvest-plan-page.ts';
 
 const PLAN = '/tasks/harvest-plan';
 
-test('a day has its totals, a variety its demand and what is left', async ({ page, farm }) => {
+test('a day has its totals, a variety its demand and its orders', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
   await farm.open(PLAN, SMALL_FARM);
   await expect
@@ -20,6 +20,23 @@ test('a day has its totals, a variety its demand and what is left', async ({ pag
   expect((await plan.cells(plan.variety('Arugula'))).slice(1, 4)).toEqual(['4.4', '', '4.4']);
   await plan.show('lb');
   await expect.poll(async () => (await plan.cells(plan.variety('Broccoli')))[1]).toBe('2.2');
+
+  await plan.show('oz');
+  const view = page.getByRole('button', { name: 'View 3 orders of Rambo Radish, Friday 11/20' });
+  await view.click();
+  const dialog = page.getByRole('dialog', { name: 'Rambo Radish — Friday 11/20' });
+  // A fifth of the farmers mix is radish: of 26 packages of 2 oz that is 10.4 oz.
+  const market = dialog.getByRole('row').filter({ hasText: 'Riverside Saturday Market' });
+  await expect(market.first()).toContainText(/PACKAGE\s*26\s*2\.0\s*10\.4\s*49\.3%/);
+  await expect(market.last()).toContainText(/PACKAGE\s*8\s*2\.0\s*16\.0$/);
+  const chef = dialog.getByRole('row').filter({ hasText: 'Sato Ramen House' });
+  await expect(chef).toContainText(/BULK\s*—\s*—\s*20\.0\s*37\.3%/);
+  // The one that takes least comes first; lines of an order stay together.
+  await dialog.getByRole('columnheader', { name: 'Share' }).getByRole('button').click();
+  await expect(dialog.getByRole('row').last()).toContainText('Riverside Saturday Market');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeFocused();
 });
 
 test('quick ranges count today, and the address keeps the range', async ({ page, farm }) => {
@@ -58,25 +75,6 @@ test('the end is never before the start, also while it is typed', async ({ page,
   await page.keyboard.type('12242026');
   await expect(plan.end).toHaveValue('2026-12-24');
   await expect(page).toHaveURL(/to=2026-12-24/);
-});
-
-test('the orders behind a harvest are listed, each with its share', async ({ page, farm }) => {
-  await farm.open(PLAN, SMALL_FARM);
-  const view = page.getByRole('button', { name: 'View 3 orders of Rambo Radish, Friday 11/20' });
-  await view.click();
-  const dialog = page.getByRole('dialog', { name: 'Rambo Radish — Friday 11/20' });
-  // A fifth of the farmers mix is radish: of 26 packages of 2 oz that is 10.4 oz.
-  const market = dialog.getByRole('row').filter({ hasText: 'Riverside Saturday Market' });
-  await expect(market.first()).toContainText(/PACKAGE\s*26\s*2\.0\s*10\.4\s*49\.3%/);
-  await expect(market.last()).toContainText(/PACKAGE\s*8\s*2\.0\s*16\.0$/);
-  const chef = dialog.getByRole('row').filter({ hasText: 'Sato Ramen House' });
-  await expect(chef).toContainText(/BULK\s*—\s*—\s*20\.0\s*37\.3%/);
-  // The one that takes least comes first; lines of an order stay together.
-  await dialog.getByRole('columnheader', { name: 'Share' }).getByRole('button').click();
-  await expect(dialog.getByRole('row').last()).toContainText('Riverside Saturday Market');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(view).toBeFocused();
 });
 
 test('a harvest planted before an order came in is short, in a word', async ({ page, farm }) => {

@@ -5,7 +5,7 @@ import { PlannerPage } from '../pages/planner-page.ts';
 
 const PLANNER = '/tasks/planner';
 
-test('a month runs from Sunday, and tells what each day brings', async ({ page, farm }) => {
+test('months run from Sunday, follow each other, and end with tasks', async ({ page, farm }) => {
   const planner = new PlannerPage(page);
   await farm.open(PLANNER, SMALL_FARM);
   await expect(planner.month('November 2026')).toBeVisible();
@@ -19,11 +19,7 @@ test('a month runs from Sunday, and tells what each day brings', async ({ page, 
   await expect(planner.day('Thursday 11/26').getByText('No orders', { exact: true })).toBeVisible();
   // Peas soak for 24 hours on Saturday.
   await expect(planner.day('Saturday 11/21').getByText('24hr', { exact: true })).toBeVisible();
-});
 
-test('months follow one another; tasks end after 45 days', async ({ page, farm }) => {
-  const planner = new PlannerPage(page);
-  await farm.open(PLANNER, SMALL_FARM);
   await planner.previous.click();
   await expect(planner.month('October 2026')).toBeVisible();
   await planner.today.click();

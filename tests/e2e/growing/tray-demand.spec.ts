@@ -44,7 +44,7 @@ function sellingFarm() {
   });
 }
 
-test('what markets and events sell becomes trays', async ({ page, farm }) => {
+test('what markets and events sell becomes trays, all or some', async ({ page, farm }) => {
   const demand = new TrayDemandPage(page);
   await farm.open(DEMAND, sellingFarm());
   await expect
@@ -62,11 +62,7 @@ test('what markets and events sell becomes trays', async ({ page, farm }) => {
   const { name, lines } = await savedFile(page, 'Download CSV');
   expect(name).toBe('tray-demand-2026-11-20-to-2026-12-20.csv');
   expect(lines[1]).toBe('Kale,2 oz,33,2,11.5,6,0');
-});
 
-test('days, kinds and single markets are picked in the filters', async ({ page, farm }) => {
-  const demand = new TrayDemandPage(page);
-  await farm.open(DEMAND, sellingFarm());
   await expect(demand.filters).toHaveAttribute('aria-expanded', 'false');
   await expect(demand.market('Riverside')).toBeHidden();
   await demand.filters.press('Enter');

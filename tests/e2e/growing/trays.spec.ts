@@ -2,7 +2,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { TraysPage } from '../pages/trays-page.ts';
 
-test('the summary tells room, and trays by what can be done', async ({ page, farm }) => {
+test('the summary tells room and trays, by the usual limits', async ({ page, farm }) => {
   const trays = new TraysPage(page);
   await farm.open('/ops/trays');
   await expect(trays.region('Grow capacity')).toContainText(/20 trays\s*20 slots/);
@@ -13,6 +13,19 @@ test('the summary tells room, and trays by what can be done', async ({ page, far
     /40 owned\s*Clean\s*40\s*In use\s*0\s*Dirty\s*0/,
   );
   await expect(trays.region('Solid trays')).toContainText(/80 owned\s*Clean\s*80/);
+
+  await trays.threshold.fill('0');
+  await trays.stackLimit.fill('');
+  await trays.saveLimits.click();
+  await expect(page.getByText('Threshold updated!', { exact: true })).toBeVisible();
+  await expect(trays.threshold).toHaveValue('40');
+  await expect(trays.stackLimit).toHaveValue('4');
+
+  await trays.stackLimit.fill('3');
+  await trays.saveLimits.click();
+  await expect(trays.region('Germination capacity')).toContainText(
+    /84 trays\s*28 slots, 3 trays each/,
+  );
 });
 
 test('tray counts are whole numbers, kept once saved @phone', async ({ page, farm }) => {
@@ -38,23 +51,6 @@ test('tray counts are whole numbers, kept once saved @phone', async ({ page, far
   await trays.saveCounts.focus();
   await page.keyboard.press('Control+z');
   await expect(trays.withHoles).toHaveValue('40');
-});
-
-test('no threshold and no stack limit are the usual ones', async ({ page, farm }) => {
-  const trays = new TraysPage(page);
-  await farm.open('/ops/trays');
-  await trays.threshold.fill('0');
-  await trays.stackLimit.fill('');
-  await trays.saveLimits.click();
-  await expect(page.getByText('Threshold updated!', { exact: true })).toBeVisible();
-  await expect(trays.threshold).toHaveValue('40');
-  await expect(trays.stackLimit).toHaveValue('4');
-
-  await trays.stackLimit.fill('3');
-  await trays.saveLimits.click();
-  await expect(trays.region('Germination capacity')).toContainText(
-    /84 trays\s*28 slots, 3 trays each/,
-  );
 });
 
 test('a rack is renamed, its shelves changed, and saved by itself', async ({ page, farm }) => {
