@@ -42,6 +42,8 @@ test.for(WIDTHS)('at %i px what runs out has its day, its lack and its shop', as
   await expect
     .element(card.getByRole('link', { name: /^Order Pea/ }))
     .toHaveAttribute('href', 'https://seeds.example/pea');
+  const more = card.getByRole('link', { name: 'See it' });
+  await expect.element(more).toHaveAttribute('href', '/catalog/buying');
 });
 
 test.for(WIDTHS)('at %i px nothing stands there while all is covered', async (width) => {

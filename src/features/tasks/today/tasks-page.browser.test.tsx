@@ -65,20 +65,6 @@ test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) =>
   expect(keys - toFirst).toBe(8);
 });
 
-test('a planting that is the last tick of its day is recorded at that tick, and nothing is asked', async () => {
-  await page.viewport(360, 860);
-  const store = await showScreen(planned(morningFarm()), <TasksPage />);
-  await page.getByRole('checkbox', { name: 'Done: Sharpen knives' }).click();
-  await page.getByRole('checkbox', { name: 'Done: Plant, Radish' }).click();
-  await expect
-    .element(page.getByText('All done for Friday. Next: soak Sunflower, 3 trays, tonight.').first())
-    .toBeVisible();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(store.state().document.traysPlantedLog).toMatchObject([
-    { dateISO: TODAY, varietyId: 'radish', source: 'task' },
-  ]);
-});
-
 test('the address asks which batch lost trays, and then for the loss', async () => {
   await showScreen(morningFarm(), <TasksPage />, '/?lost=');
   const asked = page.getByRole('dialog', { name: 'Lost trays' });
