@@ -4,10 +4,7 @@ import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the dashboard says what is open, late, dirty and full, and each leads to where it is done', async ({
-  page,
-  farm,
-}) => {
+test('the dashboard says what is open, and leads to where it is done', async ({ page, farm }) => {
   await farm.open('/dashboard', SMALL_FARM);
   await expect(card(page, 'Today at a glance')).toContainText('12 open of 24 tasks');
   await expect(page.getByText('Water Broccoli, 2 trays, due Wednesday 11/18')).toBeVisible();
@@ -22,10 +19,7 @@ test('the dashboard says what is open, late, dirty and full, and each leads to w
   await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
 });
 
-test('too few clean trays for today and tomorrow are a shortage in words', async ({
-  page,
-  farm,
-}) => {
+test('too few clean trays for today and tomorrow are told in words', async ({ page, farm }) => {
   await farm.open(
     '/dashboard',
     changedSmallFarm(({ capacity }) => ({
@@ -36,7 +30,7 @@ test('too few clean trays for today and tomorrow are a shortage in words', async
   await expect(card(page, 'Tray Alert')).toContainText('Scrub 4 with holes.');
 });
 
-test('the scrub is marked done on its card, and can be taken back', async ({ page, farm }) => {
+test('the scrub and late work are marked done on their cards', async ({ page, farm }) => {
   await farm.open('/dashboard', SMALL_FARM);
   const hygiene = card(page, 'Tray hygiene');
   await hygiene.getByRole('button', { name: 'Mark scrub done' }).click();
@@ -44,10 +38,8 @@ test('the scrub is marked done on its card, and can be taken back', async ({ pag
   await expect(hygiene).toContainText('Last scrub Fri 11/20');
   await undo(page);
   await expect(hygiene).toContainText('54 dirty trays');
-});
 
-test('late work that ends its day is marked done without a question', async ({ page, farm }) => {
-  await farm.open('/dashboard', SMALL_FARM);
+  // Late work that ends its day is marked done without a question.
   await expect(page.getByText('1 late')).toBeVisible();
   await page.getByRole('button', { name: 'Mark done', exact: true }).click();
   await expect(page.getByText('1 late')).toBeHidden();

@@ -10,10 +10,7 @@ const SCREENS = [
   ['/alchemy/planner', 'No plan yet.', 'Open Pro orders', '/alchemy/orders'],
 ] as const;
 
-test('an empty farm says on every screen what it lacks, and leads to it', async ({
-  page,
-  farm,
-}) => {
+test('an empty farm says on every screen what it lacks', async ({ page, farm }) => {
   await farm.open('/dashboard');
   for (const [path, says, link, to] of SCREENS) {
     await farm.walkTo(path);

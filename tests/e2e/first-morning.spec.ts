@@ -19,9 +19,9 @@ async function expectDaySheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More for Friday 11/20' }).click();
   await page.getByRole('menuitem', { name: 'Print day sheet' }).click();
   await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('section').filter({
-    has: page.getByRole('heading', { level: 1, name: 'Tasks — Friday 11/20' }),
-  });
+  const paper = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'Tasks — Friday 11/20' }) });
   await expect(paper.getByRole('heading', { level: 2 })).toHaveText([
     'Late',
     'Tonight',
@@ -37,11 +37,7 @@ async function expectDaySheet(page: Page): Promise<void> {
   await expect(paper).toBeHidden();
 }
 
-test('a first morning: what is late in one step, then today, tonight, every day, by thumb or by keys @phone', async ({
-  page,
-  farm,
-  isMobile,
-}) => {
+test('a first morning, by thumb or by keys @phone', async ({ page, farm, isMobile }) => {
   test.slow();
   const screen = isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 };
   await page.setViewportSize(screen);

@@ -19,10 +19,7 @@ function countedHands() {
   };
 }
 
-test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields @phone', async ({
-  page,
-  farm,
-}) => {
+test('an empty dashboard leads to a true list of today @phone', async ({ page, farm }) => {
   const { done, press, fill } = countedHands();
   await farm.open('/dashboard');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
@@ -66,10 +63,7 @@ test('an empty dashboard leads to a true list of today in 12 clicks and 6 fields
   );
 });
 
-test('restoring a backup on the first screen leads to the button that reads one @phone', async ({
-  page,
-  farm,
-}) => {
+test('restoring a backup leads to the button that reads one @phone', async ({ page, farm }) => {
   await farm.open('/dashboard');
   const button = page.getByRole('button', { name: 'Import backup' });
   await page.getByRole('link', { name: 'Restore a backup' }).click();

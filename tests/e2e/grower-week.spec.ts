@@ -18,13 +18,6 @@ interface Truth {
   readonly short: { readonly order: string; readonly ounces: number; readonly day: string } | null;
 }
 
-/** Opens a day of the tasks, unless it stands open already. */
-async function showDay(page: Page, day: string) {
-  await openTaskBlock(page, 'next');
-  const opener = page.getByRole('button', { name: `Tasks — ${day}`, exact: true });
-  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
-}
-
 /** Asks the harvest plan, the dashboard, the tasks and the batches, one after the other. */
 async function allSay(page: Page, open: (path: string) => Promise<void>, truth: Truth) {
   const { day, shortDay, trays, ounces, short } = truth;
@@ -44,8 +37,7 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
   }
 
   await open('/tasks/today');
-  const tasks = new TasksOfDay(page, day);
-  await showDay(page, day);
+  const tasks = await new TasksOfDay(page, day).open();
   await expect(tasks.card.getByText(trays).first()).toBeVisible();
 
   await open('/ops/batches');
@@ -54,31 +46,26 @@ async function allSay(page: Page, open: (path: string) => Promise<void>, truth: 
   await expect(page.getByText(shortDay).first()).toBeVisible();
 }
 
-test('a week: what a grower tells the app is said alike on every screen', async ({
-  page,
-  farm,
-}) => {
+test('a week that a grower tells is said alike on every screen', async ({ page, farm }) => {
   test.setTimeout(360_000);
-  const at = (day: string) => page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
+  const at = (day: string) => `2026-11-${day}T08:00:00-08:00`;
   const go = (path: string) => farm.walkTo(path);
   const say = (truth: Truth) => allSay(page, go, truth);
   const orders = new OrdersPage(page);
   const order = new OrderDialog(page);
   const undone = page.getByRole('button', { name: 'Undo' });
   const more = (words: string, item: string) => chooseForTask(page, words, item);
-  const openDay = (day: string) => showDay(page, day);
+  const openDay = (day: string) => new TasksOfDay(page, day).open();
   const enter = async (name: string, day: string, crop: string, count: string) => {
     await go('/ops/orders');
     await orders.newOrder.click();
     await order.name.fill(name);
     await order.field('Date').fill(day);
-    await order.sell(1, crop);
-    await order.item(1).getByLabel('Size').selectOption('4 oz');
-    await order.item(1).getByLabel('Count').fill(count);
+    await order.sellPackages(1, crop, '4 oz', count);
   };
 
   // Sunday: eight ounces more for Friday 12/4. 48 oz and the buffer are 3.18 trays of 16: four.
-  await at('22');
+  await page.clock.setFixedTime(at('22'));
   await farm.open('/ops/orders', bistroFarm());
   await enter('Deli Friday', '2026-12-04', 'Sunflower', '2');
   await order.save.click();
@@ -92,12 +79,11 @@ test('a week: what a grower tells the app is said alike on every screen', async 
   });
 
   // Tuesday: yesterday's radish was planted and not ticked; of four trays of sunflower three are planted.
-  await at('24');
-  await farm.open('/tasks/today');
+  await farm.comeBackAt(at('24'), '/tasks/today');
   await openTaskBlock(page, 'late');
   await page.getByRole('button', { name: 'Mark planted: Radish' }).click();
-  await openDay('Tuesday 11/24');
-  await new TasksOfDay(page, 'Tuesday 11/24').tick('Plant', 'Sunflower').click();
+  const tuesday = await openDay('Tuesday 11/24');
+  await tuesday.tick('Plant', 'Sunflower').click();
   await page.getByRole('button', { name: '4 planted, correct Sunflower, Tue 11/24' }).click();
   const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
   await planted.getByRole('textbox', { name: 'Trays of Sunflower' }).fill('3');
@@ -113,8 +99,7 @@ test('a week: what a grower tells the app is said alike on every screen', async 
   });
 
   // Wednesday: mold in the trays for this Friday. 16 oz are left for 40.
-  await at('25');
-  await farm.open('/tasks/today');
+  await farm.comeBackAt(at('25'), '/tasks/today');
   await openDay('Friday 11/27');
   await more('Harvest, Sunflower', 'Lost…');
   await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');

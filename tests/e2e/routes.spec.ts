@@ -1,22 +1,7 @@
 import { expect, openScreen, test, walk } from '#tests/support/browser/farm-test.ts';
 import { REDIRECTS, SCREENS } from '#tests/support/browser/routes.ts';
 
-test('every screen shows its heading, and names itself in the browser title', async ({
-  page,
-  farm,
-}) => {
-  await farm.open('/dashboard');
-  for (const { path } of SCREENS) {
-    await farm.walkTo(path);
-    await expect.soft(page, path).toHaveTitle(/ · Microgreens Manager$/);
-    expect.soft(new URL(page.url()).pathname).toBe(path);
-  }
-});
-
-test('sections lead to their first tab, old and unknown addresses to the screen of today', async ({
-  page,
-  farm,
-}) => {
+test('sections and old addresses lead to a screen of today', async ({ page, farm }) => {
   await farm.open('/');
   await expect(page).toHaveURL('/dashboard');
   for (const [from, to] of REDIRECTS) {
@@ -31,11 +16,12 @@ test('a redirect keeps query and hash, and adds no step to go back', async ({ pa
   await expect(page).toHaveURL('/ops/orders?kind=single#top');
   await page.goBack();
   await expect(page).toHaveURL('/setup/settings');
+  // The start screen stays reachable for a visitor without Google.
+  await openScreen(page, '/start');
+  await expect(page).toHaveURL('/start');
 });
 
-test('a visitor who has not come in is sent to the start screen from everywhere', async ({
-  page,
-}) => {
+test('who has not come in is sent to the start screen from everywhere', async ({ page }) => {
   await page.goto('/tasks/today');
   await expect(page).toHaveURL('/start');
   const paths = [...SCREENS.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
@@ -46,7 +32,7 @@ test('a visitor who has not come in is sent to the start screen from everywhere'
   await expect(page.getByRole('button', { name: 'Continue without Google' })).toBeVisible();
 });
 
-test('the section of the screen is marked in the navigation', async ({ page, farm }) => {
+test('the navigation marks the section, the footer tells the version', async ({ page, farm }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
   await farm.open('/dashboard');
   for (const [path, entry] of [
@@ -63,18 +49,8 @@ test('the section of the screen is marked in the navigation', async ({ page, far
     await expect.soft(current, path).toHaveCount(1);
     await expect.soft(current, path).toHaveText(new RegExp(`^${entry}`));
   }
-});
-
-test('the footer shows the version and what the product is', async ({ page, farm }) => {
-  await farm.open('/dashboard');
   await expect(page.getByText('2.0.0', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('microgreens farms');
-});
-
-test('the start screen stays reachable for a visitor without Google', async ({ page, farm }) => {
-  await farm.open('/dashboard');
-  await openScreen(page, '/start');
-  await expect(page).toHaveURL('/start');
 });
 
 test('a screen asks for each of its files once', async ({ page, farm }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -8,11 +8,7 @@ import { SettingsPage } from './pages/settings-page.ts';
 // Parts of the screen that are still on their way when the network goes.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('settings can be saved while they differ from what is saved, here or in another tab', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('settings can be saved while they differ', async ({ page, farm, context }) => {
   const settings = new SettingsPage(page);
   await farm.open('/setup/settings', SMALL_FARM);
   await expect(settings.save).toBeDisabled();
@@ -64,10 +60,7 @@ async function largePicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a logo is made to fit and shown on every screen; a drawing with scripts is none', async ({
-  page,
-  farm,
-}) => {
+test('a logo is made to fit; a drawing with scripts is none', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const shown = page.getByRole('banner').locator('img');
   await farm.open('/setup/settings');
@@ -94,10 +87,7 @@ test('a logo is made to fit and shown on every screen; a drawing with scripts is
   await expect(shown).toBeHidden();
 });
 
-test('an automatic backup is looked at, downloaded and restored, and Undo takes the restore back', async ({
-  page,
-  farm,
-}) => {
+test('an automatic backup is restored, and Undo takes it back', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
   await farm.open('/setup/settings', SMALL_FARM);
@@ -125,11 +115,7 @@ test('an automatic backup is looked at, downloaded and restored, and Undo takes 
   await expect(orders.name('Sato Ramen House')).toBeHidden();
 });
 
-test('everything is removed from a device after a typed answer, also without a network', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('all is removed from a device without a network, too', async ({ page, farm, context }) => {
   const settings = new SettingsPage(page);
   // Not left by an earlier visit, which every new page would find again.
   await farm.importBackup(SMALL_FARM);
@@ -159,6 +145,6 @@ test('everything is removed from a device after a typed answer, also without a n
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Continue without Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/ops/orders');
+  await walk(page, '/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { expect, holdBack, test } from '#tests/support/browser/farm-test.ts';
 import { StartPage } from './pages/start-page.ts';
 
-test('continuing without Google opens the dashboard @phone', async ({ page }) => {
+test('who goes on without Google has come in for good @phone', async ({ page, context }) => {
   const start = new StartPage(page);
   await start.open();
+  await expect(page.getByText(/permissions are optional/i)).toBeVisible();
+  await expect(page.getByText(/OpenID profile plus Calendar events/)).toBeVisible();
   await expect(start.withoutGoogle).toHaveAttribute('data-variant', 'filled');
   // The server of the journeys has no Google sign-in.
   await start.withGoogle.click();
@@ -13,25 +15,11 @@ test('continuing without Google opens the dashboard @phone', async ({ page }) =>
   await start.withoutGoogle.click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
-});
-
-test('the choice holds after a reload and in a new tab', async ({ page, context }) => {
-  const start = new StartPage(page);
-  await start.open();
-  await start.withoutGoogle.click();
-  await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
   const tab = await context.newPage();
   await tab.goto('/');
   await expect(tab).toHaveURL('/dashboard');
-});
-
-test('the start screen says that permissions are optional and which they are', async ({ page }) => {
-  const start = new StartPage(page);
-  await start.open();
-  await expect(page.getByText(/permissions are optional/i)).toBeVisible();
-  await expect(page.getByText(/OpenID profile plus Calendar events/)).toBeVisible();
 });
 
 test.describe(() => {
@@ -52,9 +40,7 @@ test.describe(() => {
   });
 });
 
-test('the start screen comes in a handful of files, before the code of the farm; who goes on meanwhile is let in', async ({
-  page,
-}) => {
+test('the start screen comes before the code of the farm', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/')) files.push(request.url());

@@ -55,21 +55,18 @@ test('whoever is made a helper is led from the orders to the day', async () => {
 test.each([
   ['GROWER', ['Export', 'Remove from this device']],
   ['HELPER', ['Remove from this device']],
-] as const)(
-  'a %s who was removed is told by whom, and may join again or %j',
-  async (role, ways) => {
-    const { store } = await openTab();
-    const member = aMember({ role, removed: { by: 'Ana' } });
-    showOver(asMember(store, member), <HelperParts />, '/tasks/today');
-    await expect.element(page.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Join again' })).toBeVisible();
-    const words = page
-      .getByRole('button')
-      .elements()
-      .map((button) => button.textContent);
-    expect(words).toEqual(ways);
-  },
-);
+] as const)('a %s who was removed is told by whom, and may rejoin or %j', async (role, ways) => {
+  const { store } = await openTab();
+  const member = aMember({ role, removed: { by: 'Ana' } });
+  showOver(asMember(store, member), <HelperParts />, '/tasks/today');
+  await expect.element(page.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Join again' })).toBeVisible();
+  const words = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(words).toEqual(ways);
+});
 
 test('whose farm was erased is told so, and asked for no new code', async () => {
   const { store } = await openTab();

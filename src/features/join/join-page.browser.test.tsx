@@ -13,7 +13,11 @@ const JOE: CodeMeaning = {
   invitedBy: 'Ana',
 };
 const code = page.getByLabelText('Code');
-const goOn = page.getByRole('button', { name: 'Continue' });
+
+async function enter(typed: string): Promise<void> {
+  await code.fill(typed);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
 
 interface Scene {
   readonly look?: FarmsAnswer<CodeMeaning>;
@@ -48,8 +52,7 @@ test.each([
   [429, 'Too many tries', 'Too many tries. Wait a minute, then try again.'],
 ])('a code that is answered by %i %s says why nobody is let in', async (status, error, words) => {
   show({ look: { ok: false, status, error } });
-  await code.fill('7kq2m 9xd4t');
-  await goOn.click();
+  await enter('7kq2m 9xd4t');
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   // What was typed is still there to be tried again.
   await expect.element(code).toHaveValue('7kq2m 9xd4t');
@@ -84,8 +87,7 @@ test('in Safari beside the home screen the page says so before the press', async
 
 test('a code tells whose farm, which role and who invited; joining opens the farm', async () => {
   const farms = show({});
-  await code.fill('7KQ2M-9XD4T');
-  await goOn.click();
+  await enter('7KQ2M-9XD4T');
   await expect
     .element(page.getByText('Ana invites you to Juniper Lane as a helper.'))
     .toBeVisible();
@@ -97,8 +99,7 @@ test('a code tells whose farm, which role and who invited; joining opens the far
 
 test('a device that is in that farm already says so and goes on with its new key; the old one goes', async () => {
   const farms = show({ keys: [aKey()] });
-  await code.fill('7KQ2M-9XD4T');
-  await goOn.click();
+  await enter('7KQ2M-9XD4T');
   await page.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect.element(page.getByText('This device is already in that farm.')).toBeVisible();
   expect(farms.removeDevice).toHaveBeenCalledExactlyOnceWith(aKey(), 'dev_phone');
@@ -108,8 +109,7 @@ test('a device that is in that farm already says so and goes on with its new key
 
 test('a device that was removed from the farm goes on with it at once', async () => {
   const farms = show({ keys: [aKey({ removed: { by: 'Ana' } })] });
-  await code.fill('7KQ2M-9XD4T');
-  await goOn.click();
+  await enter('7KQ2M-9XD4T');
   await page.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect.poll(() => farms.open.mock.calls).toEqual([['farm_juniper']]);
   expect(farms.removeDevice).not.toHaveBeenCalled();

@@ -13,7 +13,6 @@ const BOX = exampleOrder({ name: 'Box', customer: 'Chef Ana', date: '2026-11-10'
 
 /** Shows a screen of a farm that sold ten packages of sunflower, $24.37 with the loose pea beside them. */
 async function show(screen: ReactNode) {
-  await page.viewport(1280, 900);
   const store = await showScreen(normalizeFarm(exampleCostFarm({ orders: [BOX] })), screen);
   return () => store.perform({ type: 'SET_PRICE', payload: PRICE });
 }

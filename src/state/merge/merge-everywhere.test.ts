@@ -44,29 +44,26 @@ test('the sample farm has something in nearly every list', () => {
   expect(LISTS.length).toBeGreaterThan(15);
 });
 
-test.each(LISTS)(
-  'an edit in $slice is kept against a delete, both ways, and told',
-  ({ slice, id }) => {
-    const isIt = (record: object) => 'id' in record && record.id === id;
-    const deleted = withRecords(slice, (record) => (isIt(record) ? null : record));
-    const edited = withRecords(slice, (record) =>
-      isIt(record) ? { ...record, addedByATool: 'yes' } : record,
-    );
-    for (const [local, remote] of [
-      [deleted, edited],
-      [edited, deleted],
-    ] as const) {
-      const { merged } = merge(local, remote);
-      const kept = recordsOf(merged, slice).find((record) => record.id === id);
-      expect(kept).toMatchObject({ addedByATool: 'yes' });
-      const told = readNotices(merged).find((notice) => notice.slice === slice);
-      expect(told).toMatchObject({ kind: 'edited' });
-      const gone = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: told?.id ?? '' } });
-      expect(recordsOf(gone, slice).map((record) => record.id)).not.toContain(id);
-      expect(readNotices(gone)).not.toContainEqual(told);
-    }
-  },
-);
+test.each(LISTS)('an edit in $slice is kept against a delete, and told', ({ slice, id }) => {
+  const isIt = (record: object) => 'id' in record && record.id === id;
+  const deleted = withRecords(slice, (record) => (isIt(record) ? null : record));
+  const edited = withRecords(slice, (record) =>
+    isIt(record) ? { ...record, addedByATool: 'yes' } : record,
+  );
+  for (const [local, remote] of [
+    [deleted, edited],
+    [edited, deleted],
+  ] as const) {
+    const { merged } = merge(local, remote);
+    const kept = recordsOf(merged, slice).find((record) => record.id === id);
+    expect(kept).toMatchObject({ addedByATool: 'yes' });
+    const told = readNotices(merged).find((notice) => notice.slice === slice);
+    expect(told).toMatchObject({ kind: 'edited' });
+    const gone = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: told?.id ?? '' } });
+    expect(recordsOf(gone, slice).map((record) => record.id)).not.toContain(id);
+    expect(readNotices(gone)).not.toContainEqual(told);
+  }
+});
 
 /** As the app deletes: with all that goes because of it. */
 function deletedFrom(slice: string, id: string): FarmDocument {
@@ -85,15 +82,12 @@ function deletedFrom(slice: string, id: string): FarmDocument {
 // A category in use cannot be deleted.
 const DELETABLE = LISTS.filter(({ slice }) => slice !== 'alchemy/categories');
 
-test.each(DELETABLE)(
-  'what is deleted in $slice and edited nowhere is gone, and no news',
-  ({ slice, id = '' }) => {
-    const other = { ...FARM, batchSettings: OTHER_BUFFERS };
-    const { merged, notices } = merge(deletedFrom(slice, id), other);
-    expect(recordsOf(merged, slice).map((record) => record.id)).not.toContain(id);
-    expect(notices).toEqual([]);
-  },
-);
+test.each(DELETABLE)('what is deleted in $slice is gone, and no news', ({ slice, id = '' }) => {
+  const other = { ...FARM, batchSettings: OTHER_BUFFERS };
+  const { merged, notices } = merge(deletedFrom(slice, id), other);
+  expect(recordsOf(merged, slice).map((record) => record.id)).not.toContain(id);
+  expect(notices).toEqual([]);
+});
 
 const OTHER_BUFFERS = { ...FARM.batchSettings, maxExtraTrays: 7 };
 
@@ -134,21 +128,15 @@ function fieldIn(
   return isRecord(record) ? record[field] : undefined;
 }
 
-test.each(FIELDS)(
-  'of two values of $slice $field one is kept, and one click brings the other',
-  (one) => {
-    const { slice, id, field } = one;
-    const [local, remote] = [withField(slice, id, field, 1), withField(slice, id, field, 2)];
-    const { merged, notices } = merge(local, remote);
-    expect(fieldIn(merged, slice, id, field)).toEqual(fieldIn(remote, slice, id, field));
-    const notice = notices.find((told) => told.slice === slice && told.field === field);
-    const restored = act(merged, {
-      type: 'RESTORE_SYNC_NOTICE',
-      payload: { id: notice?.id ?? '' },
-    });
-    expect(fieldIn(restored, slice, id, field)).toEqual(fieldIn(local, slice, id, field));
-  },
-);
+test.each(FIELDS)('of two values of $slice $field one click brings the other', (one) => {
+  const { slice, id, field } = one;
+  const [local, remote] = [withField(slice, id, field, 1), withField(slice, id, field, 2)];
+  const { merged, notices } = merge(local, remote);
+  expect(fieldIn(merged, slice, id, field)).toEqual(fieldIn(remote, slice, id, field));
+  const notice = notices.find((told) => told.slice === slice && told.field === field);
+  const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: notice?.id ?? '' } });
+  expect(fieldIn(restored, slice, id, field)).toEqual(fieldIn(local, slice, id, field));
+});
 
 test('edits of any two different fields are both kept and are no news', () => {
   for (const [index, one] of FIELDS.entries()) {

@@ -3,7 +3,7 @@ import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial, aPurchase } from '#tests/support/builders/catalog-builders.ts';
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
@@ -46,19 +46,13 @@ test('one line that two devices order apart comes twice', () => {
 test.each([
   ['the phone', [2, 1], 90],
   ['the office', [1, 2], 80],
-] as const)(
-  'a material that two devices received is in stock once, as %s did last',
-  (_who, written, qty) => {
-    const [phone, office] = [
-      act(FARM, receive('pur_lids', 90)),
-      act(FARM, receive('pur_lids', 80)),
-    ];
-    const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
-    expect(purchaseOf(merged, 'pur_lids')?.receivedQty).toBe(qty);
-    expect(lids(merged)).toBe(50 + qty);
-    expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
-  },
-);
+] as const)('a material received twice is in stock once, as %s did', (_who, written, qty) => {
+  const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 80))];
+  const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
+  expect(purchaseOf(merged, 'pur_lids')?.receivedQty).toBe(qty);
+  expect(lids(merged)).toBe(50 + qty);
+  expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
+});
 
 test('received alike on two devices it is in stock once, and is no news', () => {
   const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 90))];
@@ -79,16 +73,13 @@ test('what else came in on both devices stays', () => {
 test.each([
   [[2, 1], 4],
   [[1, 2], 5],
-] as const)(
-  'seed that two devices received is booked once, as the later one did: %j',
-  (written, qty) => {
-    const [phone, office] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
-    const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
-    expect(purchaseOf(merged, 'pur_1')?.receivedQty).toBe(qty);
-    expect(pounds(merged)).toBe(1 + qty);
-    expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
-  },
-);
+] as const)('seed that two devices received is booked once, as later: %j', (written, qty) => {
+  const [phone, office] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
+  const { merged, notices } = mergeTwo(FARM, phone, office, [...written]);
+  expect(purchaseOf(merged, 'pur_1')?.receivedQty).toBe(qty);
+  expect(pounds(merged)).toBe(1 + qty);
+  expect(notices.map(({ slice }) => slice)).toEqual(['purchases']);
+});
 
 test('what one device received and the other cancelled came in', () => {
   for (const isLater of [true, false]) {
@@ -114,15 +105,10 @@ test('a rest that the other device did not wait for is not ordered when that one
 
 test('the amount that was left out is brought back with its stock', () => {
   const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 80))];
-  const { merged, notices } = mergeTwo(FARM, phone, office);
-  const restored = act(merged, {
-    type: 'RESTORE_SYNC_NOTICE',
-    payload: { id: notices[0]?.id ?? '' },
-  });
+  const restored = withOther(mergeTwo(FARM, phone, office));
   expect(purchaseOf(restored, 'pur_lids')?.receivedQty).toBe(80);
   expect(lids(restored)).toBe(130);
-  const seeds = mergeTwo(FARM, act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5)));
-  const id = seeds.notices[0]?.id ?? '';
-  const back = act(seeds.merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id } });
+  const [four, five] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
+  const back = withOther(mergeTwo(FARM, four, five));
   expect([purchaseOf(back, 'pur_1')?.receivedQty, pounds(back)]).toEqual([5, 6]);
 });

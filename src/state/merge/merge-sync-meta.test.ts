@@ -11,16 +11,13 @@ test.each([
     { phone: 3, office: 2 },
     { phone: 5, office: 2 },
   ],
-])(
-  'of the writes %j and %j that two farms without a common past know, %j are known after',
-  (phone, office, known) => {
-    const farm = (vv: Readonly<Record<string, number>>) => withVersion(aFarm(), { vv, marks: {} });
-    for (const times of [
-      [1, 2],
-      [2, 1],
-    ] as const) {
-      const { merged } = mergeTwo(null, farm(phone), farm(office), [...times]);
-      expect(versionOf(merged).vv).toEqual(known);
-    }
-  },
-);
+])('of the writes %j and %j without a past, %j are known after', (phone, office, known) => {
+  const farm = (vv: Readonly<Record<string, number>>) => withVersion(aFarm(), { vv, marks: {} });
+  for (const times of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const { merged } = mergeTwo(null, farm(phone), farm(office), [...times]);
+    expect(versionOf(merged).vv).toEqual(known);
+  }
+});

@@ -18,16 +18,14 @@ const part = (group: string): MergeRule => ({ kind: 'part', group });
 const merged = (rule: MergeRule, [base, local, remote]: readonly unknown[], more: MergeMore = {}) =>
   mergeValue(rule, { base, local, remote }, A_PLACE, aMergeContext(more).context);
 
+/** The value, and a line for each that gave way: `field notes: Cloud's 3, not 2`. */
 function told(rule: MergeRule, [base, local, remote]: readonly unknown[], more: MergeMore = {}) {
   const { context, notices } = aMergeContext(more);
   const value = mergeValue(rule, { base, local, remote }, A_PLACE, context);
-  const lines = notices().map(({ kind, field, kept, lost, keptBy }) => ({
-    kind,
-    field,
-    kept,
-    lost,
-    keptBy,
-  }));
+  const lines = notices().map(({ kind, field, kept, lost, keptBy }) => {
+    const [one, other] = [kept, lost].map((side) => JSON.stringify(side)?.replaceAll('"', ''));
+    return `${kind} ${field}: ${keptBy}'s ${one}, not ${other}`;
+  });
   return { value, lines };
 }
 
@@ -45,15 +43,9 @@ test('what belongs to a device stays as it is there', () => {
 });
 
 test('of two values the later side’s is kept and the other told', () => {
-  const line = { kind: 'field', field: 'notes' };
-  expect(told(SCALAR, [1, 2, 3])).toEqual({
-    value: 3,
-    lines: [{ ...line, kept: 3, lost: 2, keptBy: 'Cloud' }],
-  });
-  expect(told(SCALAR, [1, 2, 3], { later: 'local' })).toEqual({
-    value: 2,
-    lines: [{ ...line, kept: 2, lost: 3, keptBy: 'Phone' }],
-  });
+  const both = (later: 'local' | 'remote') => told(SCALAR, [1, 2, 3], { later });
+  expect(both('remote')).toEqual({ value: 3, lines: ["field notes: Cloud's 3, not 2"] });
+  expect(both('local')).toEqual({ value: 2, lines: ["field notes: Phone's 2, not 3"] });
 });
 
 test.each([
@@ -70,35 +62,25 @@ test.each([
 
 test('a text changed in different lines has the changes of both, in one line it is a choice', () => {
   expect(told(TEXT, ['a\nb\nc', 'A\nb\nc', 'a\nb\nC'])).toEqual({ value: 'A\nb\nC', lines: [] });
-  expect(told(TEXT, ['a', 'b', 'c'])).toMatchObject({
-    value: 'c',
-    lines: [{ kind: 'text', lost: 'b' }],
-  });
-  expect(told(TEXT, [undefined, 'b', 'c'])).toMatchObject({
-    value: 'c',
-    lines: [{ kind: 'text' }],
-  });
+  const choice = { value: 'c', lines: ["text notes: Cloud's c, not b"] };
+  expect(told(TEXT, ['a', 'b', 'c'])).toEqual(choice);
+  expect(told(TEXT, [undefined, 'b', 'c'])).toEqual(choice);
   expect(told(TEXT, [undefined, '', 'c'])).toEqual({ value: 'c', lines: [] });
 });
 
-test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])(
-  'of %j one is no text: it is taken as one value',
-  (sides) => {
-    expect(told(TEXT, sides)).toMatchObject({ value: sides[2], lines: [{ kind: 'field' }] });
-  },
-);
+test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])('of %j one is no text', (sides) => {
+  const lines = [`field notes: Cloud's ${sides[2]}, not ${sides[1]}`];
+  expect(told(TEXT, sides)).toEqual({ value: sides[2], lines });
+});
 
-test.each([BOOLEAN, DERIVED, DELTA])(
-  '%j is no news: the cloud’s stands, or the later one without a past',
-  (rule) => {
-    const both = (later: 'local' | 'remote', hasBase: boolean) =>
-      told(rule, [0, 1, 2], { later, hasBase });
-    expect(both('local', true)).toEqual({ value: 2, lines: [] });
-    expect(both('remote', true)).toEqual({ value: 2, lines: [] });
-    expect(both('local', false)).toEqual({ value: 1, lines: [] });
-    expect(both('remote', false)).toEqual({ value: 2, lines: [] });
-  },
-);
+test.each([BOOLEAN, DERIVED, DELTA])('%j is no news, with a past or without one', (rule) => {
+  const both = (later: 'local' | 'remote', hasBase: boolean) =>
+    told(rule, [0, 1, 2], { later, hasBase });
+  expect(both('local', true)).toEqual({ value: 2, lines: [] });
+  expect(both('remote', true)).toEqual({ value: 2, lines: [] });
+  expect(both('local', false)).toEqual({ value: 1, lines: [] });
+  expect(both('remote', false)).toEqual({ value: 2, lines: [] });
+});
 
 test('unknown values are merged as deep as they are objects', () => {
   const sides = [
@@ -107,24 +89,22 @@ test('unknown values are merged as deep as they are objects', () => {
     { a: { x: 1, y: 2 }, b: [1] },
   ];
   expect(told(UNKNOWN, sides)).toEqual({ value: { a: { x: 2, y: 2 }, b: [2] }, lines: [] });
-  expect(told(UNKNOWN, [{ a: 1 }, { a: 2 }, 3])).toMatchObject({
-    value: 3,
-    lines: [{ lost: { a: 2 } }],
-  });
-  expect(told(UNKNOWN, [1, 3, { a: 2 }])).toMatchObject({ value: { a: 2 }, lines: [{ lost: 3 }] });
-  expect(told(UNKNOWN, [[1], [2], [3]])).toMatchObject({ value: [3], lines: [{ kept: [3] }] });
+  const lines = (...of: readonly unknown[]) => told(UNKNOWN, of).lines;
+  expect(lines({ a: 1 }, { a: 2 }, 3)).toEqual(["field notes: Cloud's 3, not {a:2}"]);
+  expect(lines(1, 3, { a: 2 })).toEqual(["field notes: Cloud's {a:2}, not 3"]);
+  expect(lines([1], [2], [3])).toEqual(["field notes: Cloud's [3], not [2]"]);
 });
 
 test('an object against something else is taken as one value', () => {
   const rule: FieldsRule = { kind: 'fields', of: { name: SCALAR } };
-  expect(told(rule, [null, { name: 'a' }, 5])).toMatchObject({
+  const map: MergeRule = { kind: 'map', noun: 'Seed', of: rule };
+  expect(told(rule, [null, { name: 'a' }, 5])).toEqual({
     value: 5,
-    lines: [{ field: 'notes' }],
+    lines: ["field notes: Cloud's 5, not {name:a}"],
   });
-  expect(told({ kind: 'map', noun: 'Seed', of: rule }, [null, 5, { name: 'a' }])).toMatchObject({
-    value: { name: 'a' },
-    lines: [{ field: 'notes' }],
-  });
+  expect(told(map, [null, 5, { name: 'a' }]).lines).toEqual([
+    "field notes: Cloud's {name:a}, not 5",
+  ]);
 });
 
 test('what did not change stays the very same object', () => {
@@ -150,15 +130,7 @@ test('fields of one group come from one side, and are told together', () => {
   const base = { qty: 1, unit: 'lb', note: '' };
   expect(told(PRICE, [base, { ...base, qty: 2 }, { ...base, unit: 'kg', note: 'x' }])).toEqual({
     value: { qty: 1, unit: 'kg', note: 'x' },
-    lines: [
-      {
-        kind: 'field',
-        field: 'notes/*price',
-        kept: { qty: 1, unit: 'kg' },
-        lost: { qty: 2, unit: 'lb' },
-        keptBy: 'Cloud',
-      },
-    ],
+    lines: ["field notes/*price: Cloud's {qty:1,unit:kg}, not {qty:2,unit:lb}"],
   });
   expect(merged(PRICE, [base, { ...base, qty: 2 }, { ...base, note: 'x' }])).toEqual({
     qty: 2,
@@ -176,21 +148,14 @@ test('of a group with a time the later one is kept, and times alone are no news'
     latestBy: { price: 'at' },
   };
   const at = (qty: number, day: string) => ({ qty, unit: 'lb', at: `2025-01-0${day}` });
-  const both = (local: object, remote: object) =>
-    told(rule, [at(1, '1'), local, remote], { later: 'remote' });
-  expect(both(at(2, '3'), at(3, '2'))).toMatchObject({
-    value: at(2, '3'),
-    lines: [{ keptBy: 'Phone' }],
-  });
-  expect(both(at(2, '2'), at(3, '3'))).toMatchObject({
-    value: at(3, '3'),
-    lines: [{ keptBy: 'Cloud' }],
-  });
-  expect(both(at(2, '2'), at(3, '2'))).toMatchObject({
-    value: at(3, '2'),
-    lines: [{ keptBy: 'Cloud' }],
-  });
-  expect(both(at(2, '3'), at(2, '2'))).toEqual({ value: at(2, '3'), lines: [] });
+  const both = (local: object, remote: object) => {
+    const { value, lines } = told(rule, [at(1, '1'), local, remote], { later: 'remote' });
+    return [value, ...lines.map((line) => /: (\w+)/.exec(line)?.[1])];
+  };
+  expect(both(at(2, '3'), at(3, '2'))).toEqual([at(2, '3'), 'Phone']);
+  expect(both(at(2, '2'), at(3, '3'))).toEqual([at(3, '3'), 'Cloud']);
+  expect(both(at(2, '2'), at(3, '2'))).toEqual([at(3, '2'), 'Cloud']);
+  expect(both(at(2, '3'), at(2, '2'))).toEqual([at(2, '3')]);
 });
 
 const SEEDS: MergeRule = { kind: 'map', noun: 'Seed', of: { kind: 'fields', of: {} } };
@@ -208,16 +173,10 @@ test('each entry of a map is merged for itself: new ones come in, deleted ones g
 });
 
 test('an entry deleted on one side and changed on the other stays and is told', () => {
-  const line = { kind: 'edited', field: 'notes/pea', kept: { g: 2 } };
+  const line = (whose: string) => `edited notes/pea: ${whose}'s {g:2}, not undefined`;
   const [base, gone, changed] = [{ pea: { g: 1 } }, {}, { pea: { g: 2 } }];
-  expect(told(SEEDS, [base, gone, changed])).toMatchObject({
-    value: changed,
-    lines: [{ ...line, keptBy: 'Cloud' }],
-  });
-  expect(told(SEEDS, [base, changed, gone])).toMatchObject({
-    value: changed,
-    lines: [{ ...line, keptBy: 'Phone' }],
-  });
+  expect(told(SEEDS, [base, gone, changed])).toEqual({ value: changed, lines: [line('Cloud')] });
+  expect(told(SEEDS, [base, changed, gone])).toEqual({ value: changed, lines: [line('Phone')] });
 });
 
 test('where both say the same at different times, the later time is kept and nothing told', () => {
@@ -231,12 +190,10 @@ test('where both say the same at different times, the later time is kept and not
     { link: 'b', at: '2025-03-09T00:00:00.000Z' },
     { link: 'b', at: '2025-03-05T00:00:00.000Z' },
   ];
-  expect(told(rule, sides)).toEqual({ value: sides[1], lines: [] });
   const [base, local, remote] = sides;
-  expect(told(rule, [base, remote, local], { later: 'local' })).toEqual({
-    value: sides[1],
-    lines: [],
-  });
+  const later = { value: local, lines: [] };
+  expect(told(rule, [base, local, remote])).toEqual(later);
+  expect(told(rule, [base, remote, local], { later: 'local' })).toEqual(later);
 });
 
 test('of two steps of one way the one further on stands, of two that no one knows the cloud’s', () => {
@@ -264,13 +221,13 @@ test.each([
 test('a list against something that is no list is taken as one value', () => {
   const lines: MergeRule = { kind: 'records', noun: 'Line', of: { kind: 'fields', of: {} } };
   const here = [{ id: 'a' }];
-  expect(told(lines, [undefined, here, 'none'])).toMatchObject({
+  expect(told(lines, [undefined, here, 'none'])).toEqual({
     value: 'none',
-    lines: [{ kind: 'field', lost: here }],
+    lines: ["field notes: Cloud's none, not [{id:a}]"],
   });
-  expect(told(lines, [undefined, 'none', here])).toMatchObject({
+  expect(told(lines, [undefined, 'none', here])).toEqual({
     value: here,
-    lines: [{ kind: 'field', lost: 'none' }],
+    lines: ["field notes: Cloud's [{id:a}], not none"],
   });
 });
 
@@ -292,6 +249,8 @@ test('of a group whose step tells how far it is, the value further on stands wit
   expect(told(rule, [base, came, none])).toEqual({ value: came, lines: [] });
   expect(told(rule, [base, none, came], { later: 'local' })).toEqual({ value: came, lines: [] });
   const later = { step: 'came', on: 4 };
-  expect(told(rule, [base, came, later]).value).toEqual(later);
-  expect(told(rule, [base, came, later]).lines).toMatchObject([{ kept: later, lost: came }]);
+  expect(told(rule, [base, came, later])).toEqual({
+    value: later,
+    lines: ["field notes/*came: Cloud's {step:came,on:4}, not {step:came,on:3}"],
+  });
 });

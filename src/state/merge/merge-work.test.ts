@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toggleDone as mark } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
-import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -163,21 +163,14 @@ test('a task written by hand, deleted on one device and moved on the other, stay
   const payload = { id: 'gen_1', title: 'Call the bank', dateISO: '2025-03-12' };
   const farm = act(FARM, { type: 'ADD_MANUAL_TASK', payload });
   const deleted = act(farm, { type: 'DELETE_MANUAL_TASK', payload: { id: 'gen_1' } });
-  const moved = act(farm, {
-    type: 'MOVE_TASK',
-    payload: { id: 'gen_1', dateISO: '2025-03-13' },
-  });
-  for (const { merged, notices } of mergeBothWays(farm, deleted, moved)) {
-    expect(task(merged, 'gen_1')).toMatchObject({ dateISO: '2025-03-13' });
-    expect(notices).toMatchObject([
+  const moved = act(farm, { type: 'MOVE_TASK', payload: { id: 'gen_1', dateISO: '2025-03-13' } });
+  for (const met of mergeBothWays(farm, deleted, moved)) {
+    expect(task(met.merged, 'gen_1')).toMatchObject({ dateISO: '2025-03-13' });
+    expect(met.notices).toMatchObject([
       { kind: 'edited', slice: 'tasks', entityId: 'gen_1', label: 'Task Call the bank' },
     ]);
     // "Delete it after all" is one press.
-    const asDeleted = act(merged, {
-      type: 'RESTORE_SYNC_NOTICE',
-      payload: { id: notices[0]?.id ?? '' },
-    });
-    expect(task(asDeleted, 'gen_1')).toBeUndefined();
+    expect(task(withOther(met), 'gen_1')).toBeUndefined();
   }
 });
 

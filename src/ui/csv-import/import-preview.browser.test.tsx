@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ImportRow } from '#domain/import/import-plan.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
@@ -15,10 +15,6 @@ const MIXED: readonly ImportRow[] = [
 const frame = () => page.getByRole('region', { name: 'Preview' }).element();
 const lines = () =>
   [...document.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent);
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
 
 test('of a long file only the rows in the frame are drawn, down to the last one', async () => {
   render(<ImportPreview rows={LONG} />);

@@ -25,26 +25,20 @@ const OPEN = {
 test.each([
   { what: 'a dialog', isQuestion: false, below: 74 },
   { what: 'a question, which stands above it anyway, ', isQuestion: true, below: 12 },
-])(
-  'on a phone $what leaves $below px below its buttons while a message of 62 px is shown',
-  async ({ isQuestion, below }) => {
-    await page.viewport(360, 780);
-    const message = document.createElement('style');
-    message.textContent = '[data-toast-room] { --mgm-toast-room: 62px; }';
-    document.head.append(message);
-    onTestFinished(async () => {
-      message.remove();
-      await page.viewport(1280, 860);
-    });
-    render(
-      <Dialog {...OPEN} isQuestion={isQuestion}>
-        Four trays of peas
-      </Dialog>,
-    );
-    await expect.element(dialog).toBeVisible();
-    expect(endOf(dialog) - endOf(save)).toBeCloseTo(below, 0);
-  },
-);
+])('a phone leaves $below px below $what for a message of 62 px', async ({ isQuestion, below }) => {
+  await page.viewport(360, 780);
+  const message = document.createElement('style');
+  message.textContent = '[data-toast-room] { --mgm-toast-room: 62px; }';
+  document.head.append(message);
+  onTestFinished(() => message.remove());
+  render(
+    <Dialog {...OPEN} isQuestion={isQuestion}>
+      Four trays of peas
+    </Dialog>,
+  );
+  await expect.element(dialog).toBeVisible();
+  expect(endOf(dialog) - endOf(save)).toBeCloseTo(below, 0);
+});
 
 test('a message lies over none of the buttons of a dialog as high as the screen', async () => {
   render(
@@ -88,7 +82,6 @@ test.each([
       </Dialog>
     );
   }
-  await page.viewport(1280, 860);
   render(<Planned />);
   await expect.element(save).toBeVisible();
   const before = endOf(save);

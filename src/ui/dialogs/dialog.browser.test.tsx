@@ -66,7 +66,6 @@ test('the page under a dialog does not scroll until that is closed', async () =>
 });
 
 test('the backdrop does not close a dialog', async () => {
-  await page.viewport(1280, 800);
   render(<Opener />);
   await open();
   await expect.element(dialog).toBeVisible();
@@ -92,7 +91,6 @@ test.each([
   ['a click outside', () => backdrop()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
   ['Close', () => page.getByRole('button', { name: 'Close' }).click()],
 ])('%s asks before what was typed is given up', async (_way, leave) => {
-  await page.viewport(1280, 800);
   render(<EditedForm />);
   await open();
   const name = page.getByRole('textbox', { name: 'Name' });

@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { useRemembered } from './use-remembered.ts';
@@ -18,8 +18,6 @@ function Sizes() {
     </button>
   );
 }
-
-beforeEach(() => localStorage.clear());
 
 test('what was chosen is there the next time', async () => {
   localStorage.setItem(KEY, '4');

@@ -6,7 +6,6 @@ import { RecordTable } from './record-table.tsx';
 const records = Array.from({ length: 500 }, (_, index) => ({ id: `order-${index + 1}` }));
 
 test('a row of a long table is drawn once, however often the table is measured and scrolled', async () => {
-  await page.viewport(1000, 700);
   const cell = vi.fn(({ id }: { readonly id: string }) => id);
   render(
     <RecordTable

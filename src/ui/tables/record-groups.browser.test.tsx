@@ -51,7 +51,6 @@ const rowTexts = () =>
   );
 
 test('what is said of a group stands at its first record, and sorts the groups', async () => {
-  await page.viewport(1000, 700);
   showLines({ groupOf: ({ order }) => order });
   await expect.element(page.getByRole('table')).toBeVisible();
   const bistro = ['Bistro', '', 'share of Bistro'];
@@ -86,7 +85,6 @@ test('on a phone each group has its head above its records', async () => {
 });
 
 test('a record that is being added stays last, and Enter in its field is told', async () => {
-  await page.viewport(1000, 700);
   const onEnter = vi.fn();
   const added = { id: 'new', order: 'A new one', oz: 1 };
   showLines({ added, onEnter });
@@ -98,7 +96,6 @@ test('a record that is being added stays last, and Enter in its field is told', 
 });
 
 test('without any record the one being added is there under the words for an empty list', async () => {
-  await page.viewport(1000, 700);
   showLines({ records: [], added: { id: 'new', order: 'A new one', oz: 1 } });
   await expect.element(page.getByText('No lines yet.')).toBeVisible();
   expect(rowTexts()).toEqual([['A new one', '', 'share of A new one']]);

@@ -56,7 +56,6 @@ const names = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td,th')?.textContent);
 
 test('a click on a head sorts by it, another one turns the order round, missing values stay last', async () => {
-  await page.viewport(1000, 700);
   showBeds();
   await expect.element(head('Bed')).toHaveAttribute('aria-sort', 'none');
   expect(names()).toEqual(['Tray 10', 'Tray 2', 'arugula']);
@@ -76,7 +75,6 @@ test('a click on a head sorts by it, another one turns the order round, missing 
 });
 
 test('heads are reached and pressed with the keyboard; one that does not sort is no button', async () => {
-  await page.viewport(1000, 700);
   showBeds();
   await expect.element(head('Bed')).toBeVisible();
   await userEvent.tab();
@@ -92,7 +90,6 @@ test('heads are reached and pressed with the keyboard; one that does not sort is
 });
 
 test('groups stay where they are under their totals, and are sorted inside', async () => {
-  await page.viewport(1000, 700);
   showBeds({ groupOf: ({ day }) => day });
   const rows = () =>
     [...document.querySelectorAll('tbody tr')].map((row) =>
@@ -112,7 +109,6 @@ test('groups stay where they are under their totals, and are sorted inside', asy
 });
 
 test('the file holds the columns of the file in the order of the list', async () => {
-  await page.viewport(1000, 700);
   const made = vi.spyOn(URL, 'createObjectURL');
   showBeds({ csvName: 'beds.csv' });
   await head('Bed').getByRole('button').click();
@@ -129,7 +125,6 @@ test('the file holds the columns of the file in the order of the list', async ()
 });
 
 test('an empty list says so under its heads and has no file', async () => {
-  await page.viewport(1000, 700);
   showBeds({ records: [], csvName: 'beds.csv' });
   await expect.element(page.getByText('No beds yet.')).toBeVisible();
   await expect.element(head('Trays')).toBeVisible();
@@ -173,11 +168,7 @@ test('a long list of cards draws those near the screen, and says how many there 
   }));
   showBeds({
     records: many,
-    narrow: {
-      as: 'cards',
-      height: 40,
-      draw: ({ id }) => <div style={{ height: 60 }}>{id}</div>,
-    },
+    narrow: { as: 'cards', height: 40, draw: ({ id }) => <div style={{ height: 60 }}>{id}</div> },
   });
   await expect.element(page.getByText('Bed 1', { exact: true })).toBeVisible();
   const drawn = () => document.querySelectorAll('li[aria-setsize="500"]').length;

@@ -10,10 +10,7 @@ const VARIETIES = [
   'Okra;soon;',
 ].join('\n');
 
-test('a file of varieties shows what is new, changed and wrong, and does nothing before Import', async ({
-  page,
-  farm,
-}) => {
+test('a file of varieties is looked at, and imported in one step', async ({ page, farm }) => {
   const dialog = new CsvImportDialog(page);
   await farm.open('/catalog/varieties', SMALL_FARM);
   await dialog.open.click();
@@ -39,11 +36,7 @@ test('a file of varieties shows what is new, changed and wrong, and does nothing
   await expect(dialog.dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /Sunflower/ })).toContainText('10');
   await expect(page.getByText('Red Basil')).toBeHidden();
-});
 
-test('an import is one step, which Undo takes back', async ({ page, farm }) => {
-  const dialog = new CsvImportDialog(page);
-  await farm.open('/catalog/varieties', SMALL_FARM);
   await dialog.open.click();
   await dialog.chooseFile('crops.csv', VARIETIES);
   await dialog.importButton.click();
@@ -55,10 +48,7 @@ test('an import is one step, which Undo takes back', async ({ page, farm }) => {
   await expect(page.getByRole('row', { name: /Sunflower/ })).toContainText('10');
 });
 
-test('a file of the varieties, materials or orders of a farm changes nothing of it', async ({
-  page,
-  farm,
-}) => {
+test('what a farm downloads as a file changes nothing of it', async ({ page, farm }) => {
   const dialog = new CsvImportDialog(page);
   await farm.open('/catalog/varieties', SMALL_FARM);
   for (const path of ['/catalog/varieties', '/catalog/inventory', '/ops/orders']) {
@@ -104,10 +94,7 @@ test('a file of orders moves the plan, and says so before it does', async ({ pag
   await expect(page.getByRole('button', { name: 'Chef tasting', exact: true })).toBeVisible();
 });
 
-test('on a phone rows are cards, and the file is reached from the menu @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('on a phone rows are cards, the file is in the menu @phone-only', async ({ page, farm }) => {
   const dialog = new CsvImportDialog(page);
   await farm.open('/ops/orders', SMALL_FARM);
   const menu = page.getByRole('button', { name: 'Files of orders' });

@@ -43,10 +43,7 @@ function stockOf(page: Page, name: string) {
   return page.getByRole('row').or(page.getByRole('listitem')).filter({ has: link });
 }
 
-test('stock is led by the day of the first planting or packing it does not cover', async ({
-  page,
-  farm,
-}) => {
+test('stock is led by the first day it does not cover, in a file, too', async ({ page, farm }) => {
   await farm.open('/reports/inventory', stockedFarm());
   await expect(page).toHaveURL(/\/reporting\/inventory$/);
   const picture = page.getByRole('figure', { name: 'Weeks until materials run out' });
@@ -76,28 +73,6 @@ test('stock is led by the day of the first planting or packing it does not cover
     ),
   ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-});
-
-test('the dashboard says what runs out in two weeks, how much is missing and where to order it', async ({
-  page,
-  farm,
-}) => {
-  await farm.open('/dashboard', stockedFarm());
-  const card = page.getByRole('region', { name: 'Runs out' });
-  // Four plantings of 420 g by 12/3 need 1680 g, 3 lb are 1360.8 g. Pads were never counted.
-  await expect(card.getByRole('listitem')).toHaveText([
-    /Wed 12\/2Sunflower seed: short by 0\.7 lb, order by Sun 11\/22Order/,
-  ]);
-  await expect(card.getByRole('link', { name: /^Order Sunflower seed/ })).toHaveAttribute(
-    'href',
-    'https://seeds.example/sunflower',
-  );
-  await card.getByRole('link', { name: 'See it' }).click();
-  await expect(page).toHaveURL(/\/catalog\/buying$/);
-});
-
-test('the snapshot is saved as a file with 4 decimals', async ({ page, farm }) => {
-  await farm.open('/reporting/inventory', stockedFarm());
   const file = await savedFile(page, 'Download CSV');
   expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
   expect(file.lines).toEqual([

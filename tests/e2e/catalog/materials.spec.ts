@@ -4,10 +4,7 @@ import { InventoryPage } from '../pages/catalog/inventory-page.ts';
 
 const DENSITY_NEEDED = 'Mass↔Volume conversion requires positive density (g/ml).';
 
-test('a soil is added with its pack, and primary once its cost per tray is known', async ({
-  page,
-  farm,
-}) => {
+test('a soil is primary once its cost per tray is known', async ({ page, farm }) => {
   const screen = new InventoryPage(page);
   await farm.open('/catalog/inventory');
   await expect(page.getByText('No materials yet.', { exact: true })).toBeVisible();
@@ -31,10 +28,7 @@ test('a soil is added with its pack, and primary once its cost per tray is known
   await expect(screen.material('Potting mix')).toContainText('Primary soil');
 });
 
-test('a case is priced by the piece, and its items are asked for only then', async ({
-  page,
-  farm,
-}) => {
+test('a case is priced by the piece, and asked for its items', async ({ page, farm }) => {
   const screen = new InventoryPage(page);
   await farm.open('/catalog/inventory');
   await screen.add.click();
@@ -60,10 +54,7 @@ test('a case is priced by the piece, and its items are asked for only then', asy
   await expect(row).not.toContainText('Reorder at');
 });
 
-test('an amount that does not convert says why and keeps what was typed', async ({
-  page,
-  farm,
-}) => {
+test('amounts that do not convert say why; another soil is primary', async ({ page, farm }) => {
   const screen = new InventoryPage(page);
   await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Receive');
@@ -81,14 +72,7 @@ test('an amount that does not convert says why and keeps what was typed', async 
   await screen.field('On-hand quantity').fill('0');
   await screen.save.click();
   await expect(screen.material('Coir brick, 11 lb')).toContainText('0 lb');
-});
 
-test('another soil becomes the primary one at once, without saving the rest', async ({
-  page,
-  farm,
-}) => {
-  const screen = new InventoryPage(page);
-  await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Coir brick, 11 lb', 'Edit');
   await screen.field('Name').fill('Coir');
   await screen.primarySoil.click();
@@ -99,10 +83,7 @@ test('another soil becomes the primary one at once, without saving the rest', as
   await expect(screen.material('Potting mix, 2.8 cu ft')).not.toContainText('Primary soil');
 });
 
-test('a seed is tied to its varieties; a deleted material can be brought back', async ({
-  page,
-  farm,
-}) => {
+test('a seed is tied to its varieties; a deleted material comes back', async ({ page, farm }) => {
   const screen = new InventoryPage(page);
   await farm.open('/catalog/inventory', SMALL_FARM);
   await screen.choose('Broccoli seed', 'Edit');

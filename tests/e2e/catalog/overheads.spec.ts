@@ -55,10 +55,7 @@ test('budgets are edited and removed, and removing can be undone', async ({ page
   await expect(screen.budgets).toContainText('Van fuel');
 });
 
-test('a bill belongs to its month, and stands beside the budget of its category', async ({
-  page,
-  farm,
-}) => {
+test('a bill stands in its month, beside the budget of its category', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
   const field = (name: string) => screen.billForm.getByLabel(name);
   await farm.open('/catalog/overheads', SMALL_FARM);

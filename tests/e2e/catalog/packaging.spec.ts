@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { PackagingDialog, PackagingPage } from '../pages/catalog/packaging-page.ts';
 
 test('a farm without packaging says so, and a package needs a name', async ({ page, farm }) => {
@@ -23,10 +23,7 @@ test('a farm without packaging says so, and a package needs a name', async ({ pa
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a package costs its container, inserts and labels, seen while they are chosen', async ({
-  page,
-  farm,
-}) => {
+test('a package costs its container, inserts and labels', async ({ page, farm }) => {
   const screen = new PackagingPage(page);
   const form = new PackagingDialog(page);
   await farm.open('/catalog/packaging', SMALL_FARM);
@@ -66,15 +63,4 @@ test('greens have a microgreen content, other packages a net content', async ({ 
   await form.save.click();
   await expect(screen.row('Powder jar')).toContainText('113.4 g');
   await expect(screen.row('Powder jar')).toContainText('Microgreens');
-});
-
-test('deleting a package asks, and can be undone', async ({ page, farm }) => {
-  const screen = new PackagingPage(page);
-  await farm.open('/catalog/packaging', SMALL_FARM);
-  await screen.choose('1 lb bag', 'Delete');
-  await expect(page.getByText('Delete packaging “1 lb bag”?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(screen.row('1 lb bag')).toHaveCount(0);
-  await undo(page);
-  await expect(screen.row('1 lb bag')).toBeVisible();
 });

@@ -1,11 +1,9 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { MixEditor, ProductsPage } from '../pages/catalog/products-page.ts';
+import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 
-test('a mix is saved with a name, a size and a blend of 100 percent, and not before', async ({
-  page,
-  farm,
-}) => {
+test('a mix is saved with a blend of 100 percent, and not before', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
   await farm.open('/catalog/products', SMALL_FARM);
@@ -34,10 +32,7 @@ test('a mix is saved with a name, a size and a blend of 100 percent, and not bef
   await expect(products.mix('Soup Mix')).toContainText('8 oz');
 });
 
-test('the default blend gives the first five varieties 40, 25, 20, 10 and 5 percent', async ({
-  page,
-  farm,
-}) => {
+test('the default blend is 40, 25, 20, 10 and 5 percent', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   const editor = new MixEditor(page);
   await farm.open('/catalog/products', SMALL_FARM);
@@ -77,21 +72,7 @@ test('a changed blend says what it moves in the plan', async ({ page, farm }) =>
   await expect(products.mix('Farmers Mix')).toContainText('45% Arugula');
 });
 
-test('deleting a mix asks and can be undone', async ({ page, farm }) => {
-  const products = new ProductsPage(page);
-  await farm.open('/catalog/products', SMALL_FARM);
-  await products.choose('Spicy Mix', 'Delete');
-  await expect(page.getByText('Are you sure you want to delete this product?')).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(products.mix('Spicy Mix')).toHaveCount(0);
-  await undo(page);
-  await expect(products.mix('Spicy Mix')).toBeVisible();
-});
-
-test('a mix that loses a variety is marked until its blend is whole again', async ({
-  page,
-  farm,
-}) => {
+test('a deleted variety leaves a marked mix, and its bookings', async ({ page, farm }) => {
   const products = new ProductsPage(page);
   await farm.open('/catalog/varieties/broccoli', SMALL_FARM);
   await page.getByRole('button', { name: 'More for Broccoli' }).click();
@@ -101,12 +82,13 @@ test('a mix that loses a variety is marked until its blend is whole again', asyn
   await page.getByRole('link', { name: 'Products' }).first().click();
   await expect(products.mix('Farmers Mix')).toContainText('Blend incomplete');
   await expect(products.individual).not.toContainText('Broccoli');
+  const vault = new SeedVaultPage(page);
+  await farm.walkTo('/catalog/seed-vault');
+  await expect(vault.booking(0)).toContainText('(deleted variety)');
+  await expect(vault.seed('Broccoli')).toHaveCount(0);
 });
 
-test('a price for everybody and one for a customer are set in one dialog, and taken back', async ({
-  page,
-  farm,
-}) => {
+test('prices for everybody and for one customer are set in one dialog', async ({ page, farm }) => {
   await farm.open('/catalog/products', SMALL_FARM);
   const open = page.getByRole('button', { name: /^(All prices|Set price) of Arugula$/ });
   await open.click();

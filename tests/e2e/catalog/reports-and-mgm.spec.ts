@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, type Farm } from '#tests/support/browser/farm-test.ts';
 import { oddFarm } from '#tests/support/farms/odd-farm.ts';
 import { runMgm } from '../../../cli/run-mgm.ts';
 import { cellsOf, dayOf, differences, monthOfRow, type Told } from '../pages/report-cells.ts';
@@ -173,29 +173,34 @@ const FARMS = [
 
 for (const { name, file } of FARMS) {
   test(`screens and mgm agree cell by cell on ${name}`, async ({ page, farm }) => {
-    await farm.has(file());
-    await agree(page, (path) => farm.open(path), file());
+    await farm.open('/start', file());
+    await agree(page, farm, file());
   });
 }
 
 test('screens and mgm agree cell by cell on a farm of odd cases', async ({ page, farm }, info) => {
   const file = info.outputPath('odd.json');
   await writeFile(file, JSON.stringify(oddFarm()));
-  await farm.has(file);
-  await agree(page, (path) => farm.open(path), file);
+  await farm.open('/start', file);
+  await agree(page, farm, file);
 });
 
 /** Many screens, one after the other. */
 const PATIENT_MS = 240_000;
 
-async function agree(page: Page, open: (path: string) => Promise<void>, file: string) {
+async function agree(page: Page, farm: Farm, file: string) {
   test.setTimeout(PATIENT_MS);
   for (const { path, table, columns, expected } of REPORTS) {
-    await open(path);
+    await farm.walkTo(path);
     const wanted = expected(file);
     if (wanted.length === 0) continue;
-    const shown = await cellsOf(page, table, wanted.length);
-    const compared = shown.map((cells) => columns.map((at) => cells[at] ?? ''));
-    expect(differences(compared, wanted), `${table}, ${path}`).toEqual([]);
+    const different = async () => {
+      const shown = await cellsOf(page, table);
+      return differences(
+        shown.map((cells) => columns.map((at) => cells[at] ?? '')),
+        wanted,
+      );
+    };
+    await expect.poll(different, `${table}, ${path}`).toEqual([]);
   }
 }

@@ -2,10 +2,7 @@ import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
-test('another yield of a calibrated variety asks first; no keeps the old one', async ({
-  page,
-  farm,
-}) => {
+test('another yield of a calibrated variety asks first', async ({ page, farm }) => {
   const variety = new VarietyPage(page);
   const editor = new VarietyEditor(page);
   const question = page.getByText(

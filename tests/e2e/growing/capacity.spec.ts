@@ -21,7 +21,7 @@ const withSmallerRack = ({ racks }: Capacity): Partial<Capacity> => ({
   ),
 });
 
-test('every day of the window says how full the racks are', async ({ page, farm }) => {
+test('each day says how full the racks are; the window is 60 at most', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await expect(capacity.days).toHaveCount(14);
@@ -31,12 +31,33 @@ test('every day of the window says how full the racks are', async ({ page, farm 
   expect(await capacity.day('Thu 11/26')).toEqual(['11 of 28', '39%', '57 of 60', '95%', 'OK']);
   await expect(capacity.trays).toContainText(/96 owned\s*Clean\s*11\s*In use\s*62\s*Dirty\s*23/);
   await expect(capacity.trays).toContainText(/180 owned\s*Clean\s*50\s*In use\s*99\s*Dirty\s*31/);
+  const { name, lines } = await savedFile(page, 'Download CSV');
+  expect(name).toBe('capacity-2026-11-20.csv');
+  expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
+
+  await expect(capacity.startDate).toHaveValue('2026-11-20');
+  await expect(capacity.windowDays).toHaveValue('14');
+  await capacity.windowDays.fill('3');
+  await expect(capacity.days).toHaveCount(3);
+  await capacity.startDate.fill('2026-12-01');
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await page.reload();
+  await expect(capacity.days.first()).toContainText('Tue 12/1');
+  await expect(capacity.days).toHaveCount(3);
+
+  for (const [typed, shown] of [
+    ['99', '60'],
+    ['0', '1'],
+    ['', '14'],
+  ] as const) {
+    await capacity.windowDays.fill(typed);
+    await expect(capacity.days).toHaveCount(Number(shown));
+    await capacity.windowDays.blur();
+    await expect(capacity.windowDays).toHaveValue(shown);
+  }
 });
 
-test('the picture tells each day to who points at it or steps through it @phone', async ({
-  page,
-  farm,
-}) => {
+test('the picture tells each day to who points or steps @phone', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', SMALL_FARM);
   await capacity.reader.focus();
@@ -52,10 +73,7 @@ test('the picture tells each day to who points at it or steps through it @phone'
   await expect(capacity.told).toContainText('Friday 11/20');
 });
 
-test('days that do not fit are named, with the orders that take the room', async ({
-  page,
-  farm,
-}) => {
+test('days that do not fit are named, with the orders of the day', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', smallFarmWith(withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
@@ -82,41 +100,6 @@ test('days that do not fit are named, with the orders that take the room', async
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Food co-op trial');
 });
 
-test('the window is 1 to 60 days from any day, and the address keeps it', async ({
-  page,
-  farm,
-}) => {
-  const capacity = new CapacityPage(page);
-  await farm.open('/tasks/capacity', SMALL_FARM);
-  await expect(capacity.startDate).toHaveValue('2026-11-20');
-  await expect(capacity.windowDays).toHaveValue('14');
-  await capacity.windowDays.fill('3');
-  await expect(capacity.days).toHaveCount(3);
-  await capacity.startDate.fill('2026-12-01');
-  await expect(capacity.days.first()).toContainText('Tue 12/1');
-  await page.reload();
-  await expect(capacity.days.first()).toContainText('Tue 12/1');
-  await expect(capacity.days).toHaveCount(3);
-
-  for (const [typed, shown] of [
-    ['99', '60'],
-    ['0', '1'],
-    ['', '14'],
-  ] as const) {
-    await capacity.windowDays.fill(typed);
-    await expect(capacity.days).toHaveCount(Number(shown));
-    await capacity.windowDays.blur();
-    await expect(capacity.windowDays).toHaveValue(shown);
-  }
-});
-
-test('the table is saved as a file', async ({ page, farm }) => {
-  await farm.open('/tasks/capacity?days=1', SMALL_FARM);
-  const { name, lines } = await savedFile(page, 'Download CSV');
-  expect(name).toBe('capacity-2026-11-20.csv');
-  expect(lines[1]).toBe('2026-11-20,8,28,29,0,45,60,75,0');
-});
-
 test('a farm without racks is told where to put them up', async ({ page, farm }) => {
   const capacity = new CapacityPage(page);
   await farm.open(
@@ -133,10 +116,7 @@ test('a farm without racks is told where to put them up', async ({ page, farm })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trays & Racks');
 });
 
-test('demands that the freeze dryers cannot take are found beside the screen', async ({
-  page,
-  farm,
-}) => {
+test('what the freeze dryers cannot take is found beside the screen', async ({ page, farm }) => {
   const worker = page.waitForEvent('worker');
   // Seven trays of 16 oz on Thursday, for a dryer of five shelves of 12 oz.
   const file = smallFarmWith(({ freezeDryers }) => ({

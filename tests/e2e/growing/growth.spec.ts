@@ -44,10 +44,7 @@ function grownFarm(more: Partial<FarmDocument> = {}) {
   });
 }
 
-test('a week tells what was planted, harvested and lost; estimates can be left out', async ({
-  page,
-  farm,
-}) => {
+test('a week tells its trays, and the address keeps the weeks', async ({ page, farm }) => {
   const growth = new GrowthPage(page);
   await farm.open(GROWTH, grownFarm());
   await expect(growth.from).toHaveValue('2026-08-29');
@@ -61,11 +58,8 @@ test('a week tells what was planted, harvested and lost; estimates can be left o
   await expect(page.getByText(HIDDEN, { exact: true })).toBeVisible();
   await expect(page.getByText(ESTIMATED)).toBeHidden();
   expect((await growth.rows()).at(-1)).toEqual(['Total', '5', '4', '1', '3', '']);
-});
 
-test('the address keeps the weeks and what the rows stand for', async ({ page, farm }) => {
-  const growth = new GrowthPage(page);
-  await farm.open(GROWTH, grownFarm());
+  await growth.estimates.press('Space');
   await growth.show('6w');
   await expect(growth.from).toHaveValue('2026-10-10');
   await growth.show('24w');
@@ -84,10 +78,7 @@ test('the address keeps the weeks and what the rows stand for', async ({ page, f
   await expect(page).toHaveURL(/reporting\/growth\?.*by=variety/);
 });
 
-test('a farm of detailed records has its days on the screen and in the file', async ({
-  page,
-  farm,
-}) => {
+test('a farm of detailed records has its days, in the file, too', async ({ page, farm }) => {
   const { settings } = aFarm();
   const reporting = { trackHarvestLoss: false, usdaMode: 'detailed' } as const;
   await farm.open(GROWTH, grownFarm({ settings: { ...settings, reporting } }));

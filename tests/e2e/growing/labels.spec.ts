@@ -71,9 +71,7 @@ test('labels lie where their paper has them, and their codes can be read', async
     });
 });
 
-test('labels begin at a label of the sheet, and a printer that is off is put right', async ({
-  page,
-}) => {
+test('labels begin at a label of the sheet; a printer is put right', async ({ page }) => {
   await openLabels(page);
   const dialog = page.getByRole('dialog', { name: 'Labels' });
   await dialog.getByRole('textbox', { name: 'Start at label' }).fill('29');

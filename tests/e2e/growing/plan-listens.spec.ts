@@ -33,15 +33,11 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
 
   await farm.walkTo('/tasks/today');
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  await new TasksOfDay(page, 'Friday 11/27').open();
   await expect(page.getByText('Clear 3 trays, all lost').first()).toBeVisible();
 });
 
-test('a planting is booked when it is ticked, given back when it is unticked, and put right any time @phone', async ({
-  page,
-  farm,
-}) => {
+test('a planting is booked at its tick, and given back @phone', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   // The six trays of the farm were ticked before ticks were recorded.
   const strip = page.getByText('planted on 3 days are not recorded');
@@ -49,9 +45,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   await page.getByRole('button', { name: 'Record as planned' }).click();
   await expect(strip).toBeHidden();
 
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
-  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
+  const tuesday = await new TasksOfDay(page, 'Tuesday 11/24').open();
   await tuesday.tick('Plant', 'Sunflower').click();
   await page
     .getByRole('dialog', { name: 'Mark the Tue 11/24 planting done on Sun 11/22?' })
@@ -74,10 +68,7 @@ test('a planting is booked when it is ticked, given back when it is unticked, an
   ).toBeVisible();
 });
 
-test('what was not planted in time stands in one line, and is begun today, dropped or told after all', async ({
-  page,
-  farm,
-}) => {
+test('what was not planted in time stands in one line', async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
   await farm.open('/tasks/today', bistroFarm());
   await openTaskBlock(page, 'late');
@@ -108,13 +99,9 @@ test('what was not planted in time stands in one line, and is begun today, dropp
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 });
 
-test('trays are lost at any stage, said with who is short, and found again', async ({
-  page,
-  farm,
-}) => {
+test('trays are lost at any stage, and found again', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
+  const friday = await new TasksOfDay(page, 'Friday 11/27').open();
   const lose = async (trays: string) => {
     await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
     await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
@@ -126,7 +113,6 @@ test('trays are lost at any stage, said with who is short, and found again', asy
   await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
   await page.getByRole('button', { name: 'Log loss' }).click();
   await expect(page.getByText('Lost 1 tray Sunflower. Bistro Friday 8 oz short.')).toBeVisible();
-  const friday = new TasksOfDay(page, 'Friday 11/27');
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
 
   await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
@@ -138,19 +124,12 @@ test('trays are lost at any stage, said with who is short, and found again', asy
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('more trays than there are can be booked all the same, or the trays are counted', async ({
-  page,
-  farm,
-}) => {
+test('more trays than there are can be booked, or are counted', async ({ page, farm }) => {
   const { capacity } = bistroFarm();
   const few = { ...capacity, trayInventory: { withHoles: 2, withoutHoles: 40 } };
   await farm.open('/tasks/today', bistroFarm({ capacity: few }));
-  await openTaskBlock(page, 'next');
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
-  await new TasksOfDay(page, 'Tuesday 11/24').card
-    .getByRole('button', { name: 'Mark all done' })
-    .click();
+  const tuesday = await new TasksOfDay(page, 'Tuesday 11/24').open();
+  await tuesday.card.getByRole('button', { name: 'Mark all done' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
   await expect(planted.getByText('Only 2 clean trays with holes')).toBeVisible();
@@ -178,10 +157,7 @@ test('more trays than there are can be booked all the same, or the trays are cou
   await expect(page.getByText('9 owned')).toBeVisible();
 });
 
-test('trays lost early enough are planted again, from the page of the variety, too', async ({
-  page,
-  farm,
-}) => {
+test('trays lost early enough are planted again', async ({ page, farm }) => {
   const known = bistroFarm();
   const early = plantedCycle('sunflower', '2026-11-21', '2026-12-04', 3, { oz: 48 });
   await farm.has(bistroFarm({ tasks: [...known.tasks, ...early] }));
@@ -202,10 +178,7 @@ test('trays lost early enough are planted again, from the page of the variety, t
   await expect(page.getByRole('region', { name: 'Short' })).toBeHidden();
 });
 
-test('a farm that does not track losses still counts those it has, and can take them out', async ({
-  page,
-  farm,
-}) => {
+test('a farm that does not track losses counts those it has', async ({ page, farm }) => {
   const { settings } = bistroFarm();
   const loss = aHarvestLoss({
     dateISO: BISTRO_DAY,
@@ -218,9 +191,7 @@ test('a farm that does not track losses still counts those it has, and can take 
     bistroFarm({ settings: { ...settings, reporting: untracked }, harvestLosses: [loss] }),
   );
   await farm.open('/tasks/today');
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Friday 11/27' }).click();
-  const friday = new TasksOfDay(page, 'Friday 11/27');
+  const friday = await new TasksOfDay(page, 'Friday 11/27').open();
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
   await chooseForTask(page, 'Harvest, Sunflower', 'Logged losses');
   const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
@@ -230,22 +201,16 @@ test('a farm that does not track losses still counts those it has, and can take 
   await expect(friday.card.getByText('2 trays, 3 planned')).toHaveCount(0);
 });
 
-test('a batch is moved to any day, and a step not past the one before it @phone', async ({
-  page,
-  farm,
-}) => {
+test('a batch is moved to any day, a step not past another @phone', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Friday 12/4' }).click();
-  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
-  const friday = new TasksOfDay(page, 'Friday 12/4');
+  const friday = await new TasksOfDay(page, 'Friday 12/4').open();
+  const tuesday = await new TasksOfDay(page, 'Tuesday 11/24').open();
   await chooseForTask(friday.card, 'Harvest, Sunflower', 'Move…');
   const harvest = page.getByRole('dialog', { name: 'Move — Harvest, Sunflower' });
   await harvest.getByLabel('Day').fill('2026-11-23');
   await expect(harvest.getByText('Harvest comes after Plant, Tue 11/24.')).toBeVisible();
   await harvest.getByRole('button', { name: 'Cancel' }).click();
 
-  const tuesday = new TasksOfDay(page, 'Tuesday 11/24');
   await chooseForTask(tuesday.card, 'Plant, Sunflower', 'Move…');
   const plant = page.getByRole('dialog', { name: 'Move — Plant, Sunflower' });
   await expect(plant.getByText('From Tue 11/24. Later steps of the batch move too.')).toBeVisible();

@@ -9,17 +9,9 @@ import {
 import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
-});
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-test('two bags of radish are followed from the vault to the recall sheet, without a network @phone-only', async ({
-  page,
-  farm,
-  context,
-  browser,
-}) => {
+test('two bags of radish are recalled @phone-only', async ({ page, farm, context, browser }) => {
   test.slow();
   await farm.has(SMALL_FARM);
   await farm.open('/catalog/seed-vault');

@@ -4,10 +4,7 @@ import { SimulatorPage } from '../pages/pro/simulator-page.ts';
 
 const SIMULATOR = '/alchemy/planner?tab=simulator';
 
-test('demands are added and simulated, and a run tells what differs from the one before', async ({
-  page,
-  farm,
-}) => {
+test('demands are simulated, and a run tells what has changed', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
   await farm.open(SIMULATOR, SMALL_FARM);
   await expect(
@@ -59,10 +56,7 @@ test('an order is tried before it is taken, then dropped or kept', async ({ page
   await expect(page.getByText('Added: FD Sunflower.')).toBeVisible();
 });
 
-test('a window is 1 to 60 days and stays with the farm; nothing is added without trays', async ({
-  page,
-  farm,
-}) => {
+test('a window is 1 to 60 days, and stays with the farm', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
   await farm.open(SIMULATOR, SMALL_FARM);
   await screen.windowDays.fill('99');

@@ -1,21 +1,18 @@
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
-import { openTaskBlock } from '../pages/tasks-of-day.ts';
+import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${BISTRO_DAY}T08:00:00-08:00`);
 });
 
-test('more trays in use and dirty than are owned are told until they are counted @phone', async ({
-  page,
-  farm,
-}) => {
+test('more trays than are owned are told until counted @phone', async ({ page, farm }) => {
   const { capacity, trayStatus } = bistroFarm();
   // 8 and 5 more than the 40 with and the 80 without holes.
   const dirty = { ...trayStatus, dirtyWithHoles: 48, dirtyWithoutHoles: 85 };
-  await farm.has(bistroFarm({ capacity, trayStatus: dirty }));
+  await farm.open('/start', bistroFarm({ capacity, trayStatus: dirty }));
   for (const screen of ['/dashboard', '/ops/trays']) {
-    await farm.open(screen);
+    await farm.walkTo(screen);
     await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Count trays' }).click();
@@ -29,13 +26,9 @@ test('more trays in use and dirty than are owned are told until they are counted
   await expect(page.getByText('13 more trays than you own. Count them.')).toBeVisible();
 });
 
-test('on a phone the sheet of a task tells why there are so many trays @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('on a phone a task tells why so many trays @phone-only', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
-  await openTaskBlock(page, 'next');
-  await page.getByRole('button', { name: 'Tasks — Tuesday 11/24' }).click();
+  await new TasksOfDay(page, 'Tuesday 11/24').open();
   await page.getByRole('button', { name: 'More for Plant, Sunflower' }).first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('3 trays: 40 oz + 6% buffer; a tray gives 16 oz')).toBeVisible();

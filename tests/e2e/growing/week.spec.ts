@@ -29,19 +29,13 @@ const peaFarm = aFarm({
   settings: someSettings({ trays: { dirtyThreshold: 10, stackLimit: 4 } }),
 });
 
-test('a week: planted more than planned, lights, a Friday harvest for two markets, a loss and a scrub', async ({
-  page,
-  farm,
-}) => {
+test('a week of peas, from the planting to the scrub', async ({ page, farm }) => {
   test.slow();
-  const go = async (day: string, path: string) => {
-    await page.clock.setFixedTime(`2026-11-${day}T08:00:00-08:00`);
-    await farm.open(path);
-  };
-  await farm.has(peaFarm);
+  const morning = (day: string) => `2026-11-${day}T08:00:00-08:00`;
 
   // 40 oz for both markets are 5 trays of 8 oz; 6% more is one tray on top.
-  await go('23', '/tasks/today');
+  await page.clock.setFixedTime(morning('23'));
+  await farm.open('/tasks/today', peaFarm);
   const planted = new TraysPlantedDialog(page, 'Monday 11/23');
   await new TasksOfDay(page, 'Monday 11/23').tick('Plant', 'Pea').click();
   // The only work of the day is recorded at its tick; what went differently is put right there.
@@ -55,15 +49,15 @@ test('a week: planted more than planned, lights, a Friday harvest for two market
   await planted.dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('7 trays planted, 1 more than planned')).toBeVisible();
 
-  await go('25', '/tasks/today');
+  await farm.comeBackAt(morning('25'), '/tasks/today');
   await new TasksOfDay(page, 'Wednesday 11/25').tick('Lights', 'Pea').click();
   await expect(page.getByText(/^All done for Wednesday\./)).toBeVisible();
 
-  await go('27', '/dashboard');
+  await farm.comeBackAt(morning('27'), '/dashboard');
   await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
     '7 trays, 6 planned56.0 oz',
   );
-  await farm.open('/tasks/today');
+  await farm.walkTo('/tasks/today');
   const friday = new TasksOfDay(page, 'Friday 11/27');
   await friday.card.getByRole('button', { name: 'More for Friday 11/27' }).click();
   await page.getByRole('menuitem', { name: 'Log harvest loss' }).click();

@@ -36,11 +36,7 @@ test.beforeEach(async ({ page, farm }) => {
   await farm.has(weighed);
 });
 
-test('a harvest is ticked with one tap, weighed with a second, corrected and taken back @phone', async ({
-  page,
-  farm,
-  isMobile,
-}) => {
+test('a harvest is weighed, corrected, taken back @phone', async ({ page, farm, isMobile }) => {
   await farm.open('/tasks/today');
   const today = new TasksOfDay(page, 'Tuesday 11/24');
   await today.tick('Harvest', 'Radish').click();
@@ -137,10 +133,7 @@ test('harvests propose a yield, which is taken, taken back and put off', async (
   await expect(buffers.getByText('Kale, 12.5%')).toBeHidden();
 });
 
-test('proposals are led to by one quiet line, and a weight is asked for at the tick where that is wanted', async ({
-  page,
-  farm,
-}) => {
+test('one line leads to proposals; weights are asked for on wish', async ({ page, farm }) => {
   await farm.open('/dashboard');
   await expect(page.getByText('1 yield can be corrected')).toBeVisible();
   await page.getByRole('link', { name: 'Review' }).click();

@@ -20,10 +20,7 @@ test('a farm exported and imported again is the same farm', async ({ page, farm 
   expect({ ...second.state, meta: null }).toEqual({ ...first.state, meta: null });
 });
 
-test('an imported farm is there after a reload, and Undo takes the import back', async ({
-  page,
-  farm,
-}) => {
+test('an imported farm stays, and Undo takes the import back', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.importBackup(SMALL_FARM);
   await undo(page);
@@ -37,8 +34,12 @@ test('an imported farm is there after a reload, and Undo takes the import back',
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });
 
-test('a file that is no backup changes nothing and says why', async ({ page, farm }) => {
+test('a file that is no backup changes nothing, one of a part that part', async ({
+  page,
+  farm,
+}) => {
   const settings = new SettingsPage(page);
+  const orders = new OrdersPage(page);
   await farm.open('/setup/settings', SMALL_FARM);
   await settings.importText('{"varieties": [');
   await expect(page.getByText(/^Import failed: .*JSON/)).toBeVisible();
@@ -48,12 +49,8 @@ test('a file that is no backup changes nothing and says why', async ({ page, far
   ).toBeVisible();
   await farm.walkTo('/ops/orders');
   await expect(page.getByText('All 16')).toBeVisible();
-});
 
-test('a file with one slice replaces that slice alone', async ({ page, farm }) => {
-  const settings = new SettingsPage(page);
-  const orders = new OrdersPage(page);
-  await farm.open('/setup/settings', SMALL_FARM);
+  await farm.walkTo('/setup/settings');
   await settings.importText('{"single": []}');
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
   await farm.walkTo('/ops/orders');
@@ -61,10 +58,7 @@ test('a file with one slice replaces that slice alone', async ({ page, farm }) =
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });
 
-test('the demo farm is loaded after a question, and Undo brings the old farm back', async ({
-  page,
-  farm,
-}) => {
+test('the demo farm comes after a question, and Undo takes it back', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const question = 'Load demo data? This replaces varieties, products and recurring orders.';
   await farm.open('/setup/settings');
@@ -84,10 +78,7 @@ test('the demo farm is loaded after a question, and Undo brings the old farm bac
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });
 
-test('a part of the farm is reset after a question, and Undo brings it back', async ({
-  page,
-  farm,
-}) => {
+test('a part of the farm is reset after a question, and undone', async ({ page, farm }) => {
   const settings = new SettingsPage(page);
   const orders = new OrdersPage(page);
   await farm.importBackup(SMALL_FARM);

@@ -7,11 +7,7 @@ const STAY_CLOSED = (): void => {
   window.open = () => null;
 };
 
-test('signing in opens the dashboard; a reload and another tab are signed in, too', async ({
-  page,
-  context,
-  google,
-}) => {
+test('signing in opens the dashboard, in every tab', async ({ page, context, google }) => {
   const before = google.grants.given().length;
   // On a slow device the window opens before the farm is there: later the browser would not let it.
   const letFarmThrough = await holdBack(page, /\/farm-[\w-]+\.js$/);
@@ -36,10 +32,7 @@ test('signing in opens the dashboard; a reload and another tab are signed in, to
   await expect(tab).toHaveURL('/start');
 });
 
-test('signing out makes the token worthless, at Google and at the server, and leads to the start screen', async ({
-  page,
-  google,
-}) => {
+test('signing out makes the token worthless everywhere', async ({ page, google }) => {
   await signIn(page, 'Ben Rowe');
   const [token = ''] = google.grants.given().slice(-1);
   const authorization = `Bearer ${token}`;
@@ -55,24 +48,21 @@ test('signing out makes the token worthless, at Google and at the server, and le
   await expect(page).toHaveURL('/start');
 });
 
-test('every account has a farm of its own, which waits on the device until it comes back', async ({
-  page,
-  google,
-}) => {
+test('every account has a farm of its own, which waits for it', async ({ page, google }) => {
   const variety = page.getByRole('link', { name: 'Sunflower', exact: true }).first();
   const empty = page.getByText('Nothing to do yet');
   await signIn(page, 'Anna Field');
   await page.getByRole('button', { name: 'Load demo data' }).click();
   await expect(empty).toBeHidden();
   await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(variety).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'Ben Rowe');
   await expect(empty).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'Anna Field');
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(variety).toBeVisible();
   expect(google.revoked.length).toBe(2);
 });
@@ -103,10 +93,7 @@ test('on a computer of others, signing out can leave nothing behind', async ({ p
   expect(google.revoked).toEqual([token]);
 });
 
-test('where windows are blocked, a full page signs in, and its answer leaves no trace in the address', async ({
-  page,
-  google,
-}) => {
+test('where windows are blocked, a full page signs in', async ({ page, google }) => {
   await page.addInitScript(STAY_CLOSED);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -129,9 +116,7 @@ test.describe(() => {
     serverSettings: { ALLOWED_USERS: 'anna@field.example' },
   });
 
-  test('who is not let in keeps the farm on the device, reads who can help, and may ask again', async ({
-    page,
-  }) => {
+  test('who is not let in keeps the farm, and may ask again', async ({ page }) => {
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/state/')) answers.push(response.status());
@@ -175,9 +160,7 @@ test.describe(() => {
   });
 });
 
-test('an answer in the address that nobody asked for signs nobody in and is gone at once', async ({
-  page,
-}) => {
+test('an answer in the address that nobody asked for signs nobody in', async ({ page }) => {
   await page.goto('/#access_token=ya29.foreign&state=guessed&expires_in=3600');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(page).toHaveURL('/start');
@@ -188,14 +171,11 @@ test('an answer in the address that nobody asked for signs nobody in and is gone
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the token is in this tab alone: not in the farm, a backup, a cache or an address', async ({
-    page,
-    google,
-  }) => {
+  test('the token is in this tab alone', async ({ page, google }) => {
     await signIn(page);
     const token = google.grants.given().at(-1) ?? '';
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('/setup/settings');
+    await walk(page, '/setup/settings');
     const { text: backup } = await savedFile(page, 'Export backup');
     const kept = await keptInBrowser(page);
     expect(kept.sessionStorage).toContain(token);

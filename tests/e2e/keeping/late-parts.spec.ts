@@ -2,11 +2,7 @@ import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('what is pressed without a network says so, and opens when the network is back @phone', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('what is pressed without a network opens later @phone', async ({ page, farm, context }) => {
   const worker = page.waitForEvent('worker');
   await farm.open('/catalog/varieties', SMALL_FARM);
   const library = page.getByRole('button', { name: /library/i }).first();

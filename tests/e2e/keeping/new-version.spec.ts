@@ -2,10 +2,7 @@ import { expect, test } from '#tests/support/browser/farm-test.ts';
 
 test.use({ expectedComplaints: [/404|Failed to load|dynamically imported/] });
 
-test('a page whose part is gone from the server loads itself again, once', async ({
-  page,
-  farm,
-}) => {
+test('a page whose part is gone from the server loads again, once', async ({ page, farm }) => {
   await farm.open('/dashboard');
   let loads = 0;
   // Counted when the page is asked for: its parts are asked for before it says that it has loaded.

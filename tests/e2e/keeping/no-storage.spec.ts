@@ -4,9 +4,7 @@ test.use({
   expectedComplaints: [/could not be opened|could not be started|could not be|indexedDB/i],
 });
 
-test('a browser without storage says from the start that nothing is saved, and why', async ({
-  page,
-}) => {
+test('a browser without storage says that nothing is saved, and why', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

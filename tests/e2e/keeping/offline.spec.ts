@@ -2,16 +2,9 @@ import { expect, test, SMALL_FARM, visitAgain } from '#tests/support/browser/far
 import { SCREENS } from '#tests/support/browser/routes.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/],
-});
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-test('from the second visit on every screen opens without a network', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('from the second visit on no screen needs a network', async ({ page, farm, context }) => {
   test.slow();
   await farm.open('/dashboard');
   await visitAgain(page);
@@ -22,10 +15,7 @@ test('from the second visit on every screen opens without a network', async ({
   }
 });
 
-test('what the service worker keeps is the app alone, never the service', async ({
-  page,
-  farm,
-}) => {
+test('the service worker keeps the app alone, never the service', async ({ page, farm }) => {
   await farm.open('/dashboard');
   await visitAgain(page);
   await page.evaluate(() => fetch('/health'));
@@ -38,11 +28,7 @@ test('what the service worker keeps is the app alone, never the service', async 
   expect(kept.filter((path) => /^\/(health|state)/.test(path))).toEqual([]);
 });
 
-test('in the grow room: the day is ticked off on a phone without a network @phone-only', async ({
-  page,
-  farm,
-  context,
-}) => {
+test('a day is ticked without a network @phone-only', async ({ page, farm, context }) => {
   await farm.open('/tasks/today', SMALL_FARM);
   await visitAgain(page);
   await context.setOffline(true);

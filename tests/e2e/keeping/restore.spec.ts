@@ -1,13 +1,11 @@
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';
 import { VarietiesPage } from '../pages/catalog/varieties-page.ts';
 
 const USER = 'google_10001';
 
-test('a farm that the operator brings back is taken by an open page, and stays', async ({
-  page,
-  googleFarm,
-}) => {
+test('a farm that the operator brings back stays', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
   const newest = async () => Number(/version (\d+)/.exec(await command('list'))?.[1]);
   const pill = page.getByRole('banner').getByText(/^(Synced |Saved on|Saving…)/);
@@ -17,7 +15,7 @@ test('a farm that the operator brings back is taken by an open page, and stays',
   await expect(pill).toHaveText(/^Synced /);
   const good = await newest();
 
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await varieties.choose('Kale', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(varieties.row('Kale')).toHaveCount(0);
@@ -37,10 +35,7 @@ test('a farm that the operator brings back is taken by an open page, and stays',
   expect(await newest()).toBe(back);
 });
 
-test('a farm that the operator erased does not come back by itself: the page says so and asks', async ({
-  page,
-  googleFarm,
-}) => {
+test('an erased farm does not come back by itself: the page asks', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
   await signIn(page, 'Anna Field');
   await page.getByRole('button', { name: 'Load demo data' }).click();
@@ -48,7 +43,7 @@ test('a farm that the operator erased does not come back by itself: the page say
   await command('erase', USER);
   await page.reload();
   await expect(page.getByText(/deleted/i).first()).toBeVisible();
-  await page.goto('/catalog/varieties');
+  await walk(page, '/catalog/varieties');
   await expect(new VarietiesPage(page).row('Kale').first()).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   expect(await command('list')).toBe('There are no farms.\n');

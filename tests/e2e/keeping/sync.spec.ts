@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { anotherDevice, cutOff, pill, reconnect } from '#tests/support/google/two-devices.ts';
 import { anOrder } from '#tests/support/builders/builders.ts';
@@ -19,24 +20,20 @@ async function demoOnTwo(laptop: Page, browser: Browser, baseURL: string | undef
   return phone;
 }
 
-test('two devices work apart on the same things; together again nothing is lost, and they say what met', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('what two devices did apart comes together', async ({ page: laptop, browser, baseURL }) => {
   const phone = await demoOnTwo(laptop, browser, baseURL);
-  await phone.goto('/catalog/varieties');
+  await walk(phone, '/catalog/varieties');
   await expect(new VarietiesPage(phone).row('Kale').first()).toBeVisible();
 
   await cutOff(laptop);
   await cutOff(phone);
   await rename(laptop, 'Saturday market', 'Market North');
-  await laptop.goto('/catalog/varieties');
+  await walk(laptop, '/catalog/varieties');
   await new VarietiesPage(laptop).choose('Kale', 'Delete');
   await laptop.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(new VarietiesPage(laptop).row('Kale')).toHaveCount(0);
   await rename(phone, 'Saturday market', 'Market South');
-  await phone.goto('/catalog/varieties');
+  await walk(phone, '/catalog/varieties');
   await new VarietiesPage(phone).choose('Kale', 'Edit');
   const editor = new VarietyEditor(phone);
   await editor.daysToHarvest.fill('13');
@@ -51,30 +48,26 @@ test('two devices work apart on the same things; together again nothing is lost,
   await laptop.evaluate(() => dispatchEvent(new Event('focus')));
 
   for (const device of [laptop, phone]) {
-    await device.goto('/setup/sync-notices');
+    await walk(device, '/setup/sync-notices');
     const notices = device.getByRole('list', { name: 'Sync notices' });
     await expect(notices).toContainText('Kale');
     await expect(notices).toContainText('Market North');
     await expect(notices).toContainText('Market South');
-    await device.goto('/catalog/varieties');
+    await walk(device, '/catalog/varieties');
     await expect(new VarietiesPage(device).row('Kale').first()).toContainText('13');
-    await device.goto('/ops/orders');
+    await walk(device, '/ops/orders');
     await expect(device.getByRole('button', { name: /^Market (North|South)$/ })).toHaveCount(1);
   }
 });
 
-test('when more values meet than travel with a farm, the others are found on the device that met them', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('what is left over stays on its device', async ({ page: laptop, browser, baseURL }) => {
   await signIn(laptop, 'Anna Field');
   const phone = await anotherDevice(browser, baseURL);
   await signIn(phone, 'Anna Field');
   await importOrders(laptop, 'Ann');
   await expect(pill(laptop)).toHaveText(/^Synced /);
   await laptop.evaluate(() => dispatchEvent(new Event('focus')));
-  await phone.goto('/ops/orders');
+  await walk(phone, '/ops/orders');
   await expect(new OrdersPage(phone).name('Order 0')).toBeVisible();
   await cutOff(laptop);
   await cutOff(phone);
@@ -85,7 +78,7 @@ test('when more values meet than travel with a farm, the others are found on the
   await reconnect(phone);
   await expect(pill(phone)).toHaveText(/^Synced /);
 
-  await phone.goto('/setup/sync-notices');
+  await walk(phone, '/setup/sync-notices');
   await phone.getByRole('button', { name: 'Go to them' }).click();
   const seeAll = phone.getByRole('button', { name: 'See all 60 notices kept on this device' });
   await expect(seeAll).toBeInViewport();
@@ -103,22 +96,18 @@ test('when more values meet than travel with a farm, the others are found on the
   expect(notKept.replace('“', '').replace('”', '')).toMatch(/^(Laptop|Phone) \d+$/);
   await first.getByRole('button', { name: /^Use the other value/ }).click();
   await expect(phone.getByText('Other value restored.')).toBeVisible();
-  await phone.goto('/setup/settings');
+  await walk(phone, '/setup/settings');
   const { state } = JSON.parse((await new SettingsPage(phone).exportBackup()).text);
   const restored = state.orders.find(({ name }: { readonly name: string }) => name === order);
   expect(notKept).toContain(restored.customer);
 });
 
-test('one device changes the currency, the other one writes it so', async ({
-  page: laptop,
-  browser,
-  baseURL,
-}) => {
+test('another currency comes to both devices', async ({ page: laptop, browser, baseURL }) => {
   const phone = await demoOnTwo(laptop, browser, baseURL);
-  await phone.goto('/catalog/overheads');
+  await walk(phone, '/catalog/overheads');
   await expect(phone.getByRole('main').getByText('$').first()).toBeVisible();
 
-  await laptop.goto('/setup/settings');
+  await walk(laptop, '/setup/settings');
   await laptop.getByLabel('Currency').selectOption('GBP');
   await laptop.getByRole('button', { name: 'Save Settings' }).click();
   await expect(pill(laptop)).toHaveText(/^Synced /);
@@ -127,10 +116,7 @@ test('one device changes the currency, the other one writes it so', async ({
   await expect(phone.getByRole('main').getByText('$')).toHaveCount(0);
 });
 
-test('a tab that the browser has put to sleep does not keep the others from syncing, and loses nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('a tab that was put to sleep keeps nobody from syncing', async ({ browser, baseURL }) => {
   // A browser in which time goes on.
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const sleeper = await context.newPage();
@@ -141,7 +127,7 @@ test('a tab that the browser has put to sleep does not keep the others from sync
   await expect(pill(sleeper)).toHaveText(/^Synced /);
   const phone = await anotherDevice(browser, baseURL);
   await signIn(phone, 'Anna Field');
-  await phone.goto('/ops/orders');
+  await walk(phone, '/ops/orders');
   await expect(new OrdersPage(phone).name('Before the sleep')).toBeVisible();
   // It is the one that asks, and goes on holding the lock for that.
   const session = await context.newCDPSession(sleeper);
@@ -162,13 +148,13 @@ async function importOrders(page: Page, who: string): Promise<void> {
   const orders = Array.from({ length: 260 }, (_, n) =>
     anOrder({ id: `ord_${n}`, name: `Order ${n}`, customer: `${who} ${n}` }),
   );
-  await page.goto('/setup/settings');
+  await walk(page, '/setup/settings');
   await new SettingsPage(page).importText(JSON.stringify({ orders }));
   await expect(page.getByText('Backup imported.', { exact: true })).toBeVisible();
 }
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
-  await page.goto('/ops/orders');
+  await walk(page, '/ops/orders');
   await new OrdersPage(page).choose(from, 'Edit');
   const order = new OrderDialog(page);
   await order.name.fill(to);

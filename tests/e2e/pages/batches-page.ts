@@ -3,7 +3,6 @@ import { PageModel } from './page-model.ts';
 
 /** The batches, and the dialog of the buffers. */
 export class BatchesPage extends PageModel {
-  readonly heads = this.page.getByRole('columnheader');
   readonly bufferSettings = this.page.getByRole('button', { name: 'Buffer settings' });
   override readonly dialog = this.page.getByRole('dialog', { name: 'Buffer settings' });
   readonly save = this.dialog.getByRole('button', { name: 'Save' });

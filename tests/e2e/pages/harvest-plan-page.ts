@@ -12,9 +12,7 @@ export class HarvestPlanPage extends PageModel {
     return this.page
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader') })
-      .filter({
-        hasText: label,
-      });
+      .filter({ hasText: label });
   }
 
   /** The first row of a variety from the top. */

@@ -23,6 +23,13 @@ export class OrderDialog extends PageModel {
     await this.dialog.page().getByRole('option', { name: product }).first().click();
   }
 
+  /** Sells so many packages of a size. */
+  async sellPackages(number: number, product: string, size: string, count: string) {
+    await this.sell(number, product);
+    await this.item(number).getByLabel('Size').selectOption(size);
+    await this.item(number).getByLabel('Count').fill(count);
+  }
+
   async type(kind: 'One-time' | 'Recurring'): Promise<void> {
     await this.dialog.getByText(kind, { exact: true }).click();
   }

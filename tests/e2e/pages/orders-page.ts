@@ -3,7 +3,6 @@ import { PageModel } from './page-model.ts';
 
 /** The list of orders. */
 export class OrdersPage extends PageModel {
-  readonly heads = this.page.getByRole('columnheader');
   readonly newOrder = this.page.getByRole('button', { name: 'New Order' });
   readonly addRecurring = this.page.getByRole('button', { name: 'Add Recurring' });
   readonly addOneTime = this.page.getByRole('button', { name: 'Add One-Time' });

@@ -20,6 +20,12 @@ export abstract class PageModel {
     return this.page.getByRole('dialog', { name });
   }
 
+  /** What stands above the columns of the table. */
+  async heads(): Promise<string> {
+    const heads = await this.page.getByRole('columnheader').allTextContents();
+    return heads.map((head) => head.trim()).join(', ');
+  }
+
   /** Chooses an entry of the menu of something in a list. */
   async choose(name: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();

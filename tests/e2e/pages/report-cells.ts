@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { monthLabel } from '#domain/calendar/month-grid.ts';
 
@@ -6,20 +6,15 @@ import { monthLabel } from '#domain/calendar/month-grid.ts';
 export type Told = string | number | null | undefined;
 
 /** The texts of the rows of a table, without its head, foot and group lines. */
-export async function cellsOf(page: Page, name: string, rows: number): Promise<string[][]> {
+export function cellsOf(page: Page, name: string): Promise<string[][]> {
   const body = page.getByRole('table', { name, exact: true }).locator('tbody tr');
-  const read = () =>
-    body.evaluateAll((lines) =>
-      lines
-        .filter((line) => line.querySelector('[data-group], [scope=rowgroup]') === null)
-        .map((line) =>
-          [...line.querySelectorAll('td, th')].map((cell) => (cell as HTMLElement).innerText),
-        ),
-    );
-  await expect
-    .poll(async () => (await read()).length, { message: name })
-    .toBeGreaterThanOrEqual(rows);
-  return read();
+  return body.evaluateAll((lines) =>
+    lines
+      .filter((line) => line.querySelector('[data-group], [scope=rowgroup]') === null)
+      .map((line) =>
+        [...line.querySelectorAll('td, th')].map((cell) => (cell as HTMLElement).innerText),
+      ),
+  );
 }
 
 /** What keeps a cell from being read as a number: the words of a mark, for those who do not see it. */

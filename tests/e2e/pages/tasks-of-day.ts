@@ -4,12 +4,22 @@ import { PageModel } from './page-model.ts';
 /** The card of one day among the tasks, named by its day as in "Friday 11/20". */
 export class TasksOfDay extends PageModel {
   readonly card: Locator;
+  private readonly day: string;
 
   constructor(page: Page, day: string) {
     super(page);
+    this.day = day;
     this.card = page.getByRole('article').filter({
       has: page.getByRole('heading', { name: day }),
     });
+  }
+
+  /** Opens the day among those after today, unless it stands open already. */
+  async open(): Promise<this> {
+    await openTaskBlock(this.page, 'next');
+    const opener = this.page.getByRole('button', { name: `Tasks — ${this.day}`, exact: true });
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    return this;
   }
 
   /** The tick of a task, by words of its name: `tick('Plant', 'Sunflower')`. */

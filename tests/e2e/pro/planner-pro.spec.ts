@@ -5,10 +5,7 @@ import { PlannerProPage } from '../pages/pro/planner-pro-page.ts';
 
 const BUILT_SCRIPTS = 'dist/web/assets';
 
-test('Pro orders become dryer loads, harvests and plantings; an alert leads to the order that mends it', async ({
-  page,
-  farm,
-}) => {
+test('Pro orders become loads and plantings; alerts lead to orders', async ({ page, farm }) => {
   const screen = new PlannerProPage(page);
   await farm.open('/pro/planner', SMALL_FARM);
   await expect(page).toHaveURL('/alchemy/planner');
@@ -42,10 +39,7 @@ test('Pro orders become dryer loads, harvests and plantings; an alert leads to t
   await expect(late).toHaveCount(0);
 });
 
-test('the planner fits a phone, its views follow the arrow keys, and scenarios stay in development @phone', async ({
-  page,
-  farm,
-}) => {
+test('the planner fits a phone, its views follow the keys @phone', async ({ page, farm }) => {
   const screen = new PlannerProPage(page);
   await farm.open('/alchemy/planner?tab=scenarios', SMALL_FARM);
   await expect(page.getByText('Scenarios are available in development only.')).toBeVisible();

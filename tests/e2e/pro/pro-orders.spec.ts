@@ -2,10 +2,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { NewProOrderDialog, ProOrdersPage } from '../pages/pro/pro-orders-page.ts';
 
-test('an order takes its stock as it is created, or stays a draft and says what is short', async ({
-  page,
-  farm,
-}) => {
+test('an order takes its stock, or says what is short', async ({ page, farm }) => {
   const screen = new ProOrdersPage(page);
   const form = new NewProOrderDialog(page);
   await farm.open('/pro/orders', SMALL_FARM);
@@ -46,10 +43,7 @@ test('an order takes its stock as it is created, or stays a draft and says what 
   await expect(screen.step('Order Complete')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the status of the form is a word that waits for Save, beside the edits of other orders', async ({
-  page,
-  farm,
-}) => {
+test('the status waits for Save, beside the edits of other orders', async ({ page, farm }) => {
   const screen = new ProOrdersPage(page);
   await farm.open('/alchemy/orders', SMALL_FARM);
   await expect(page.getByText('Select an order to edit', { exact: true })).toBeVisible();

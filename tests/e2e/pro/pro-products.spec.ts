@@ -41,10 +41,7 @@ test('a tree grows from its first category to a product, and is saved', async ({
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a recipe costs what its items cost; a unit that does not fit counts nothing', async ({
-  page,
-  farm,
-}) => {
+test('a recipe costs what its items cost, if their units fit', async ({ page, farm }) => {
   const screen = new ProProductsPage(page);
   await farm.open('/alchemy/products', SMALL_FARM);
   await screen.product('Green Salt 70 g').click();
@@ -70,10 +67,7 @@ test('a recipe costs what its items cost; a unit that does not fit counts nothin
   await expect(screen.product('Green Salt 70 g')).toContainText('$2.8295');
 });
 
-test('what is typed into a product stays while another is open, and leaving asks', async ({
-  page,
-  farm,
-}) => {
+test('what is typed into a product stays, and leaving asks', async ({ page, farm }) => {
   const screen = new ProProductsPage(page);
   await farm.open('/alchemy/products?product=prd_pea-powder-jar', SMALL_FARM);
   await page.getByLabel('SKU').fill('PP-41');

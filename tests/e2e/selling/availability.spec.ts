@@ -10,10 +10,7 @@ test.beforeEach(async ({ page, farm }) => {
   await farm.has(BISTRO);
 });
 
-test('a chef is told yes from the dashboard in six taps, and Undo takes all of it back @phone-only', async ({
-  page,
-  farm,
-}) => {
+test('six taps tell a chef yes, and Undo takes it back @phone-only', async ({ page, farm }) => {
   const dialog = new AvailabilityDialog(page);
   await farm.open('/dashboard');
   await page.getByRole('button', { name: 'More' }).click();
@@ -33,10 +30,7 @@ test('a chef is told yes from the dashboard in six taps, and Undo takes all of i
   await expect(page.getByText('Bistro Friday')).toBeVisible();
 });
 
-test('what cannot be had on the day is offered later, and is taken @phone', async ({
-  page,
-  farm,
-}) => {
+test('what cannot be had on the day is taken for later @phone', async ({ page, farm }) => {
   const dialog = new AvailabilityDialog(page);
   await farm.open('/ops/orders?promise');
   await dialog.ask('Sunflower', '20', '2026-11-30');
@@ -62,10 +56,7 @@ test('what cannot be had on the day is offered later, and is taken @phone', asyn
   await expect(page.getByText('Order Wed 12/2')).toBeVisible();
 });
 
-test('less is taken where all is too much, and Enter takes it for a customer', async ({
-  page,
-  farm,
-}) => {
+test('less is taken where all is too much, and Enter takes it', async ({ page, farm }) => {
   const dialog = new AvailabilityDialog(page);
   await farm.open('/ops/orders');
   await page.getByRole('button', { name: 'Can I say yes?' }).click();
@@ -108,17 +99,4 @@ test('fields that make no question say so', async ({ page, farm }) => {
   await expect(page.getByText('Choose a day from Sun 11/22 to Sat 2/20.')).toBeVisible();
   await dialog.customer.press('Enter');
   await expect(page.getByText('Choose a variety or product.')).toBeVisible();
-});
-
-test('where nothing is short that is said, and what is left over is offered for sale', async ({
-  page,
-  farm,
-}) => {
-  await farm.open('/dashboard');
-  await farm.walkTo('/tasks/shortages');
-  const nothing = page.getByText(
-    'Nothing is short. Every delivery of the next 14 days is covered.',
-  );
-  await expect(nothing).toBeVisible();
-  await expect(page.getByText('Sunflower Sat 11/28: 12 oz')).toBeVisible();
 });

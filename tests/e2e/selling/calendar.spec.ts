@@ -1,21 +1,19 @@
-import { SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { chooseInWindow, expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { SettingsPage } from '../pages/settings-page.ts';
 
 const ANNA = 'google_10001';
 
 // Nothing of Anna's in the cloud yet: the browser writes that into its console by itself.
 test.use({ expectedComplaints: [/404/] });
 
-test('the days of the plan stand in the calendar until they are switched off; other events stay', async ({
-  page,
-  google,
-}) => {
+test('the days of the plan are in the calendar until switched off', async ({ page, google }) => {
   const { calendar } = google;
   const summaries = () => calendar.events('primary', ANNA).map(({ summary }) => summary);
   calendar.put({ summary: 'Dentist' }, 'primary', ANNA);
   await signIn(page, 'Anna Field');
 
-  await page.goto('/setup/settings');
+  await walk(page, '/setup/settings');
   const section = page.getByRole('region', { name: 'Google Workspace' });
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(section.getByText('Connected')).toBeVisible();
@@ -48,8 +46,8 @@ test('switching the calendar on asks for it once', async ({ page, google }) => {
   const summaries = () =>
     google.calendar.events('primary', 'google_10002').map(({ summary }) => summary);
   await signIn(page, 'Ben Rowe');
-  await page.goto('/setup/settings');
-  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await walk(page, '/setup/settings');
+  await new SettingsPage(page).loadDemoData.click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   const section = page.getByRole('region', { name: 'Google Workspace' });
   await section.getByLabel('Soak days').click();

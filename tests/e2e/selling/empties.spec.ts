@@ -1,10 +1,7 @@
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
 import { plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 
-test('live trays leave with a delivery and come back with the next one, or never @phone', async ({
-  page,
-  farm,
-}) => {
+test('live trays leave with a delivery and come back @phone', async ({ page, farm }) => {
   await page.clock.setFixedTime('2026-12-11T08:00:00-08:00');
   await farm.open('/ops/deliveries?day=2026-12-04', plannedLiveFarm());
   const card = page.getByRole('region', { name: 'Bistro' });

@@ -89,10 +89,7 @@ async function pdfOf(page: Page, format: 'A4' | 'Letter', path: string) {
 const SIZES = { A4: '596 × 843', Letter: '612 × 792' } as const;
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`an invoice of one and of three pages and a credit note print on ${format}`, async ({
-    page,
-    farm,
-  }, info) => {
+  test(`invoices and a credit note print on ${format}`, async ({ page, farm }, info) => {
     await farm.open('/ops/invoices');
     const printed = async (number: string, name: string) => {
       await page.getByRole('button', { name: `Actions for ${number}` }).click();
@@ -150,10 +147,7 @@ test('a statement tells the month of a customer, and is a file @phone', async ({
   expect(lines[2]).toBe('2026-11-10,Invoice 2026-0012,40.93,40.93');
 });
 
-test('QuickBooks gets invoices and credit notes in files of their own @phone', async ({
-  page,
-  farm,
-}) => {
+test('QuickBooks gets invoices and credit notes apart @phone', async ({ page, farm }) => {
   await farm.open('/ops/invoices');
   await page.getByRole('button', { name: 'Files…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invoices as a file' });

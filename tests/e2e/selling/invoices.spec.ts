@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, walk } from '#tests/support/browser/farm-test.ts';
 import { InvoicesPage } from '../pages/invoices-page.ts';
 
 const PRICE = { id: 'prc_1', varietyId: 'radish', packageOz: 4, amount: 4.25, from: null };
@@ -22,14 +22,12 @@ function marlowFarm(prices: readonly object[] = [PRICE]) {
   return { ...state, settings, orders: [marlow], prices };
 }
 
-test('a week is delivered, one tub refused, billed, corrected on the next, voided and paid in part @phone', async ({
-  page,
-  farm,
-}) => {
-  await farm.has(marlowFarm());
+test('a week is delivered, billed, corrected, paid in part @phone', async ({ page, farm }) => {
   const invoices = new InvoicesPage(page);
-  await goOn(page, '2026-12-08');
-  await deliver(page, '2026-12-08', { packed: '11', returned: '1' });
+  await page.clock.setFixedTime(at('2026-12-08'));
+  await farm.open('/ops/deliveries', marlowFarm());
+  await correct(page, '2026-12-08', { packed: '11', returned: '1' });
+  await deliver(page, '2026-12-08');
   // Until then nothing of it is seen but an entry in a menu.
   await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0);
   await page.getByRole('button', { name: /print and export/i }).click();
@@ -56,8 +54,7 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(invoices.toBill('12/7 – 12/13')).toContainText('not over yet');
 
   // The week is over.
-  await goOn(page, '2026-12-14');
-  await farm.open('/ops/invoices');
+  await farm.comeBackAt(at('2026-12-14'), '/ops/invoices');
   await invoices.bill('12/7 – 12/13');
   await expect(invoices.dialog).toContainText('Radish 4 oz');
   await invoices.dialog.getByLabel('Date').fill('2026-12-15');
@@ -71,11 +68,10 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
   await expect(page.getByText('Nothing to bill.')).toBeVisible();
 
   // Another tub of that week comes back; it goes off the next invoice.
-  await goOn(page, '2026-12-15');
+  await farm.comeBackAt(at('2026-12-15'), '/ops/deliveries');
   await deliver(page, '2026-12-15');
   await correct(page, '2026-12-08', { packed: '11', returned: '2' });
-  await goOn(page, '2026-12-21');
-  await farm.open('/ops/invoices');
+  await farm.comeBackAt(at('2026-12-21'), '/ops/invoices');
   await expect(invoices.toBill('12/14 – 12/20')).toContainText('$46.75');
   await page.getByRole('button', { name: 'Issue all (1)…' }).click();
   await page.getByRole('button', { name: 'Issue 1 invoice' }).click();
@@ -113,11 +109,11 @@ test('a week is delivered, one tub refused, billed, corrected on the next, voide
 });
 
 test('a delivery that left without a price gets one where it is billed', async ({ page, farm }) => {
-  await farm.has(marlowFarm([]));
   const invoices = new InvoicesPage(page);
-  await goOn(page, '2026-12-08');
+  await page.clock.setFixedTime(at('2026-12-08'));
+  await farm.open('/ops/deliveries', marlowFarm([]));
   await deliver(page, '2026-12-08');
-  await farm.open('/ops/invoices');
+  await farm.walkTo('/ops/invoices');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const row = invoices.toBill('Tue 12/8');
   await expect(row).toContainText('No price');
@@ -131,11 +127,11 @@ test('a delivery that left without a price gets one where it is billed', async (
 });
 
 test('an invoice is taken back until it was printed', async ({ page, farm }) => {
-  await farm.has(marlowFarm());
   const invoices = new InvoicesPage(page);
-  await goOn(page, '2026-12-08');
+  await page.clock.setFixedTime(at('2026-12-08'));
+  await farm.open('/ops/deliveries', marlowFarm());
   await deliver(page, '2026-12-08');
-  await farm.open('/ops/invoices');
+  await farm.walkTo('/ops/invoices');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await invoices.bill('Tue 12/8');
   await invoices.dialog.getByRole('button', { name: 'Add line' }).click();
@@ -154,18 +150,13 @@ test('an invoice is taken back until it was printed', async ({ page, farm }) => 
   await expect(invoices.issued('0001')).toContainText('$51.00');
 });
 
-/** The day that it is from now on. */
-async function goOn(page: Page, day: string): Promise<void> {
-  await page.clock.setFixedTime(`${day}T14:00:00-08:00`);
+/** The afternoon of a day. */
+function at(day: string): string {
+  return `${day}T14:00:00-08:00`;
 }
 
-interface Corrected {
-  readonly packed: string;
-  readonly returned: string;
-}
-
-async function correct(page: Page, day: string, line: Corrected): Promise<void> {
-  await page.goto(`/ops/deliveries?day=${day}`);
+async function correct(page: Page, day: string, line: { packed: string; returned: string }) {
+  await walk(page, `/ops/deliveries?day=${day}`);
   await page.getByRole('button', { name: 'Correct Radish 4 oz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Radish 4 oz' });
   await dialog.getByRole('textbox', { name: 'Packed' }).fill(line.packed);
@@ -174,9 +165,8 @@ async function correct(page: Page, day: string, line: Corrected): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-async function deliver(page: Page, day: string, line?: Corrected): Promise<void> {
-  await page.goto(`/ops/deliveries?day=${day}`);
-  if (line !== undefined) await correct(page, day, line);
+async function deliver(page: Page, day: string): Promise<void> {
+  await walk(page, `/ops/deliveries?day=${day}`);
   const delivered = page.getByRole('button', { name: 'Delivered: Bistro Marlow' });
   await delivered.click();
   await expect(delivered).toHaveAttribute('aria-pressed', 'true');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
@@ -12,15 +13,8 @@ test.beforeEach(async ({ page, farm }) => {
   await new OrdersPage(page).newOrder.click();
 });
 
-test('an order that comes too late says so before it is saved, and moves or shrinks with a tap', async ({
-  page,
-}) => {
-  const dialog = new OrderDialog(page);
-  await dialog.name.fill('Chef Ana');
-  await dialog.field('Date').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
-  await dialog.item(1).getByLabel('Count').fill('10');
+test('an order that comes too late says so, and moves or shrinks', async ({ page }) => {
+  const dialog = await orderOfAna(page);
   const note = dialog.dialog.getByRole('status').filter({ hasText: 'Too late' });
   await expect(note).toContainText(
     'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
@@ -38,36 +32,24 @@ test('an order that comes too late says so before it is saved, and moves or shri
   await expect(dialog.save).toHaveText('Save order');
 });
 
-test('what is free on the day is taken with the order, and nobody is short', async ({
-  page,
-  farm,
-}) => {
-  const dialog = new OrderDialog(page);
-  await dialog.name.fill('Chef Ana');
-  await dialog.field('Date').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('2 oz');
-  await dialog.item(1).getByLabel('Count').fill('10');
+test('what is free on the day is taken, and nobody is short', async ({ page, farm }) => {
+  const dialog = await orderOfAna(page);
   await dialog.dialog.getByRole('button', { name: 'Take 12 oz' }).click();
   await expect(dialog.save).toHaveText('Save order');
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
-  await farm.open('/tasks/shortages');
+  await farm.walkTo('/tasks/shortages');
   await expect(
     page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'),
   ).toBeVisible();
 });
 
-test('a standing order whose first delivery comes too early starts with the first good one', async ({
-  page,
-}) => {
+test('a standing order that comes too early starts on a good day', async ({ page }) => {
   const dialog = new OrderDialog(page);
   await dialog.name.fill('Food co-op');
   await dialog.type('Recurring');
   await dialog.field('First event').fill('2026-11-30');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('16 oz');
-  await dialog.item(1).getByLabel('Count').fill('2');
+  await dialog.sellPackages(1, 'Sunflower', '16 oz', '2');
   const note = dialog.dialog.getByRole('status').filter({ hasText: 'too early' });
   await expect(note).toContainText('The first delivery comes too early: 11/30.');
   await note.getByRole('button', { name: 'Start on Mon 12/7' }).click();
@@ -76,3 +58,12 @@ test('a standing order whose first delivery comes too early starts with the firs
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
 });
+
+/** Ten packages of sunflower for Monday, typed and not saved. */
+async function orderOfAna(page: Page): Promise<OrderDialog> {
+  const dialog = new OrderDialog(page);
+  await dialog.name.fill('Chef Ana');
+  await dialog.field('Date').fill('2026-11-30');
+  await dialog.sellPackages(1, 'Sunflower', '2 oz', '10');
+  return dialog;
+}

@@ -53,10 +53,7 @@ test('the orders of the last 30 days are listed with what they come to', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('quick ranges and typed days choose the orders, and a link keeps them', async ({
-  page,
-  farm,
-}) => {
+test('quick ranges and typed days choose the orders', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
   await farm.open('/reports/trays', anasFarm());
   await expect(page).toHaveURL('/reporting/order-costs');
@@ -110,11 +107,8 @@ test('an order shows its varieties, and how the cost changed', async ({ page, fa
   await page.keyboard.press('Escape');
   await expect(screen.dialog).toHaveCount(0);
   await expect(view).toBeFocused();
-});
 
-test('a note leads to where the cost is mended', async ({ page, farm }) => {
-  const screen = new CostReportPage(page);
-  await farm.open('/reporting/order-costs', anasFarm());
+  // A note leads to where the cost is mended.
   await screen.view('Tuesday stall, Tue 11/17/2026').click();
   const notes = screen.dialog.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No packaging definition matched 8 oz');

@@ -1,13 +1,10 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { hears } from '#tests/support/browser/hears.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
-test('each kind of orders has its heading, its button and its empty text', async ({
-  page,
-  farm,
-}) => {
+test('each kind of orders has its heading and its empty text', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.open('/ops/orders');
   await expect(page.getByText('No orders yet.', { exact: true })).toBeVisible();
@@ -31,7 +28,7 @@ test('each kind of orders has its heading, its button and its empty text', async
 test('the list shows the orders of a kind in the columns of that kind', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   await farm.open('/ops/orders', SMALL_FARM);
-  await expect(orders.heads).toHaveText(['Name', 'Category', 'Type', 'When', 'Amount', 'Actions']);
+  await expect.poll(() => orders.heads()).toBe('Name, Category, Type, When, Amount, Actions');
   await expect(orders.row('Riverside Saturday Market')).toContainText(
     /Farmers Market\s*Recurring\s*Every Saturday from Sat 10\/24\/2026, next 11\/21/,
   );
@@ -40,37 +37,19 @@ test('the list shows the orders of a kind in the columns of that kind', async ({
   const kind = page.getByRole('radiogroup', { name: 'Kind' });
   await kind.getByText('Recurring').click();
   await expect(page).toHaveURL('/ops/orders?kind=recurring');
-  await expect(orders.heads).toHaveText([
-    'Name',
-    'Customer',
-    'Start',
-    'Frequency',
-    'Category',
-    'Type',
-    'When',
-    'Amount',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => orders.heads())
+    .toBe('Name, Customer, Start, Frequency, Category, Type, When, Amount, Actions');
   await expect(orders.name('Harvest Gala dinner')).toBeHidden();
 
   await kind.getByText('One-time').click();
-  await expect(orders.heads).toHaveText([
-    'Name',
-    'Customer',
-    'Date',
-    'Category',
-    'Type',
-    'When',
-    'Amount',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => orders.heads())
+    .toBe('Name, Customer, Date, Category, Type, When, Amount, Actions');
   await expect(orders.name('Riverside Saturday Market')).toBeHidden();
 });
 
-test('a new order needs a name and an item, and says what it moves in the plan @phone', async ({
-  page,
-  farm,
-}) => {
+test('a new order needs a name and an item, and moves the plan @phone', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
   await farm.open('/ops/orders', SMALL_FARM);
@@ -95,9 +74,7 @@ test('a new order needs a name and an item, and says what it moves in the plan @
     .click();
   await expect(page.getByRole('option', { name: 'Sunflower', exact: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await dialog.sell(1, 'Sunflower');
-  await dialog.item(1).getByLabel('Size').selectOption('16 oz');
-  await dialog.item(1).getByLabel('Count').fill('20');
+  await dialog.sellPackages(1, 'Sunflower', '16 oz', '20');
   await expect(dialog.dialog).toContainText('320.0 oz');
   await expect(dialog.dialog).toContainText(/Moves the plan\s*\+\d+ trays Sunflower, Fri 12\/4/);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -132,10 +109,7 @@ test('the first event of a standing order sets its weekday', async ({ page, farm
   await expect(dialog.field('Week of the month')).toHaveValue('2');
 });
 
-test('an edit keeps the order in its list, and Escape leaves everything as it was', async ({
-  page,
-  farm,
-}) => {
+test('an edit stays in its list, a clone is a copy once it is saved', async ({ page, farm }) => {
   const orders = new OrdersPage(page);
   const dialog = new OrderDialog(page);
   await farm.open('/ops/orders', SMALL_FARM);
@@ -154,12 +128,7 @@ test('an edit keeps the order in its list, and Escape leaves everything as it wa
   await dialog.save.click();
   await expect(page.getByText('Order saved', { exact: true })).toBeVisible();
   await expect(orders.row('Pilates studio fridge')).toContainText('Every Saturday');
-});
 
-test('a clone is a copy that exists only once it is saved', async ({ page, farm }) => {
-  const orders = new OrdersPage(page);
-  const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders', SMALL_FARM);
   await orders.choose('Harvest Gala dinner', 'Clone');
   await expect(dialog.name).toHaveValue('Harvest Gala dinner (Copy)');
   await expect(dialog.item(3)).toBeVisible();
@@ -167,25 +136,6 @@ test('a clone is a copy that exists only once it is saved', async ({ page, farm 
   await expect(page.getByText('Order cloned', { exact: true })).toBeVisible();
   await expect(orders.name('Harvest Gala dinner (Copy)')).toBeVisible();
   await expect(orders.name('Harvest Gala dinner')).toBeVisible();
-});
-
-test('deleting asks first, and Undo brings the order back', async ({ page, farm }) => {
-  const orders = new OrdersPage(page);
-  const question = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this order?',
-  });
-  await farm.open('/ops/orders', SMALL_FARM);
-  await orders.choose('Food co-op trial', 'Delete');
-  await expect(question).toContainText('Food co-op trial');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(orders.name('Food co-op trial')).toBeVisible();
-
-  await orders.choose('Food co-op trial', 'Delete');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('Order deleted', { exact: true })).toBeVisible();
-  await expect(orders.name('Food co-op trial')).toBeHidden();
-  await undo(page);
-  await expect(orders.name('Food co-op trial')).toBeVisible();
 });
 
 test('a recurring and a one-time order are added with their own forms', async ({ page, farm }) => {
@@ -213,11 +163,4 @@ test('a recurring and a one-time order are added with their own forms', async ({
   await dialog.field('Date').fill('2026-12-19');
   await dialog.save.click();
   await expect(orders.row('Bake sale')).toContainText('Sat 12/19/2026');
-});
-
-test('an address that names an order opens it', async ({ page, farm }) => {
-  const dialog = new OrderDialog(page);
-  await farm.open('/ops/orders?order=ord_mw29jf9cbw3', SMALL_FARM);
-  await expect(dialog.name).toHaveValue('Harvest Gala dinner');
-  await expect(page).toHaveURL('/ops/orders');
 });

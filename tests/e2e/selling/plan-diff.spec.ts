@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, farm }) => {
   await farm.has(BISTRO);
 });
 
-test('a smaller yield says who will be short before it is saved, and after', async ({
-  page,
-  farm,
-}) => {
+test('a smaller yield says before it is saved who will be short', async ({ page, farm }) => {
   const summary = '+1 tray Sunflower, Fri 12/4 and 6 more, Bistro Friday Fri 11/27 4 oz short';
   const editor = new VarietyEditor(page);
   await farm.open('/catalog/varieties');
@@ -49,10 +46,7 @@ test('a smaller yield says who will be short before it is saved, and after', asy
   await expect(editor.yieldOz).toHaveValue('16');
 });
 
-test('below the question before an order is deleted stand its name and the trays that nobody wants then', async ({
-  page,
-  farm,
-}) => {
+test('before an order is deleted it is told what nobody wants then', async ({ page, farm }) => {
   await farm.open('/ops/orders');
   await new OrdersPage(page).choose('Bistro Friday', 'Delete');
   const question = page.getByRole('dialog', {

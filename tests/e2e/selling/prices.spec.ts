@@ -4,10 +4,7 @@ import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 
-test('a price is set while an order is typed, and the margin of the month follows', async ({
-  page,
-  farm,
-}) => {
+test('a price is set in an order, and the margin follows', async ({ page, farm }) => {
   const state = exampleCostFarm({
     prices: [{ id: 'prc_1', varietyId: 'sunflower', packageOz: 4, amount: 4, from: null }],
     orders: [exampleOrder({ name: 'Box', customer: 'Chef Ana', date: '2026-11-10' })],

@@ -23,6 +23,8 @@ export interface Farm {
   open(path: string, backup?: Backup): Promise<void>;
   /** Moves on to another screen as a link does, without loading the app again. */
   walkTo(path: string): Promise<void>;
+  /** It is a later moment, and the grower comes back to the screen that stood open. */
+  comeBackAt(moment: string, path: string): Promise<void>;
   /** The farm of a backup is on the device since an earlier visit; before any screen is opened. */
   has(backup: Backup): Promise<void>;
   /** Loads a backup through Setup, as a grower would; slower than `has`. */
@@ -62,17 +64,22 @@ export const test = base.extend<FarmFixtures>({
   ],
   farm: async ({ page }, provide) => {
     await comeBackWith(page.context(), ADMITTED);
+    const walkTo = async (path: string) => {
+      await walk(page, path);
+      const known = SCREENS.find((screen) => screen.path === path.split('?')[0]);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, path).toContainText(known?.heading ?? /./);
+    };
     await provide({
       open: async (path, backup) => {
         if (backup !== undefined) await haveBackup(page, backup);
         await openScreen(page, path);
       },
-      walkTo: async (path) => {
-        await walk(page, path);
-        const known = SCREENS.find((screen) => screen.path === path.split('?')[0]);
-        await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
-          known?.heading ?? /./,
-        );
+      walkTo,
+      comeBackAt: async (moment, path) => {
+        await page.clock.setFixedTime(moment);
+        await page.evaluate(() => dispatchEvent(new Event('focus')));
+        await walkTo(path);
       },
       has: (backup) => haveBackup(page, backup),
       importBackup: (backup) => importBackup(page, backup),

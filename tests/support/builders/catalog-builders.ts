@@ -105,14 +105,7 @@ export function aPurchase(more: Partial<Purchase> = {}): Purchase {
 
 /** The 1010: half a slot, comes back, 20 of them. */
 export function aTraySize(more: Partial<TraySize> = {}): TraySize {
-  return {
-    id: 'siz_1010',
-    name: '1010',
-    slotShare: 0.5,
-    comesBack: true,
-    owned: 20,
-    ...more,
-  };
+  return { id: 'siz_1010', name: '1010', slotShare: 0.5, comesBack: true, owned: 20, ...more };
 }
 
 /** Bistro, of whom only the name is known. */

@@ -21,10 +21,7 @@ import {
 import { ENTRY, JARS, LOSS, SALTS } from '#tests/support/farms/busy-farm.ts';
 import { aProOrder, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
-
-type PayloadOf<K> =
-  Extract<FarmAction, { readonly type: K }> extends { readonly payload: infer P } ? P : undefined;
+import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 
 export const DELIVERY = { orderId: 'ord_1', dateISO: '2025-03-14' };
 const AGREED = { kind: 'LESS', ...DELIVERY, varietyId: 'pea', oz: 2 } as const;
@@ -172,10 +169,7 @@ export const ONE_OF_EACH: { readonly [K in FarmAction['type']]: PayloadOf<K> } =
   MOVE_DRY_LOAD: { id: 'dry_fd-1_2025-03-17', startISO: '2025-03-18' },
   CANCEL_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
   START_DRY_LOAD: { id: 'dry_fd-1_2025-03-17' },
-  WEIGH_DRY_LOAD: {
-    id: 'dry_fd-1_2025-03-17',
-    lines: [{ itemId: 'powder', dryG: 240 }],
-  },
+  WEIGH_DRY_LOAD: { id: 'dry_fd-1_2025-03-17', lines: [{ itemId: 'powder', dryG: 240 }] },
   WEIGH_DRY_LINE: { loadId: 'dry_fd-1_2025-03-17', itemId: 'powder', dryG: 240 },
   ADD_PRO_STANDING: { ...aProRecurrence(), id: '' },
   ORDER_STOCK: { purchases: [aPurchase({ id: 'pur_2', stockId: 'seed:pea' })] },

@@ -12,11 +12,7 @@ export const DRYER = {
   cycleDays: 1,
   shelfMaxOz: 16,
 };
-const CALC = aPowderCalc({
-  freshCostPerTrayUSD: 2.9,
-  harvestOzPerTray: 15,
-  freezeCycleCostUSD: 6,
-});
+const CALC = aPowderCalc({ freshCostPerTrayUSD: 2.9, harvestOzPerTray: 15, freezeCycleCostUSD: 6 });
 const ITEMS = [
   anItem({ id: 'pea-powder', unitCost: 0.1104, stockQty: 1120, powderCalc: CALC }),
   anItem({
@@ -41,10 +37,7 @@ const line = (itemId: string, varietyId: string, trays: number): DryLine =>
 export const PEA_LINE = line('pea-powder', 'pea', 5);
 export const BROCCOLI_LINE = line('broccoli-powder', 'broccoli', 2);
 /** Five trays of pea and two of broccoli, cut and loaded on 3/24. */
-export const MIXED_LOAD = aDryLoad({
-  startISO: '2025-03-24',
-  lines: [PEA_LINE, BROCCOLI_LINE],
-});
+export const MIXED_LOAD = aDryLoad({ startISO: '2025-03-24', lines: [PEA_LINE, BROCCOLI_LINE] });
 const ID = MIXED_LOAD.id;
 
 export const acceptLoads = (...loads: readonly (typeof MIXED_LOAD)[]): FarmAction => ({

@@ -86,10 +86,7 @@ export function aGoogle(device: GoogleDevice = { account: null }): GoogleDouble 
       keepToken: (kind, token) => void tokens.set(kind, token),
       forgetToken: (kind) => void tokens.delete(kind),
     },
-    tabs: {
-      ask: async () => google.held,
-      onAsked: () => () => undefined,
-    },
+    tabs: { ask: async () => google.held, onAsked: () => () => undefined },
     onGesture: (listener) => listen(pressed, listener),
     onAttention: (listener) => listen(attended, listener),
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test as base } from '#tests/support/browser/farm-test.ts';
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/google/fake-google/fake-google.ts';
 
@@ -73,6 +73,7 @@ export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {
   await page.goto('/start');
   await chooseInWindow(page, 'Continue with Google', name);
   await page.waitForURL('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
 }
 
 /**

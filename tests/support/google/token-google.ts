@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
 import type { GoogleAuthenticationSettings } from '#server/auth/google-authentication.ts';
-import {
-  createSigningKeys,
-  type SigningKeys,
-} from '#tests/support/google/fake-google/signing-keys.ts';
+import { startLocalService } from './fake-google/local-service.ts';
+import { createSigningKeys, type SigningKeys } from './fake-google/signing-keys.ts';
 
 /** What the stand-in for Google says about a token; `status` when it refuses or is out of order. */
 export interface FakeToken {
@@ -51,26 +47,22 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const tokens = new Map<string, FakeToken>();
   const asked: string[] = [];
   const keys = createSigningKeys();
-  const server = createServer((request, response) => {
-    void readQuestion(request).then(({ path, kind, token }) => {
-      response.setHeader('content-type', 'application/json');
-      if (path === '/certs') {
-        const { keyAnswer } = google;
-        const { status = 200, cacheControl = 'public, max-age=20000' } = keyAnswer;
-        asked.push(path);
-        response.writeHead(status, { 'cache-control': cacheControl });
-        return response.end(JSON.stringify(keyAnswer.list ?? keys.listed()));
-      }
-      asked.push(`${path} ${kind} ${token}`);
-      const known = tokens.get(token);
-      const answer = path === '/userinfo' ? known?.user : known?.info;
-      response.statusCode = known?.status ?? (answer ? 200 : 400);
-      return response.end(JSON.stringify(answer ?? { error: 'invalid_token' }));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { port, close } = await startLocalService(({ path, token: bearer, body }) => {
+    if (path === '/certs') {
+      const { status = 200, cacheControl = 'public, max-age=20000', list } = google.keyAnswer;
+      asked.push(path);
+      const headers = { 'cache-control': cacheControl };
+      return { status, headers, body: list ?? keys.listed() };
+    }
+    const [field = ['nothing', '']] = new URLSearchParams(body);
+    const [kind, token] = bearer === null ? field : ['bearer', bearer];
+    asked.push(`${path} ${kind} ${token}`);
+    const known = tokens.get(token);
+    const answer = path === '/userinfo' ? known?.user : known?.info;
+    const status = known?.status ?? (answer ? 200 : 400);
+    return { status, body: answer ?? { error: 'invalid_token' } };
+  });
+  const origin = `http://127.0.0.1:${port}`;
   const settings = {
     clientId: OUR_CLIENT,
     tokenInfoUrl: `${origin}/tokeninfo`,
@@ -99,21 +91,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       const usual = { iss: 'https://accounts.google.com', aud: OUR_CLIENT, azp: OUR_CLIENT };
       return keys.sign({ ...usual, sub, iat, exp: iat + 3600, ...fields }, header);
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
   return google;
-}
-
-async function readQuestion(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  // A request body arrives as bytes; the stream's type leaves that open.
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const [path = ''] = (request.url ?? '').split('?', 1);
-  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const [field] = new URLSearchParams(Buffer.concat(chunks).toString());
-  const [kind, token] = bearer ? ['bearer', bearer] : (field ?? ['nothing', '']);
-  return { path, kind, token };
 }

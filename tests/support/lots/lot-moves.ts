@@ -79,10 +79,9 @@ export const deliveryMove: fc.Arbitrary<FarmAction> = fc.oneof(
 /** Work that has nothing to do with what left. */
 export const otherMove: fc.Arbitrary<FarmAction> = fc.oneof(
   lotMove,
-  fc.constantFrom('ord_grill', 'ord_luma').map((id): FarmAction => ({
-    type: 'DELETE_ORDER',
-    payload: { id },
-  })),
+  fc
+    .constantFrom('ord_grill', 'ord_luma')
+    .map((id): FarmAction => ({ type: 'DELETE_ORDER', payload: { id } })),
   fc.integer({ min: 1, max: 40 }).map((oz): FarmAction => ({
     type: 'CHANGE_DELIVERIES',
     payload: {

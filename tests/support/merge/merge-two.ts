@@ -1,6 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { type MergedFarms, mergeFarms } from '#state/merge/merge-farms.ts';
-import { MOMENT } from '#tests/support/devices/act.ts';
+import { act, MOMENT } from '#tests/support/devices/act.ts';
 
 /** What a phone has done while an office did something else; the phone wrote later. */
 export function mergeTwo(
@@ -25,6 +25,12 @@ export function mergeBothWays(
   other: FarmDocument,
 ): readonly MergedFarms[] {
   return [mergeTwo(base, one, other), mergeTwo(base, other, one)];
+}
+
+/** The farm after the first value that gave way was brought back. */
+export function withOther({ merged, notices }: MergedFarms): FarmDocument {
+  const payload = { id: notices[0]?.id ?? '' };
+  return act(merged, { type: 'RESTORE_SYNC_NOTICE', payload });
 }
 
 function writtenAt(farm: FarmDocument, lastWriteAt = 0): FarmDocument {

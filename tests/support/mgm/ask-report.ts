@@ -10,12 +10,5 @@ export function askReport(
   options: Question['options'] = {},
   today = '2026-11-20',
 ) {
-  return report.answer(
-    aQuestion({
-      farm,
-      today,
-      subject,
-      options,
-    }),
-  );
+  return report.answer(aQuestion({ farm, today, subject, options }));
 }

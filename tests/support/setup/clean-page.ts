@@ -1,5 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+
+// Each test begins on a laptop that nobody has used.
+beforeEach(async () => {
+  localStorage.clear();
+  if (innerWidth !== 1280 || innerHeight !== 860) await page.viewport(1280, 860);
+});
 
 // All files share one page: a message that a test leaves there would be in the way of the next one.
 afterEach(async () => {

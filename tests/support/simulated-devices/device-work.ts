@@ -1,4 +1,4 @@
-import type { FarmAction } from '#state/records/farm-action.ts';
+import type { FarmAction, PayloadOf } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
 import { anOrder, aSingleOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
@@ -19,17 +19,25 @@ type Work = (farm: FarmDocument, token: string, draws: SeededDraws) => FarmActio
 
 const AT_ISO = '2026-11-20T08:00:00.000Z';
 
+/** Work of one kind, by its payload. */
+function does<K extends FarmAction['type']>(
+  type: K,
+  payload: (farm: FarmDocument, token: string, draws: SeededDraws) => PayloadOf<K>,
+): Work {
+  // The payload is the one of the type.
+  return (...given) => ({ type, payload: payload(...given) }) as FarmAction;
+}
+
 /** Work of every kind, each marked with a word; some delete or overwrite what is there. */
 const MARKED_WORK: readonly Work[] = [
-  (farm, token, draws) => ({
-    type: 'ADD_ORDER',
-    payload: anOrder({
+  does('ADD_ORDER', (farm, token, draws) =>
+    anOrder({
       id: `ord_${token}`,
       name: token,
       date: `2026-12-0${1 + draws.below(9)}`,
       items: [packages(idOf(farm.products, draws), 1 + draws.below(4), 4)],
     }),
-  }),
+  ),
   (farm, customer, draws) => {
     const order = some(farm.orders, draws);
     return order && { type: 'UPDATE_ORDER', payload: { ...order, customer } };
@@ -46,134 +54,83 @@ const MARKED_WORK: readonly Work[] = [
     const pause = { from: '2026-12-01', to: `2026-12-1${draws.below(9)}`, note: customer };
     return { type: 'ADD_ORDER_PAUSE', payload: { list: 'orders', id: order.id, pause } };
   },
-  (farm, customer, draws) => ({
-    type: 'SET_PRICE',
-    payload: {
-      varietyId: idOf(farm.varieties, draws),
-      packageOz: null,
-      amount: 1 + draws.below(9),
-      from: null,
-      customer,
-    },
+  does('SET_PRICE', (farm, customer, draws) => {
+    const price = { packageOz: null, from: null, customer };
+    return { varietyId: idOf(farm.varieties, draws), ...price, amount: 1 + draws.below(9) };
   }),
-  (farm, note, draws) => ({
-    type: 'CORRECT_DELIVERY',
-    payload: { orderId: idOf(farm.orders, draws), dateISO: `2026-12-0${1 + draws.below(3)}`, note },
+  does('CORRECT_DELIVERY', (farm, note, draws) => {
+    const orderId = idOf(farm.orders, draws);
+    return { orderId, dateISO: `2026-12-0${1 + draws.below(3)}`, note };
   }),
-  (_farm, token, draws) => ({
-    type: 'ADD_VARIETY',
-    payload: aVariety({
-      id: `var-${token}`,
-      name: `Variety ${token}`,
-      daysToHarvest: 6 + draws.below(6),
-    }),
+  does('ADD_VARIETY', (_farm, token, draws) => {
+    const named = { id: `var-${token}`, name: `Variety ${token}` };
+    return aVariety({ ...named, daysToHarvest: 6 + draws.below(6) });
   }),
-  (farm, notes, draws) => ({
-    type: 'UPDATE_VARIETY',
-    payload: { id: idOf(farm.varieties, draws), patch: { notes } },
+  does('UPDATE_VARIETY', (farm, notes, draws) => ({
+    id: idOf(farm.varieties, draws),
+    patch: { notes },
+  })),
+  does('ADD_JOURNAL_ENTRY', (farm, text, draws) => {
+    const entry = { id: `jrn_${text}`, atISO: AT_ISO, text, pinned: false };
+    return { varietyId: idOf(farm.varieties, draws), entry };
   }),
-  (farm, text, draws) => ({
-    type: 'ADD_JOURNAL_ENTRY',
-    payload: {
-      varietyId: idOf(farm.varieties, draws),
-      entry: { id: `jrn_${text}`, atISO: AT_ISO, text, pinned: false },
-    },
+  does('ADD_SEED_INTAKE', (farm, note, draws) => {
+    return { varietyId: idOf(farm.varieties, draws), pounds: 1, note, atISO: AT_ISO };
   }),
-  (farm, note, draws) => ({
-    type: 'ADD_SEED_INTAKE',
-    payload: { varietyId: idOf(farm.varieties, draws), pounds: 1, note, atISO: AT_ISO },
-  }),
-  (_farm, token) => ({
-    type: 'ADD_MATERIAL',
-    payload: aMaterial({ id: `mat_${token}`, type: 'generic', name: token }),
-  }),
-  (farm, name, draws) => ({
-    type: 'UPDATE_MATERIAL',
-    payload: { id: idOf(farm.catalog.materials, draws), patch: { name } },
-  }),
-  (_farm, token) => ({
-    type: 'ADD_PACKAGING',
-    payload: aPackaging({ id: `pkg_${token}`, name: token }),
-  }),
-  (_farm, token) => ({
-    type: 'ADD_OVERHEAD',
-    payload: anOverhead({ id: `ovh_${token}`, name: token }),
-  }),
-  (_farm, token) => ({
-    type: 'RECORD_OVERHEAD_BILL',
-    payload: aBill({ id: `bill_${token}`, notes: token }),
-  }),
-  (_farm, title, draws) => {
+  does('ADD_MATERIAL', (_farm, name) => aMaterial({ id: `mat_${name}`, type: 'generic', name })),
+  does('UPDATE_MATERIAL', (farm, name, draws) => ({
+    id: idOf(farm.catalog.materials, draws),
+    patch: { name },
+  })),
+  does('ADD_PACKAGING', (_farm, name) => aPackaging({ id: `pkg_${name}`, name })),
+  does('ADD_OVERHEAD', (_farm, name) => anOverhead({ id: `ovh_${name}`, name })),
+  does('RECORD_OVERHEAD_BILL', (_farm, notes) => aBill({ id: `bill_${notes}`, notes })),
+  does('ADD_MANUAL_TASK', (_farm, title, draws) => {
     const day = draws.below(10);
     // Some is noted down long after; once it is done it goes into the history.
     const dateISO = day < 4 ? `2024-03-1${day}` : `2026-11-2${day}`;
-    return { type: 'ADD_MANUAL_TASK', payload: { id: `gen_${title}`, title, dateISO } };
-  },
-  (_farm, name) => ({ type: 'UPSERT_COMMON_TASK', payload: { name } }),
-  (_farm, siteTitle) => ({ type: 'UPDATE_SETTINGS', payload: { siteTitle } }),
-  (farm, note, draws) => ({
-    type: 'ADD_HARVEST_LOSS',
-    payload: {
-      dateISO: '2026-11-20',
-      varietyId: idOf(farm.varieties, draws),
-      qty: 1,
-      note,
-      atISO: AT_ISO,
-    },
+    return { id: `gen_${title}`, title, dateISO };
   }),
-  (farm, note, draws) => {
+  does('UPSERT_COMMON_TASK', (_farm, name) => ({ name })),
+  does('UPDATE_SETTINGS', (_farm, siteTitle) => ({ siteTitle })),
+  does('ADD_HARVEST_LOSS', (farm, note, draws) => {
+    const lost = { dateISO: '2026-11-20', qty: 1, note, atISO: AT_ISO };
+    return { ...lost, varietyId: idOf(farm.varieties, draws) };
+  }),
+  does('RECORD_HARVEST', (farm, note, draws) => {
     const harvest = {
       varietyId: idOf(farm.varieties, draws),
       dateISO: `2026-11-1${draws.below(3)}`,
       trays: 1 + draws.below(4),
       weightOz: 8 + draws.below(300) / 10,
     };
-    return { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest({ ...harvest, note }) } };
-  },
-  (farm, note, draws) => {
+    return { record: aWeighedHarvest({ ...harvest, note }) };
+  }),
+  does('CHANGE_DELIVERIES', (farm, note, draws) => {
     const varietyId = idOf(farm.varieties, draws);
     const gone = { kind: 'GONE', varietyId, harvestISO: '2026-11-20', oz: 1, note } as const;
-    return { type: 'CHANGE_DELIVERIES', payload: { add: [gone], remove: [] } };
-  },
-  (_farm, token) => ({
-    type: 'ADD_SINGLE',
-    payload: aSingleOrder({ id: `one_${token}`, name: token }),
+    return { add: [gone], remove: [] };
   }),
-  (_farm, token) => ({
-    type: 'ADD_PRO_ITEM',
-    payload: anItem({ id: `item_${token}`, name: token }),
-  }),
-  (farm, notes, draws) => ({
-    type: 'UPDATE_PRO_ITEM',
-    payload: { id: idOf(farm.alchemy.items, draws), patch: { notes } },
-  }),
+  does('ADD_SINGLE', (_farm, name) => aSingleOrder({ id: `one_${name}`, name })),
+  does('ADD_PRO_ITEM', (_farm, name) => anItem({ id: `item_${name}`, name })),
+  does('UPDATE_PRO_ITEM', (farm, notes, draws) => ({
+    id: idOf(farm.alchemy.items, draws),
+    patch: { notes },
+  })),
 ];
 
 const TAKING_AWAY: readonly Work[] = [
-  (farm, _token, draws) => ({
-    type: 'CHANGE_DELIVERIES',
-    payload: { add: [], remove: [idOf(farm.deliveryChanges ?? [], draws)] },
-  }),
-  (farm, _token, draws) => ({
-    type: 'REMOVE_HARVEST_RECORD',
-    payload: { id: idOf(farm.harvestLog ?? [], draws) },
-  }),
-  (farm, _token, draws) => ({
-    type: 'DELETE_ORDER',
-    payload: { id: idOf(farm.orders, draws) },
-  }),
-  (farm, _token, draws) => ({
-    type: 'DELETE_VARIETY',
-    payload: { id: idOf(farm.varieties, draws) },
-  }),
-  (farm, _token, draws) => ({
-    type: 'DELETE_MATERIAL',
-    payload: { id: idOf(farm.catalog.materials, draws) },
-  }),
-  (farm, _token, draws) => ({
-    type: 'DELETE_PRO_ITEM',
-    payload: { id: idOf(farm.alchemy.items, draws) },
-  }),
+  does('CHANGE_DELIVERIES', (farm, _token, draws) => ({
+    add: [],
+    remove: [idOf(farm.deliveryChanges ?? [], draws)],
+  })),
+  does('REMOVE_HARVEST_RECORD', ({ harvestLog = [] }, _, draws) => ({
+    id: idOf(harvestLog, draws),
+  })),
+  does('DELETE_ORDER', ({ orders }, _, draws) => ({ id: idOf(orders, draws) })),
+  does('DELETE_VARIETY', ({ varieties }, _, draws) => ({ id: idOf(varieties, draws) })),
+  does('DELETE_MATERIAL', ({ catalog }, _, draws) => ({ id: idOf(catalog.materials, draws) })),
+  does('DELETE_PRO_ITEM', ({ alchemy }, _, draws) => ({ id: idOf(alchemy.items, draws) })),
 ];
 
 /** Something that a grower may do now; null when there is nothing of the kind to do it with. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { newDryer } from '#domain/capacity/capacity.ts';
@@ -8,8 +8,6 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { FreezeDryerPage } from './freeze-dryer-page.tsx';
-
-beforeEach(() => page.viewport(1280, 860));
 
 /** The page of the dryers on Friday 11/20, with these loads of pea powder. */
 async function showLoads(dryLoads: readonly DryLoad[], query = '') {
@@ -23,14 +21,13 @@ const aLoadOf = (startISO: string, trays: number, more: Partial<DryLoad> = {}) =
 
 /** A load that is through, with what went in and what came out. */
 const aDoneLoad = (startISO: string, wetOz: number, dryG: number) =>
-  aLoadOf(startISO, 7, {
-    status: 'DONE',
-    lines: [aDryLine({ cutISO: startISO, wetOz, dryG })],
-  });
+  aLoadOf(startISO, 7, { status: 'DONE', lines: [aDryLine({ cutISO: startISO, wetOz, dryG })] });
 
 const loads = page.getByRole('region', { name: 'Loads', exact: true });
 const row = (day: string) => loads.getByRole('row').filter({ hasText: day });
 const undo = page.getByRole('button', { name: 'Undo' });
+/** The dialog that weighs a load, or moves one. */
+const dialog = page.getByRole('dialog', { name: /^(Weigh the load|Move Freeze Dryer 1)/ });
 
 test('a load that was not started can be started today or given up, each with its undo', async () => {
   await showLoads([aLoadOf('2026-11-18', 5)]);
@@ -100,7 +97,6 @@ test('a planned load is moved by keys, to today at the earliest', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Move…' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const dialog = page.getByRole('dialog', { name: /^Move Freeze Dryer 1/ });
   const day = dialog.getByLabelText('Day', { exact: true });
   await expect.element(day).toHaveFocus();
   await day.fill('2026-11-19');
@@ -126,7 +122,6 @@ test('a load that is moved onto a taken day, or before its greens are ripe, is t
     await page.getByRole('menuitem', { name: 'Move…' }).click();
   };
   await open();
-  const dialog = page.getByRole('dialog', { name: /^Move Freeze Dryer 1/ });
   const day = dialog.getByLabelText('Day', { exact: true });
   await day.fill('2026-12-14');
   const note = dialog.getByRole('status');
@@ -148,7 +143,6 @@ test('a dry weight that is hardly meant is asked about once; what was weighed ca
   const ready = row('Thu 11/19');
   await expect.element(ready).toHaveTextContent('Ready');
   await ready.getByRole('button', { name: 'Weigh' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Weigh the load/ });
   const dry = dialog.getByLabelText(/^Dry weight of/);
   await dialog.getByLabelText(/^Fresh weight of/).fill('112');
   await dry.fill('2520');
@@ -184,7 +178,6 @@ test('a fresh weight that comes from another device while the dry one is typed s
   const load = aLoadOf('2026-11-19', 7, { status: 'RUNNING' });
   const store = await showLoads([load]);
   await row('Thu 11/19').getByRole('button', { name: 'Weigh' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Weigh the load/ });
   await dialog.getByLabelText(/^Dry weight of/).fill('140');
   const fresh = { loadId: load.id, itemId: 'powder', wetOz: 110, dryG: null };
   store.perform({ type: 'WEIGH_DRY_LINE', payload: fresh });
@@ -228,7 +221,6 @@ test('on a phone a load is started and weighed from its card, and nothing is wid
   await expect.element(loads).toHaveTextContent('In the dryer');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await loads.getByRole('button', { name: 'Weigh' }).last().click();
-  const dialog = page.getByRole('dialog', { name: /^Weigh the load/ });
   await dialog.getByLabelText(/^Dry weight of/).fill('252');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(loads).toHaveTextContent('252 g, 7.9%');

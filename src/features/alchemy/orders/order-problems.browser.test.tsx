@@ -29,18 +29,15 @@ async function tooltipOf(button: string) {
 test.for([
   ['pesto', 'Olive oil is measured in ml but the recipe uses g. Change one.'],
   ['gone', 'A product on this order was deleted. Remove the line.'],
-] as const)(
-  'an order of the product "%s" says why it takes no stock, and so does each button that would',
-  async ([productId, sentence]) => {
-    const store = await showOrder(productId);
-    const before = store.state().document;
-    await expect.element(page.getByRole('status').getByText(sentence)).toBeVisible();
-    for (const name of ['Reserve stock', 'Order Complete']) {
-      const button = page.getByRole('button', { name, exact: true });
-      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-      await expect.element(await tooltipOf(name)).toHaveTextContent(sentence);
-      await button.click({ force: true });
-    }
-    expect(store.state().document).toBe(before);
-  },
-);
+] as const)('an order of "%s" says why it takes no stock', async ([productId, sentence]) => {
+  const store = await showOrder(productId);
+  const before = store.state().document;
+  await expect.element(page.getByRole('status').getByText(sentence)).toBeVisible();
+  for (const name of ['Reserve stock', 'Order Complete']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(await tooltipOf(name)).toHaveTextContent(sentence);
+    await button.click({ force: true });
+  }
+  expect(store.state().document).toBe(before);
+});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
@@ -15,6 +15,8 @@ import { aMember, ofMember } from '#tests/support/devices/member-double.ts';
 import { DeliveriesPage } from './deliveries-page.tsx';
 
 const DAY = '2026-11-27';
+
+beforeEach(() => page.viewport(414, 896));
 
 /** Twelve tubs of pea for a bistro on Friday; a tub is $4.25. */
 function tubFarm() {
@@ -139,7 +141,6 @@ test('on a phone the head is two rows of controls that take a thumb, the order o
   await expect.element(page.getByRole('region', { name: 'Pea 4 oz: 12' })).toBeVisible();
   await order('By customer');
   await expect.element(page.getByRole('region', { name: 'Bistro Marlow' })).toBeVisible();
-  await page.viewport(1280, 860);
 });
 
 test('the file of a range begins with the month of the day, and says how much it holds', async () => {

@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newRack } from '#domain/capacity/new-rack.ts';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { render } from '#tests/support/browser/rendered.tsx';
+import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard } from './tray-counts-card.tsx';
 import { TrayLimitsCard } from './tray-limits-card.tsx';
 
 test('what cannot be saved is said, and stays as it was typed', async () => {
   const { store } = await openTab();
-  const broken = {
-    ...store,
-    perform: () => {
-      throw new Error('no room');
-    },
+  const perform = () => {
+    throw new Error('no room');
   };
-  render(
-    <FarmProvider store={broken} voice={toast}>
+  showOver(
+    { ...store, perform },
+    <>
       <TrayCountsCard />
       <TrayLimitsCard />
       <Racks />
-    </FarmProvider>,
+    </>,
   );
   await page.getByLabelText('With holes', { exact: true }).fill('60');
   await page.getByRole('button', { name: 'Save counts' }).click();
@@ -42,11 +38,7 @@ test('what cannot be saved is said, and stays as it was typed', async () => {
 
 test('a count that comes from elsewhere stays beside the one that is typed', async () => {
   const { store, farm } = await openTab();
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <TrayCountsCard />
-    </FarmProvider>,
-  );
+  showOver(store, <TrayCountsCard />);
   await page.getByLabelText('With holes', { exact: true }).fill('60');
   const { trayInventory } = farm().capacity;
   const payload = { trayInventory: { ...trayInventory, withoutHoles: 25 } };
@@ -62,20 +54,10 @@ test('racks that come from elsewhere stay when unsaved ones are saved', async ()
   const { store, farm } = await openTab();
   const racks = () => farm().capacity.racks;
   const told = () => racks().map(({ id, label }) => [id, label]);
-  const cellar = {
-    ...newRack(
-      'grow',
-      racks(),
-      racks().map(({ id }) => id),
-    ),
-    label: 'Cellar',
-  };
   const before = told();
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <Racks />
-    </FarmProvider>,
-  );
+  const known = before.map(([id = '']) => id);
+  const cellar = { ...newRack('grow', racks(), known), label: 'Cellar' };
+  showOver(store, <Racks />);
   await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
   await page.getByLabelText('Rack name').fill('Window');
   const field = page.getByLabelText('Rack name').element();
@@ -94,11 +76,7 @@ test('a rack saved by itself leaves what is typed in another one', async () => {
   store.perform({ type: 'CAPACITY_UPDATE', payload: { racks } });
   // The number of a rack that is gone is not given again.
   store.perform({ type: 'CAPACITY_UPDATE', payload: { racks: [] } });
-  render(
-    <FarmProvider store={store} voice={toast}>
-      <Racks />
-    </FarmProvider>,
-  );
+  showOver(store, <Racks />);
   await page.getByRole('button', { name: '+ Add Grow Rack' }).click();
   await page.getByRole('button', { name: '+ Add Germ Rack' }).click();
   await page.getByRole('button', { name: 'Save rack', exact: true }).first().click();

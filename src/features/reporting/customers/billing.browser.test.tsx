@@ -12,7 +12,6 @@ const view = (name: string) => page.getByRole('button', { name: `View ${name}` }
 
 /** An order of Bistro, on Friday 11/20/2026. */
 async function showCustomers(books: Partial<FarmDocument>) {
-  await page.viewport(1280, 900);
   const order = exampleOrder({ id: 'ord_1', customer: 'Bistro', date: '2026-11-10' });
   const farm = { ...normalizeFarm(exampleCostFarm({ orders: [order] })), ...books };
   const store = await showScreen(farm, <CustomersPage />);

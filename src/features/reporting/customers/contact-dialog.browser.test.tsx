@@ -9,7 +9,6 @@ const DATE = '2026-11-10';
 
 /** Orders of Chef Ana, of Bea, and one that names nobody. */
 async function showCustomers() {
-  await page.viewport(1280, 900);
   const orders = [
     exampleOrder({ id: 'ord_1', customer: 'Chef Ana', date: DATE }),
     exampleOrder({ id: 'ord_2', customer: 'Bea', date: DATE }),

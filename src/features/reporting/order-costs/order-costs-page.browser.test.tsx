@@ -6,7 +6,6 @@ import { exampleCostFarm } from '#tests/support/farms/cost-example.ts';
 import { OrderCostsPage } from './order-costs-page.tsx';
 
 test('on a laptop nothing of amounts of five places is cut, nor is the last column', async () => {
-  await page.viewport(1280, 900);
   const order = aRepeatOrder({
     id: 'ord_1',
     name: 'Riverside Saturday Market',

@@ -17,17 +17,14 @@ const OFFER: FarmsOffer = {
 test.each([
   [[], 'This address has no server that can share a farm.'],
   [['google'], 'This server stores farms for Google accounts. Sign in with Google first.'],
-])(
-  'where %j begins a farm, one sentence says so and the guide is a link',
-  async (creation, words) => {
-    await showScreen(aFarm(), <KeepFarm offer={{ ...OFFER, creation }} />, '/setup/people');
-    await expect.element(page.getByText(words)).toBeVisible();
-    const link = page.getByRole('link', { name: 'Run your own server' });
-    const address = link.element().getAttribute('href') ?? '';
-    const guide = await (await fetch(address)).text();
-    expect(guide).toContain('# Run your own server');
-  },
-);
+])('where %j begins a farm, a sentence says so beside the guide', async (creation, words) => {
+  await showScreen(aFarm(), <KeepFarm offer={{ ...OFFER, creation }} />, '/setup/people');
+  await expect.element(page.getByText(words)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Run your own server' });
+  const address = link.element().getAttribute('href') ?? '';
+  const guide = await (await fetch(address)).text();
+  expect(guide).toContain('# Run your own server');
+});
 
 test('an account that begins no farm here is asked for a start code, with which its farm moves', async () => {
   const asked: (readonly [code: string | undefined, way: FarmCredential])[] = [];

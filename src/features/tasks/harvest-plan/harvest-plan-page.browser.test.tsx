@@ -27,7 +27,6 @@ function shortFarm() {
 const BESIDE_NAVIGATION = { width: 1014 };
 
 test('at 1280 px every column of the plan is in sight, also while somebody is short', async () => {
-  await page.viewport(1280, 860);
   await showScreen(
     shortFarm(),
     <div style={BESIDE_NAVIGATION}>
@@ -89,7 +88,6 @@ test.for([1280, 360])('at %i px a harvest that was moved stands on its new day',
 });
 
 test('the trays of a harvest tell why there are so many, and lead to the buffers', async () => {
-  await page.viewport(1280, 860);
   const address = `/?from=${BISTRO_DAY}&to=2026-11-28`;
   await showScreen(bistroFarm(), <HarvestPlanPage />, address);
   await page
@@ -118,7 +116,6 @@ test('the plan counts who is short as the list of shortages does', async () => {
 });
 
 test('an order that was deleted is named so behind the harvests that it had', async () => {
-  await page.viewport(1280, 860);
   const farm = normalizeFarm(small.state);
   const cart = farm.recurring.find(({ name }) => name === 'Green Cart wholesale');
   const action = { type: 'DELETE_RECURRING', payload: { id: cart?.id ?? '' } } as const;

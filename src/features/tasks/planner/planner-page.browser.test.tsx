@@ -5,7 +5,6 @@ import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { PlannerPage } from './planner-page.tsx';
 
 test('an empty month shows no words on its days, and its days still open', async () => {
-  await page.viewport(1280, 860);
   await showScreen(aFarm(), <PlannerPage />, '/tasks/planner');
   const day = page.getByRole('button', { name: /^No tasks ?, Friday 11\/20$/ });
   await expect.element(day).toBeInTheDocument();

@@ -6,17 +6,20 @@ import { openTab } from '#tests/support/devices/open-tab.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { ShortagesPage } from './shortages-page.tsx';
 
-test('what nobody marked planted is counted as on the list of tasks, and taken back with one undo', async () => {
+/** The farm of the worked examples on its Sunday. */
+async function openBistro(more: Parameters<typeof bistroFarm>[0]) {
   const { store, world, farm } = await openTab();
   world.beginDay(BISTRO_DAY);
+  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: bistroFarm(more) } });
+  return { store, farm };
+}
+
+test('what nobody marked planted is counted as on the list of tasks, and taken back with one undo', async () => {
   const { tasks } = bistroFarm();
   const unticked = tasks.map((task) =>
     task.varietyId === 'radish' && task.type === 'PLANT' ? { ...task, done: false } : task,
   );
-  store.perform({
-    type: 'LOAD_DATA_SLICES',
-    payload: { slices: bistroFarm({ tasks: unticked }) },
-  });
+  const { store, farm } = await openBistro({ tasks: unticked });
   const before = farm();
   showOver(store, <ShortagesPage />);
   await expect
@@ -39,11 +42,9 @@ test('what nobody marked planted is counted as on the list of tasks, and taken b
 });
 
 test('the page says that it is working until its answer is there, and again after a change', async () => {
-  const { store, world } = await openTab();
-  world.beginDay(BISTRO_DAY);
   const loss = { id: 'loss_1', dateISO: '2026-11-21', varietyId: 'sunflower', qty: 1, note: '' };
-  const farm = bistroFarm({ harvestLosses: [{ ...loss, atISO: '2026-11-21T10:00:00.000Z' }] });
-  store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: farm } });
+  const lost = { harvestLosses: [{ ...loss, atISO: '2026-11-21T10:00:00.000Z' }] };
+  const { store } = await openBistro(lost);
   const { answers } = store.world;
   let letGo: () => void = () => undefined;
   const held = answeredBy(answers, 'shortages', async (...asked) => {

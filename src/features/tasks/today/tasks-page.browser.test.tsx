@@ -29,7 +29,6 @@ function busyMorning(): FarmDocument {
 }
 
 test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   const store = await showScreen(busyMorning(), <TasksPage />);
   const open = () =>
@@ -66,24 +65,7 @@ test.for(WIDTHS)('at %i px a whole morning takes a key a tick', async (width) =>
   expect(keys - toFirst).toBe(8);
 });
 
-test('a planting that is the last tick of its day is recorded at that tick, and nothing is asked', async () => {
-  localStorage.clear();
-  await page.viewport(360, 860);
-  const store = await showScreen(planned(morningFarm()), <TasksPage />);
-  await page.getByRole('checkbox', { name: 'Done: Sharpen knives' }).click();
-  await page.getByRole('checkbox', { name: 'Done: Plant, Radish' }).click();
-  await expect
-    .element(page.getByText('All done for Friday. Next: soak Sunflower, 3 trays, tonight.').first())
-    .toBeVisible();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(store.state().document.traysPlantedLog).toMatchObject([
-    { dateISO: TODAY, varietyId: 'radish', source: 'task' },
-  ]);
-});
-
 test('the address asks which batch lost trays, and then for the loss', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   await showScreen(morningFarm(), <TasksPage />, '/?lost=');
   const asked = page.getByRole('dialog', { name: 'Lost trays' });
   const batch = asked.getByRole('combobox', { name: 'Batch' });
@@ -96,8 +78,6 @@ test('the address asks which batch lost trays, and then for the loss', async () 
 });
 
 test('the address weighs what was cut last, on the whole sheet of its day while some of it is not', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   await showScreen(morningFarm(), <TasksPage />, '/?weigh=');
   const scale = page.getByRole('dialog', { name: 'Weigh the harvest' });
   await expect.element(scale.getByText('Friday 11/20')).toBeVisible();
@@ -116,24 +96,19 @@ test('the address weighs what was cut last, on the whole sheet of its day while 
 test.for([
   { width: 1280, first: 'Trays of Radish' },
   { width: 360, first: 'Save & mark day done' },
-])(
-  'at $width px a planting ticked with its day is asked about, on a phone at Save',
-  async ({ width, first }) => {
-    localStorage.clear();
-    await page.viewport(width, 860);
-    await showScreen(busyMorning(), <TasksPage />);
-    await page.getByRole('button', { name: 'Mark all done' }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect
-      .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
-      .toBeVisible();
-    const begins = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
-    await expect.poll(begins).toBe(first);
-  },
-);
+])('at $width px a planting ticked with its day is asked about', async ({ width, first }) => {
+  await page.viewport(width, 860);
+  await showScreen(busyMorning(), <TasksPage />);
+  await page.getByRole('button', { name: 'Mark all done' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Confirm trays planted — Friday 11/20' }))
+    .toBeVisible();
+  const begins = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
+  await expect.poll(begins).toBe(first);
+});
 
 test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (width) => {
-  localStorage.clear();
   await page.viewport(width, 860);
   const { varieties, settings } = morningFarm();
   const orders = [anOrder({ id: 'later', date: '2026-12-02', items: [bulk('sunflower', 32)] })];
@@ -146,8 +121,6 @@ test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (
 });
 
 test('the load of a dryer is not ticked before its greens are cut', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   const load = aDryLoad({ startISO: TODAY, lines: [aDryLine({ cutISO: '2026-12-04' })] });
   const farm = normalizeFarm(aPeaPowderFarm({ more: { dryLoads: [load] } }));
   const store = await showScreen(farm, <TasksPage />);
@@ -163,8 +136,6 @@ test('the load of a dryer is not ticked before its greens are cut', async () => 
 });
 
 test('a day marked done says which load still waits for its greens; a day of such loads alone takes nothing back', async () => {
-  localStorage.clear();
-  await page.viewport(1280, 860);
   const lines = [aDryLine({ cutISO: '2026-12-04' })];
   const load = aDryLoad({ startISO: TODAY, lines });
   const other = aDryLoad({ id: 'load_2', startISO: TODAY, lines });
@@ -187,26 +158,22 @@ test('a day marked done says which load still waits for its greens; a day of suc
   await expect.element(message).toHaveTextContent(new RegExp(`${notDone}$`));
 });
 
-test.for(WIDTHS)(
-  'at %i px what is done every day is one line with a box for today alone, and its sheet says how long',
-  async (width) => {
-    localStorage.clear();
-    await page.viewport(width, 860);
-    const store = await showScreen(morningFarm(), <TasksPage />);
-    const card = page.getByRole('region', { name: 'Every day' });
-    await expect.element(card.getByText('Water: Arugula 3, Sunflower 4')).toBeVisible();
-    const before = store.state().document;
-    const box = card.getByRole('checkbox', { name: 'Done today: Water' });
-    await box.click();
-    await expect.element(box).toBeChecked();
-    expect(store.state().document).toBe(before);
+test.for(WIDTHS)('at %i px daily work is one line, with how long on its sheet', async (width) => {
+  await page.viewport(width, 860);
+  const store = await showScreen(morningFarm(), <TasksPage />);
+  const card = page.getByRole('region', { name: 'Every day' });
+  await expect.element(card.getByText('Water: Arugula 3, Sunflower 4')).toBeVisible();
+  const before = store.state().document;
+  const box = card.getByRole('checkbox', { name: 'Done today: Water' });
+  await box.click();
+  await expect.element(box).toBeChecked();
+  expect(store.state().document).toBe(before);
 
-    await card.getByRole('button', { name: 'More for Water, every day' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Water, every day' });
-    await expect.element(sheet).toHaveTextContent(/Arugula, 3 trays.*through Tue 11\/24/);
-    // Of yesterday nothing is left.
-    localStorage.setItem('mgm.ui.everyDayTicks', '2026-11-19 WATER');
-    await showScreen(morningFarm(), <TasksPage />);
-    await expect.element(box.last()).not.toBeChecked();
-  },
-);
+  await card.getByRole('button', { name: 'More for Water, every day' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Water, every day' });
+  await expect.element(sheet).toHaveTextContent(/Arugula, 3 trays.*through Tue 11\/24/);
+  // Of yesterday nothing is left.
+  localStorage.setItem('mgm.ui.everyDayTicks', '2026-11-19 WATER');
+  await showScreen(morningFarm(), <TasksPage />);
+  await expect.element(box.last()).not.toBeChecked();
+});

@@ -14,7 +14,6 @@ const sheets = () =>
     .map(({ textContent }) => textContent);
 
 test('paper has the days that are open on the screen, and none that its blocks hide', async () => {
-  await page.viewport(1280, 860);
   // Days that were open in an earlier visit, one of them late and one to come.
   localStorage.setItem('mgm.expandedDays', '["2026-11-18","2026-11-20","2026-11-21"]');
   localStorage.setItem('mgm.ui.tasksOpenedOn', '2026-11-20');
@@ -37,5 +36,4 @@ test('paper has the days that are open on the screen, and none that its blocks h
   ]);
   print('afterprint');
   await expect.poll(sheets).toEqual([]);
-  localStorage.clear();
 });

@@ -7,8 +7,9 @@ export class BuyingPage extends PageModel {
   readonly cameIn = this.page.getByRole('table', { name: 'Came in' });
 
   line(supplier: string, item: string): Locator {
-    return this.page.getByRole('table', { name: supplier }).getByRole('row').filter({
-      hasText: item,
-    });
+    return this.page
+      .getByRole('table', { name: supplier })
+      .getByRole('row')
+      .filter({ hasText: item });
   }
 }

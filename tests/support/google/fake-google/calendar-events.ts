@@ -1,3 +1,5 @@
+import type { Answer, Question } from './local-service.ts';
+
 /** An event as the stand-in keeps it, in Google's own fields. */
 export interface CalendarItem {
   readonly id: string;
@@ -16,31 +18,16 @@ interface EventTime {
   readonly dateTime?: string;
 }
 
-/** A call as it came in; `path` begins behind the address of the service. */
-export interface CalendarQuestion {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly token: string | null;
-  readonly body: string;
-}
-
-/** What goes back. */
-export interface CalendarAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** A failure that a test wants: instead of the call, after it was carried out, or as a broken line. */
 export interface CalendarFault {
-  readonly answer: CalendarAnswer | 'broken line';
+  readonly answer: Answer | 'broken line';
   readonly isCarriedOut?: boolean;
 }
 
 /** A stand-in for version 3 of Google's calendar. */
 export interface FakeCalendar {
-  readonly answer: (question: CalendarQuestion) => CalendarAnswer | 'broken line';
+  /** The path of a question begins behind the address of the service. */
+  readonly answer: (question: Question) => Answer | 'broken line';
   /** The events of a calendar, for looking at them and for putting some in. */
   readonly events: (calendarId?: string, account?: string) => CalendarItem[];
   readonly put: (
@@ -48,9 +35,9 @@ export interface FakeCalendar {
     calendarId?: string,
     account?: string,
   ) => CalendarItem;
-  readonly asked: CalendarQuestion[];
+  readonly asked: Question[];
   /** Decides over each call; null lets it through. */
-  fault: ((question: CalendarQuestion) => CalendarFault | null) | null;
+  fault: ((question: Question) => CalendarFault | null) | null;
 }
 
 /** What a stand-in is made of. */
@@ -95,7 +82,7 @@ export function createFakeCalendar(parts: FakeCalendarParts): FakeCalendar {
     };
   }
 
-  function carryOut({ method, path, query, token, body }: CalendarQuestion): CalendarAnswer {
+  function carryOut({ method, path, query, token, body }: Question): Answer {
     const account = accountOf(token);
     if (account === null) return refusal(401, 'Invalid Credentials', 'authError');
     if (account === FORBIDDEN)
@@ -147,7 +134,7 @@ export function createFakeCalendar(parts: FakeCalendarParts): FakeCalendar {
 }
 
 /** An answer that refuses, in the form of Google's. */
-export function refusal(status: number, message: string, reason: string): CalendarAnswer {
+export function refusal(status: number, message: string, reason: string): Answer {
   return { status, body: { error: { code: status, message, errors: [{ reason, message }] } } };
 }
 
@@ -159,7 +146,7 @@ function list(
   query: URLSearchParams,
   hoursEast: number,
   pageSize: number,
-): CalendarAnswer {
+): Answer {
   const instant = ({ date, dateTime }: EventTime): number =>
     Date.parse(dateTime ?? `${date}T00:00:00Z`) -
     (dateTime === undefined ? hoursEast * 3_600_000 : 0);

@@ -1,24 +1,9 @@
 import { clientScript, type NextAnswer } from './client-script.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Grants, TokenReply } from './grants.ts';
+import type { Answer, Question } from './local-service.ts';
 import type { Person } from './people.ts';
 import { reportPage, signInPage } from './sign-in-page.ts';
-
-/** A call as it came in. */
-export interface FakeRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly token: string | null;
-  readonly body: string;
-}
-
-/** What goes back. */
-export interface FakeAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** What signing in needs of the stand-in. */
 interface SignInParts {
@@ -31,15 +16,15 @@ interface SignInParts {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const BAD_REQUEST: FakeAnswer = { status: 400, body: { error: 'invalid_request' } };
-const BAD_TOKEN: FakeAnswer = { status: 401, body: { error: 'invalid_token' } };
+const BAD_REQUEST: Answer = { status: 400, body: { error: 'invalid_request' } };
+const BAD_TOKEN: Answer = { status: 401, body: { error: 'invalid_token' } };
 
 /** Answers everything of the stand-in but its calendar. */
 export function answerSignIn(
   google: SignInParts,
   people: readonly Person[],
-  request: FakeRequest,
-): FakeAnswer {
+  request: Question,
+): Answer {
   const { query, token } = request;
   const person = (sub: string | null) => people.find((known) => known.sub === sub);
   const scope = query.get('scope') ?? '';
@@ -98,7 +83,7 @@ function planOf(google: SignInParts, hinted: Person | undefined, query: URLSearc
 }
 
 /** Back to the page that asked: as a message of the window, or in the address of a full page. */
-function answerOf(reply: TokenReply, query: URLSearchParams): FakeAnswer {
+function answerOf(reply: TokenReply, query: URLSearchParams): Answer {
   const address = query.get('redirect_uri');
   if (address === null)
     return { status: 200, headers: HTML, body: reportPage(reply, query.get('origin') ?? '') };
@@ -107,7 +92,7 @@ function answerOf(reply: TokenReply, query: URLSearchParams): FakeAnswer {
   return { status: 302, headers: { location: `${address}#${fragment.toString()}` } };
 }
 
-function tokenInfo({ clientId, grants }: SignInParts, token: string | null): FakeAnswer {
+function tokenInfo({ clientId, grants }: SignInParts, token: string | null): Answer {
   const grant = grants.of(token);
   if (grant === null) return { status: 400, body: { error: 'invalid_token' } };
   const { person, scopes, expiresAt } = grant;

@@ -73,7 +73,6 @@ test('a first plan stands there while a better one is searched for, the old one 
 });
 
 test('what is to be planted is less where orders leave some over, also once the plan is at work', async () => {
-  await page.viewport(1280, 780);
   const farm = aPeaPowderFarm();
   const [pea] = farm.varieties;
   if (pea === undefined) throw new Error('No pea');
@@ -112,56 +111,52 @@ test('a search that fails is tried again', async () => {
   await expect.element(page.getByText(/^1 order on time/)).toBeVisible();
 });
 
-test.for([1280, 360])(
-  'at %i px a plan is put to work with one tap, taken back with one, and planned again',
-  async (width) => {
-    await page.viewport(width, 780);
-    const { store, run } = await showTab();
-    const planned = () => store.state().document.dryLoads ?? [];
-    const answer = async (place: number) => {
-      const { question, end } = await run(place);
-      end(firstDryPlan(question));
-      await expect.element(building).not.toBeInTheDocument();
-    };
-    await answer(0);
-    await putToWork.click();
-    await expect.element(page.getByText('1 load planned', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('This plan is in use.')).toBeVisible();
-    expect(planned()).toMatchObject([
-      { id: 'dry_fd-1_2027-01-14', status: 'PLANNED', lines: [{ trays: 7 }] },
-    ]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('This plan is in use.')).not.toBeInTheDocument();
-    expect(planned()).toEqual([]);
-    store.redo();
-    await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
+test.for([1280, 360])('at %i px a plan is put to work, undone and made again', async (width) => {
+  await page.viewport(width, 780);
+  const { store, run } = await showTab();
+  const planned = () => store.state().document.dryLoads ?? [];
+  const answer = async (place: number) => {
+    const { question, end } = await run(place);
+    end(firstDryPlan(question));
+    await expect.element(building).not.toBeInTheDocument();
+  };
+  await answer(0);
+  await putToWork.click();
+  await expect.element(page.getByText('1 load planned', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This plan is in use.')).toBeVisible();
+  expect(planned()).toMatchObject([
+    { id: 'dry_fd-1_2027-01-14', status: 'PLANNED', lines: [{ trays: 7 }] },
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('This plan is in use.')).not.toBeInTheDocument();
+  expect(planned()).toEqual([]);
+  store.redo();
+  await expect.element(putToWork).toHaveAttribute('aria-disabled', 'true');
 
-    // A second order: its load is new, the one that is planned stays, and the search knows it.
-    store.perform({ type: 'PLACE_PRO_ORDER', payload: aJarOrder(3, '2027-01-20', 'LATE-001') });
-    const { question: second } = await run(1);
-    const items = Array<string>(7).fill('powder');
-    expect(second.planned).toEqual([{ dryerId: 'fd-1', start: 55, items }]);
-    await answer(1);
-    await expect.element(page.getByText('Use this plan: 1 load new.')).toBeVisible();
-    store.undo();
-    await answer(2);
-    const { orders } = store.state().document.alchemy;
-    const fewer = orders.map((order) => ({ ...order, lines: aJarOrder(5, null).lines }));
-    for (const order of fewer) store.perform({ type: 'UPDATE_PRO_ORDER', payload: order });
-    await answer(3);
-    await expect.element(page.getByText('Use this plan: 1 load changed.')).toBeVisible();
-    store.perform({ type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
-    await answer(4);
-    await expect.element(page.getByText('Use this plan: 1 load dropped.')).toBeVisible();
-    await putToWork.click();
-    await expect.element(page.getByText('No plan yet.')).toBeVisible();
-    expect(planned()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  },
-);
+  // A second order: its load is new, the one that is planned stays, and the search knows it.
+  store.perform({ type: 'PLACE_PRO_ORDER', payload: aJarOrder(3, '2027-01-20', 'LATE-001') });
+  const { question: second } = await run(1);
+  const items = Array<string>(7).fill('powder');
+  expect(second.planned).toEqual([{ dryerId: 'fd-1', start: 55, items }]);
+  await answer(1);
+  await expect.element(page.getByText('Use this plan: 1 load new.')).toBeVisible();
+  store.undo();
+  await answer(2);
+  const { orders } = store.state().document.alchemy;
+  const fewer = orders.map((order) => ({ ...order, lines: aJarOrder(5, null).lines }));
+  for (const order of fewer) store.perform({ type: 'UPDATE_PRO_ORDER', payload: order });
+  await answer(3);
+  await expect.element(page.getByText('Use this plan: 1 load changed.')).toBeVisible();
+  store.perform({ type: 'DELETE_PRO_ORDER', payload: { id: 'JANE-001' } });
+  await answer(4);
+  await expect.element(page.getByText('Use this plan: 1 load dropped.')).toBeVisible();
+  await putToWork.click();
+  await expect.element(page.getByText('No plan yet.')).toBeVisible();
+  expect(planned()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
 test('the plan is compared with the simple rule on request', async () => {
-  await page.viewport(1280, 780);
   const { run } = await showTab({
     // Two orders that share a tray; the rule plants one for each.
     orders: [aJarOrder(3, '2027-01-15', 'A-001'), aJarOrder(3, '2027-01-15', 'B-001')],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -10,10 +10,6 @@ import { IndividualVarieties } from '../individual-varieties.tsx';
 import { PriceFiles } from './price-files.tsx';
 
 const FIVE = { id: 'prc_1', varietyId: 'pea', packageOz: 2, amount: 5, from: null };
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 /** The price list of a farm that grows pea, in packages of 2 and of 4 oz. */
 async function showList(prices: readonly Price[], orders: readonly Order[] = []) {

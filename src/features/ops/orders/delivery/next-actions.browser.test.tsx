@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { bistroFarmWithDeli } from '#tests/support/farms/bistro-farm.ts';
@@ -19,6 +19,8 @@ const FARM = aFarm({
     }),
   ],
 });
+beforeEach(() => page.viewport(414, 896));
+
 const NEXT = { orderId: 'ord_1', dateISO: '2026-11-24' };
 
 async function choose(menu: RegExp, item: string) {

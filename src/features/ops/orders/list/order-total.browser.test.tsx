@@ -11,14 +11,11 @@ test.for([
   ['WEEKLY', 2, '36.0 oz each delivery'],
   ['BIWEEKLY', 2, '36.0 oz each delivery'],
   ['MONTHLY_1_3_5', 1, '36.0 oz each delivery'],
-] as const)(
-  'the total of a %s order with interval %i says %s',
-  async ([frequency, interval, total]) => {
-    const order = aRepeatOrder({ ...FRIDAYS, name: 'Lunch', frequency, interval });
-    const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], orders: [order] });
-    await showScreen(farm, <OrdersPage />, '/ops/orders');
-    await page.getByText('Lunch', { exact: true }).first().click();
-    const dialog = page.getByRole('dialog').first();
-    await expect.element(dialog.getByText(total)).toBeVisible();
-  },
-);
+] as const)('a %s order, interval %i, totals %s', async ([frequency, interval, total]) => {
+  const order = aRepeatOrder({ ...FRIDAYS, name: 'Lunch', frequency, interval });
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })], orders: [order] });
+  await showScreen(farm, <OrdersPage />, '/ops/orders');
+  await page.getByText('Lunch', { exact: true }).first().click();
+  const dialog = page.getByRole('dialog').first();
+  await expect.element(dialog.getByText(total)).toBeVisible();
+});

@@ -9,7 +9,6 @@ import { OrdersPage } from './orders-page.tsx';
 const BESIDE_NAVIGATION = { width: 1014 };
 
 test('at 1280 px the head of recurring orders stands in one line', async () => {
-  await page.viewport(1280, 860);
   await showScreen(
     normalizeFarm(small.state),
     <div style={BESIDE_NAVIGATION}>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
@@ -10,10 +10,6 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { OrdersPage } from './orders-page.tsx';
-
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
 
 /** The orders of a farm that grows pea, on Friday 2026-11-20. */
 async function showOrders(lists: Partial<FarmDocument>) {

@@ -30,14 +30,20 @@ function Items() {
 
 const line = page.getByRole('group', { name: 'Item 1' });
 
+/** Presses what the line says of its price, and sets another one. */
+async function setPrice(said: string, each: string, whose?: string): Promise<void> {
+  await line.getByRole('button', { name: said }).click();
+  if (whose !== undefined) await page.getByLabelText('For').selectOptions(whose);
+  await page.getByRole('textbox', { name: 'Price each' }).fill(each);
+  await line.getByRole('button', { name: 'Set price', exact: true }).click();
+}
+
 test('a farm that has no price yet sets its first one on a line, and its order says nothing of money before', async () => {
   const prices = await showItems([]);
   await expect.element(line).toBeVisible();
   await expect.element(page.getByText('12 packages, 48.0 oz')).toBeVisible();
   await expect.element(page.getByText('margin')).not.toBeInTheDocument();
-  await line.getByRole('button', { name: 'Set price of Pea' }).click();
-  await page.getByRole('textbox', { name: 'Price each' }).fill('5');
-  await line.getByRole('button', { name: 'Set price', exact: true }).click();
+  await setPrice('Set price of Pea', '5');
   expect(prices()).toMatchObject([{ varietyId: 'pea', packageOz: 4, amount: 5, from: null }]);
   await expect.element(page.getByText('$60.00, cost')).toBeVisible();
 });
@@ -45,9 +51,7 @@ test('a farm that has no price yet sets its first one on a line, and its order s
 test('a line without a price gets one while the order is typed, and one undo takes it back', async () => {
   const prices = await showItems([OTHER]);
   await expect.element(page.getByText('1 line has no price')).toBeVisible();
-  await line.getByRole('button', { name: 'Set price of Pea' }).click();
-  await page.getByRole('textbox', { name: 'Price each' }).fill('5');
-  await line.getByRole('button', { name: 'Set price', exact: true }).click();
+  await setPrice('Set price of Pea', '5');
   expect(prices()).toMatchObject([
     OTHER,
     { varietyId: 'pea', packageOz: 4, amount: 5, from: null },
@@ -61,10 +65,7 @@ test('a line without a price gets one while the order is typed, and one undo tak
 
 test('the customer of the order gets a price of its own, and a changed one counts from today', async () => {
   const prices = await showItems([LISTED]);
-  await line.getByRole('button', { name: '$5.00 each of Pea' }).click();
-  await page.getByLabelText('For').selectOptions('Bistro Marlow');
-  await page.getByRole('textbox', { name: 'Price each' }).fill('4.25');
-  await line.getByRole('button', { name: 'Set price' }).click();
+  await setPrice('$5.00 each of Pea', '4.25', 'Bistro Marlow');
   await expect.element(line).toHaveTextContent('$4.25 each of Pea$51.00');
   await line.getByRole('button', { name: '$4.25 each of Pea' }).click();
   await expect.element(page.getByLabelText('For')).toHaveValue('customer');
@@ -80,10 +81,7 @@ test('the customer of the order gets a price of its own, and a changed one count
 
 test('a price for this order only stays in the order, and nothing is given away', async () => {
   const prices = await showItems([LISTED]);
-  await line.getByRole('button', { name: '$5.00 each of Pea' }).click();
-  await page.getByLabelText('For').selectOptions('This order only');
-  await page.getByRole('textbox', { name: 'Price each' }).fill('0');
-  await line.getByRole('button', { name: 'Set price' }).click();
+  await setPrice('$5.00 each of Pea', '0', 'This order only');
   await expect.element(line).toHaveTextContent('Given away of Pea$0.00');
   expect(prices()).toEqual([LISTED]);
   await line.getByRole('button', { name: 'Given away of Pea' }).click();
