@@ -116,15 +116,12 @@ function ImportFooter(props: {
   );
 }
 
-function Preview({
-  table,
-  plan,
-  noun,
-}: {
+function Preview(props: {
   readonly table: NonNullable<CsvSource['table']>;
   readonly plan: ImportPlan<unknown>;
   readonly noun: ImportNoun;
 }) {
+  const { table, plan, noun } = props;
   const [errorsOnly, setErrorsOnly] = useState(false);
   const rows = errorsOnly ? errorRows(plan.rows) : plan.rows;
   return (

@@ -108,6 +108,10 @@ function PaperFields(props: {
   readonly onChange: (patch: Partial<PaperChoice>) => void;
 }) {
   const { choice, onChange } = props;
+  const millimeters = (name: Exclude<keyof PaperChoice, 'id'>) => ({
+    value: choice[name],
+    onChange: (typed: number | null) => onChange({ [name]: typed ?? FIRST_CHOICE[name] }),
+  });
   const papers = LABEL_PAPERS.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -120,31 +124,13 @@ function PaperFields(props: {
       />
       {choice.id === OWN_SIZE && (
         <Group gap="md">
-          <NumberField
-            label="Width (mm)"
-            min={20}
-            value={choice.width}
-            onChange={(width) => onChange({ width: width ?? 50 })}
-          />
-          <NumberField
-            label="Height (mm)"
-            min={10}
-            value={choice.height}
-            onChange={(height) => onChange({ height: height ?? 25 })}
-          />
+          <NumberField label="Width (mm)" min={20} {...millimeters('width')} />
+          <NumberField label="Height (mm)" min={10} {...millimeters('height')} />
         </Group>
       )}
       <Group gap="md">
-        <NumberField
-          label="Move right (mm)"
-          value={choice.x}
-          onChange={(x) => onChange({ x: x ?? 0 })}
-        />
-        <NumberField
-          label="Move down (mm)"
-          value={choice.y}
-          onChange={(y) => onChange({ y: y ?? 0 })}
-        />
+        <NumberField label="Move right (mm)" {...millimeters('x')} />
+        <NumberField label="Move down (mm)" {...millimeters('y')} />
       </Group>
     </>
   );

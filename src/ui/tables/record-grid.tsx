@@ -82,18 +82,14 @@ interface GridColumns<R> {
   readonly hasMenu: boolean;
 }
 
-function GridHead<R>({
-  columns,
-  sort,
-  hasMenu,
-}: GridColumns<R> & { readonly sort: RecordGridProps<R>['sort'] }) {
+function GridHead<R>(props: GridColumns<R> & { readonly sort: RecordGridProps<R>['sort'] }) {
   return (
     <Table.Thead>
       <tr className={tableClasses.row} data-with-row-border>
-        {columns.map((column) => (
-          <ColumnHead key={column.head} column={column} sort={sort} />
+        {props.columns.map((column) => (
+          <ColumnHead key={column.head} column={column} sort={props.sort} />
         ))}
-        {hasMenu && (
+        {props.hasMenu && (
           <th scope="col" className={tableClasses.head} style={{ textAlign: 'right' }}>
             Actions
           </th>
