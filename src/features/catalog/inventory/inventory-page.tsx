@@ -23,7 +23,6 @@ import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
@@ -42,7 +41,7 @@ const StockCountDialog = lazyDialog(
 
 /** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
-  const materials = useFarm(selectMaterials);
+  const materials = useFarm((farm) => farm.catalog.materials);
   const seeds = useFarm(selectSeedStocks);
   const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
   const { dialogs, editor, stock, importing, counting } = useInventoryDialogs(rows);
@@ -118,7 +117,6 @@ function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
     }));
 }
 
-/** What the list is counted, printed, filled and taken away with. */
 function HeadActions(props: {
   readonly rows: readonly MaterialRow[];
   readonly onCount: () => void;
@@ -138,7 +136,6 @@ function HeadActions(props: {
   );
 }
 
-/** The dialogs of the page, each with what opens it. */
 function useInventoryDialogs(rows: readonly MaterialRow[]) {
   const editor = useDialogTarget<Material | 'new'>();
   const stock = useDialogTarget<StockTarget>();
@@ -175,7 +172,6 @@ function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCel
   ];
 }
 
-/** What can be done to a material. */
 function materialMenu(actions: {
   readonly receive: () => void;
   readonly adjust: () => void;

@@ -11,14 +11,13 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
-/** The fields of a bill. */
 export function BillFields(props: {
   readonly draft: BillDraft;
-  readonly onChange: (draft: BillDraft) => void;
+  readonly onChange: (part: Partial<BillDraft>) => void;
   readonly nameRef?: RefObject<HTMLInputElement | null>;
 }) {
   const { draft, onChange, nameRef } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput
@@ -39,7 +38,7 @@ export function BillFields(props: {
           label="Month"
           data={months}
           value={String(draft.month ?? 1)}
-          onChange={(picked) => onChange({ ...draft, month: Number(picked) })}
+          onChange={(picked) => onChange({ month: Number(picked) })}
         />
         <NumberField
           label="Year"

@@ -4,7 +4,6 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const choices = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
 
-/** The kind of an overhead, with what belongs to it. */
 export function CategoryField(props: {
   readonly value: OverheadCategory;
   readonly onChange: (category: OverheadCategory) => void;

@@ -5,7 +5,6 @@ import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 
-/** A package as the library lists it. */
 export interface PackagingRow {
   readonly packaging: Packaging;
   /** Name of the container; null without one. */

@@ -14,7 +14,6 @@ export interface MixRow extends MixRowDraft {
   readonly key: number;
 }
 
-/** A mix while it is typed. */
 export interface EditedMix extends MixDraft {
   readonly components: readonly MixRow[];
 }
@@ -62,7 +61,6 @@ export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
   return varieties.length >= DEFAULT_MIX_BLEND.length;
 }
 
-/** The fields of a mix that a finished draft sets. */
 export function mixChange(
   draft: MixDraft,
 ): Pick<MixProduct, 'name' | 'packageSizeOz' | 'components'> {

@@ -16,7 +16,6 @@ export function countSheetCsv(rows: readonly SeedVaultRow[]): readonly (readonly
   return csvRows(COLUMNS, rows);
 }
 
-/** The name of the file it is saved as. */
 export function countSheetName(today: IsoDate): string {
   return `seed-count-sheet-${today}.csv`;
 }

@@ -19,7 +19,6 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
 
 type Named = Pick<Variety, 'id' | 'name'>;
 
-/** Seed that came in. */
 type Intake = Omit<IntakeDraft, 'varietyId' | 'pounds'> & { readonly pounds: number };
 
 /** Books seed that came in; what was paid becomes the price of the variety's seed in the same step. */

@@ -21,7 +21,6 @@ import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './st
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 
-/** A variety while it is typed: empty numbers are null. */
 export interface VarietyDraft {
   readonly name: string;
   readonly yieldOz: number | null;
@@ -80,7 +79,6 @@ export function varietyDraft(variety: Variety | null): VarietyDraft {
   });
 }
 
-/** Why the editor cannot save yet; null when it can. */
 export function draftProblem(draft: VarietyDraft): string | null {
   return varietySaveProblem(draft) ?? reorderUrlProblem(draft) ?? usualLeadProblem(draft);
 }
@@ -127,7 +125,6 @@ function liveChange(live: boolean): RecordPatch<Pick<Variety, 'live' | 'packSize
   return live ? { live: true, packSizes: [1] } : { live: undefined };
 }
 
-/** A new variety from a finished draft. */
 export function newVariety(id: string, draft: VarietyDraft, now: IsoInstant): Variety {
   const blank = blankVariety(id, '');
   return patched<Variety>(blank, varietyChange(draft, blank, false, now));

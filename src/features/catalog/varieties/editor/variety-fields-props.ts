@@ -1,7 +1,6 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { VarietyDraft } from './variety-draft.ts';
 
-/** What the fields of the variety editor work with. */
 export interface VarietyFieldsProps {
   readonly draft: VarietyDraft;
   /** As it is stored; null for a new one. */

@@ -2,7 +2,6 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import classes from './catalog-variety.module.css';
 
-/** The name of a variety, leading to its page. */
 export function CatalogVariety(props: {
   readonly variety: Pick<Variety, 'id' | 'name'>;
   readonly className?: string | undefined;

@@ -26,14 +26,7 @@ export interface GrowStepSpan {
 }
 
 /** The grow cycle of a variety as bars over days. */
-export interface GrowChart {
-  readonly spans: readonly GrowStepSpan[];
-  /** Days the chart is wide: one more than the last day, for the cut. */
-  readonly days: number;
-  readonly ticks: readonly number[];
-  readonly germinationDays: number;
-  readonly growDays: number;
-}
+export type GrowChart = ReturnType<typeof growChart>;
 
 /** Width of what happens at one point of a day. */
 const MOMENT = 1 / 3;
@@ -41,7 +34,7 @@ const TICK_STEPS = [1, 2, 5, 7, 14, 30];
 const MAX_TICKS = 14;
 
 /** The grow steps of a variety by start day, each with its bar and its words. */
-export function growChart(variety: Variety): GrowChart {
+export function growChart(variety: Variety) {
   const { daysToHarvest } = variety;
   const germination = germinationDays(variety);
   const bars = growOrder(variety.steps).map((step) => barOf(step, germination, daysToHarvest));
@@ -49,6 +42,7 @@ export function growChart(variety: Variety): GrowChart {
   const days = lastDay + 1;
   return {
     spans: bars.map((bar) => ({ ...bar, side: sideOf(bar, days) })),
+    /** Days the chart is wide: one more than the last day, for the cut. */
     days,
     ticks: ticksUpTo(lastDay),
     germinationDays: germination,

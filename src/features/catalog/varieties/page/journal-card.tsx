@@ -51,7 +51,6 @@ function Entries(props: {
   );
 }
 
-/** One entry of the grow journal. */
 function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: string }) {
   const { varietyId } = props;
   const { id, text, pinned, atISO } = props.entry;

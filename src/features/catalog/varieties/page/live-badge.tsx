@@ -11,7 +11,6 @@ export function LiveBadge({ variety }: { readonly variety: Variety }) {
   return <Badge miw="max-content">{`Live ${size}`}</Badge>;
 }
 
-/** The name of a variety with its badge, leading to its page. */
 export function BadgedVarietyLink({ variety }: { readonly variety: Variety }) {
   return (
     <>

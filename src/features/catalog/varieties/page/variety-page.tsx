@@ -143,7 +143,6 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   );
 }
 
-/** Back to where a variety was opened from. */
 function BackButton({ back }: { readonly back: WayBack }) {
   const navigate = useNavigate();
   return (
