@@ -1,6 +1,5 @@
 import type { BufferSettings } from '#domain/settings/settings.ts';
 
-/** Kinds of varieties with a buffer of their own. */
 export type BufferKind = 'consistent' | 'delicate';
 
 /** The buffer settings as they are typed: an emptied number is null. */

@@ -8,7 +8,6 @@ import {
   type InvoicingSettings,
 } from '#domain/settings/invoicing-settings.ts';
 
-/** A tax rate while it is typed. */
 export interface TaxDraft {
   readonly id: string;
   readonly name: string;
@@ -66,7 +65,6 @@ export function invoicingProblem(
   return firstNumberProblem(draft) ?? termsProblem(draft) ?? dayProblem ?? ofTaxes;
 }
 
-/** The settings as they are saved. */
 export function invoicingOf(draft: InvoicingDraft): Partial<InvoicingSettings> {
   const { start, termsDays, taxes, sinceISO, defaultTaxId, ...texts } = draft;
   const rates = taxes.map((rate) => ({

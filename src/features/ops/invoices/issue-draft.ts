@@ -15,7 +15,6 @@ export interface OwnLine {
   readonly taxId: string;
 }
 
-/** What is chosen about an invoice before it is issued. */
 export interface IssueDraft {
   readonly dateISO: IsoDate | null;
   /** Deliveries that stay to bill. */
@@ -23,7 +22,6 @@ export interface IssueDraft {
   readonly own: readonly OwnLine[];
 }
 
-/** A delivery of a row with its lines. */
 export interface BilledDelivery {
   readonly key: string;
   readonly dayISO: IsoDate;
@@ -46,7 +44,6 @@ function deliveryKey({ orderId, dateISO }: LineToBill): string {
   return JSON.stringify([orderId, dateISO]);
 }
 
-/** Rates to choose from, and none. */
 export function taxChoices(
   taxes: readonly (Pick<TaxRate, 'id' | 'name'> & { readonly percent: number | null })[],
 ): readonly { readonly value: string; readonly label: string }[] {

@@ -56,7 +56,6 @@ export function amountHead(deliveries: readonly AmountUnit[]): string {
   return deliveries.some(({ unit }) => unit === 'tray') ? 'Amount' : formatHead('Ounces');
 }
 
-/** The deliveries as rows of a file. */
 export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
   const amount = amountHead(deliveries);
   const hasTrays = amount === 'Amount';
@@ -75,7 +74,6 @@ export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[
   return [heads, ...rows];
 }
 
-/** The code of the batch of a row. */
 export function lotOf({ batch }: Pick<TracedRow, 'batch'>): string {
   return batch === '' ? 'unknown' : batchCode(batch);
 }

@@ -72,14 +72,12 @@ function useFocusOnAdded(id: string | null) {
   return root;
 }
 
-/** A shelf of a rack, counted from 1. */
 interface RackShelf {
   readonly rack: RackDraft;
   readonly shelf: RackDraft['shelves'][number];
   readonly number: number;
 }
 
-/** The racks as a table of plain values, a line per shelf. */
 function racksCsv(racks: readonly RackDraft[]): readonly (readonly CsvCell[])[] {
   const shelves = racks.flatMap((rack) =>
     rack.shelves.map((shelf, at) => ({ rack, shelf, number: at + 1 })),

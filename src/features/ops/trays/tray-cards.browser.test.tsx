@@ -6,8 +6,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { Racks } from './racks.tsx';
-import { TrayCountsCard } from './tray-counts-card.tsx';
-import { TrayLimitsCard } from './tray-limits-card.tsx';
+import { TrayCountsCard, TrayLimitsCard } from './tray-number-cards.tsx';
 
 test('what cannot be saved is said, and stays as it was typed', async () => {
   const { store } = await openTab();

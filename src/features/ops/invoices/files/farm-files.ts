@@ -14,7 +14,6 @@ import { formatCount } from '#ui/format.ts';
 /** For whom a file is: the grower, or a bookkeeping program. */
 export type FileKind = 'invoices' | 'payments' | 'quickbooks' | 'xero';
 
-/** What is downloaded. */
 interface FilesOfDays {
   readonly files: readonly {
     readonly name: string;
@@ -26,7 +25,6 @@ interface FilesOfDays {
   readonly invoices: readonly Invoice[];
 }
 
-/** Files of some days, by kind. */
 export function filesOfDays(
   farm: FarmDocument,
   kind: FileKind,

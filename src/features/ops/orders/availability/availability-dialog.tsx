@@ -18,7 +18,6 @@ const NO_PROBLEMS = { item: null, amount: null, day: null };
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
 export function AvailabilityDialog(
   props: ShownDialog & {
-    /** What is asked for at first. */
     readonly asked: AskedAtFirst;
   },
 ) {
@@ -71,7 +70,6 @@ export function AvailabilityDialog(
         <>
           <AvailabilityFields
             {...editing}
-            onChange={editing.setDraft}
             problems={{ ...shown, item: shown.item ?? state.error }}
           />
           <SpokenAnswer told={state.told} reach={state.reach} />
@@ -87,7 +85,7 @@ function Offers(props: {
   readonly state: AvailabilityState;
   readonly editing: AvailabilityEditing;
 }) {
-  const { draft, setDraft, setAmount } = props.editing;
+  const { onChange, setAmount } = props.editing;
   const { most = null, earliestISO = null } = props.state.reach ?? {};
   return (
     <>
@@ -97,7 +95,7 @@ function Offers(props: {
         </Button>
       )}
       {earliestISO !== null && (
-        <Button variant="default" onClick={() => setDraft({ ...draft, dateISO: earliestISO })}>
+        <Button variant="default" onClick={() => onChange({ dateISO: earliestISO })}>
           {`Move to ${formatDay(earliestISO)}`}
         </Button>
       )}

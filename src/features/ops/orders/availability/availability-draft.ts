@@ -70,7 +70,6 @@ export function weightAsked(ounces: number | null): Pick<AvailabilityDraft, 'amo
   return { amount: floorWithEpsilon(inUnit(ounces, 'oz', 'g')), unit: 'g' };
 }
 
-/** The fields with another amount in them. */
 export function withAmount(
   draft: AvailabilityDraft,
   amount: AvailabilityAmount,

@@ -16,7 +16,6 @@ import { type ItemDraft, itemDraft, itemFromDraft, newItemDraft } from './items/
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
 export interface OrderDraft {
-  /** The list it is saved to. */
   readonly list: OrderList;
   readonly id: string;
   readonly createdAt: IsoInstant;

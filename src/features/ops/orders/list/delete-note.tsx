@@ -4,13 +4,11 @@ import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 
-/** What a grower ticks below the question whether to delete an order. */
 export interface DeleteChoice {
   readonly wasNever: boolean;
   readonly isUsed: boolean;
 }
 
-/** The name of the order, what its delete does to the plan where it does anything, and what else it may do. */
 export function DeleteNote(props: {
   /** '' when the order has none. */
   readonly name: string;

@@ -12,7 +12,6 @@ import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
 
-/** An order as the list shows it. */
 export interface OrderRow {
   readonly key: string;
   readonly list: OrderList;

@@ -2,11 +2,12 @@ import { useNewId } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
-import type { DraftProps } from '../draft-props.ts';
+import { type DraftProps, orderFields } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
 
-/** When a standing order ends, and when it pauses. */
-export function LifeFields({ draft, onChange }: DraftProps) {
+export function LifeFields(props: DraftProps) {
+  const { draft } = props;
+  const field = orderFields(props);
   const newId = useNewId();
   return (
     <div className={classes.row}>
@@ -14,14 +15,13 @@ export function LifeFields({ draft, onChange }: DraftProps) {
         label="Ends"
         description="Leave empty for no end date"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={draft.endDate}
         error={endsBeforeStart(draft) ? END_BEFORE_START : undefined}
-        onChange={(endDate) => onChange({ ...draft, endDate })}
+        {...field.of('endDate')}
       />
       <PauseFields
         pauses={draft.pauses}
         newId={() => newId('pau')}
-        onChange={(pauses) => onChange({ ...draft, pauses })}
+        onChange={field.of('pauses').onChange}
       />
     </div>
   );

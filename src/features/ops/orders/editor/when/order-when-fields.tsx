@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { DraftProps } from '../draft-props.ts';
+import { type DraftProps, orderFields } from '../draft-props.ts';
 import { BufferField, FridayBox, WeekendField } from './harvest-fields.tsx';
 import { LifeFields } from './life-fields.tsx';
 import classes from '../order-dialog.module.css';
@@ -13,6 +13,7 @@ export function OrderWhenFields(props: DraftProps) {
   const { draft, onChange } = props;
   if (draft.list !== 'orders') return <SlimWhenFields {...props} />;
   const repeats = draft.kind === 'RECURRING';
+  const field = orderFields(props);
   return (
     <>
       <div className={classes.row}>
@@ -24,11 +25,7 @@ export function OrderWhenFields(props: DraftProps) {
             onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
           />
         ) : (
-          <DateField
-            label="Date"
-            value={draft.date}
-            onChange={(date) => onChange({ ...draft, date })}
-          />
+          <DateField label="Date" {...field.of('date')} />
         )}
         {repeats && <FrequencyField {...props} />}
       </div>
@@ -50,18 +47,12 @@ export function OrderWhenFields(props: DraftProps) {
 const kinds = [
   { value: 'ONCE', label: 'One-time' },
   { value: 'RECURRING', label: 'Recurring' },
-];
+] as const;
 
-function TypeField({ draft, onChange }: DraftProps) {
+function TypeField(props: DraftProps) {
   return (
     <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
-      <Segments
-        aria-label="Type"
-        fullWidth
-        data={kinds}
-        value={draft.kind}
-        onChange={(kind) => onChange({ ...draft, kind: kind === 'ONCE' ? 'ONCE' : 'RECURRING' })}
-      />
+      <Segments aria-label="Type" fullWidth data={kinds} {...orderFields(props).of('kind')} />
     </Input.Wrapper>
   );
 }
@@ -72,11 +63,7 @@ function SlimWhenFields(props: DraftProps) {
   if (draft.list === 'single') {
     return (
       <div className={classes.row}>
-        <DateField
-          label="Date"
-          value={draft.date}
-          onChange={(date) => onChange({ ...draft, date })}
-        />
+        <DateField label="Date" {...orderFields(props).of('date')} />
         <WeekendField {...props} />
       </div>
     );
