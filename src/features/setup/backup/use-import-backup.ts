@@ -8,7 +8,6 @@ import { readTextFile } from './read-text-file.ts';
 import type { ImportRemarks } from '#state/backup/import-remarks.ts';
 import { formatCount } from '#ui/format.ts';
 
-/** How far an import has come. */
 export type ImportProgress =
   | { readonly phase: 'idle' }
   | { readonly phase: 'reading'; readonly fileName: string }
