@@ -9,7 +9,6 @@ import { ReadValues } from './read-values.tsx';
 import told from './told-bar.module.css';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
-/** A line of a bar list: what it stands for, its parts, and the number that is printed beside them. */
 export interface BarLine {
   readonly key: string;
   readonly name: ReactNode;

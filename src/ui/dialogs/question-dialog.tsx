@@ -3,7 +3,6 @@ import type { ConfirmLabels } from './ask-context.ts';
 import { Dialog, type ShownDialog } from './dialog.tsx';
 import { Button } from '../kit/plain-parts.tsx';
 
-/** A question of one line with its two answers. */
 export function QuestionDialog(
   props: ShownDialog & {
     readonly text: string;

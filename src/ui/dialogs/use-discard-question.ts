@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useAskIfPossible } from './ask-context.ts';
 
-/** The two answers before something typed is given up. */
 export const DISCARD_LABELS = { confirm: 'Discard', cancel: 'Keep editing' } as const;
 
 export type DiscardQuestion = ReturnType<typeof useDiscardQuestion>;

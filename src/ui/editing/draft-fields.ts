@@ -1,9 +1,7 @@
-/** What an input tells when it changes. */
 interface Typing<T> {
   readonly currentTarget: T;
 }
 
-/** Names of the fields that hold values of a type. */
 type Holding<D, V> = { [K in keyof D]: D[K] extends V ? K : never }[keyof D];
 
 /**

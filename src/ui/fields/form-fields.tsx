@@ -52,7 +52,6 @@ export function OptionalSelect({
   );
 }
 
-/** Finds in a list what is typed. */
 export function SearchField({
   onSearch,
   ...props

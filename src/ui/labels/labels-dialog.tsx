@@ -38,7 +38,6 @@ interface LabelsDialogProps extends ShownDialog {
   readonly title: string;
   /** What is labeled: a day, a customer or a product. */
   readonly subject: string;
-  /** The labels for other programs. */
   readonly file: {
     readonly name: string;
     readonly rows: () => readonly (readonly CsvCell[])[];

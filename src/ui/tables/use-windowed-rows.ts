@@ -2,10 +2,8 @@ import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/re
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollFrame } from './scroll-frame.ts';
 
-/** Marks the room of rows that are not drawn. */
 export const SPACER = 'data-spacer';
 
-/** Where a list begins, and how high its rows are. */
 interface ListPlace {
   readonly top: number;
   readonly usualHeight: number;

@@ -13,7 +13,7 @@ declare module '@mantine/core' {
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The look of the whole product: scales and defaults of every component. Colors of a scheme are in `tokens.ts`. */
+/** The look of the whole product: scales and defaults of every component. Colors of a scheme are in `css-variables.ts`. */
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 8, dark: 7 },

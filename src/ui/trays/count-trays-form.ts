@@ -9,10 +9,7 @@ export interface CountedDraft {
 }
 
 /** A count of all trays that are not in use, while it is filled in. */
-interface TrayCountDraft {
-  readonly withHoles: CountedDraft;
-  readonly withoutHoles: CountedDraft;
-}
+type TrayCountDraft = Readonly<Record<keyof TrayCount, CountedDraft>>;
 
 /** What the farm thinks that there is, to be put right. */
 export function trayCountDraft(farm: OwnedTrays): TrayCountDraft {
