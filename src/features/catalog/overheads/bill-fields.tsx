@@ -2,12 +2,15 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
+import type { OverheadCategory } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
+
+const categories = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -51,4 +54,13 @@ export function BillFields(props: {
       <TextInput label="Notes" placeholder="Optional" {...field.text('notes')} />
     </div>
   );
+}
+
+export function CategoryField(props: {
+  readonly value: OverheadCategory;
+  readonly onChange: (category: OverheadCategory) => void;
+}) {
+  const { description } =
+    OVERHEAD_CATEGORIES.find(({ category }) => category === props.value) ?? {};
+  return <SelectField label="Category" data={categories} description={description} {...props} />;
 }

@@ -12,7 +12,7 @@ import {
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
-import { CategoryField } from './category-field.tsx';
+import { CategoryField } from './bill-fields.tsx';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';

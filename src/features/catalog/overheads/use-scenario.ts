@@ -15,13 +15,8 @@ export function useScenario(saved: OverheadScenario) {
   const [held, setHeld] = useState<Partial<ScenarioDraft>>({});
   const scenario = scenarioFields({ ...draft, ...held });
   const store = () => {
-    if (!isDirty) return;
-    try {
-      perform({ type: 'SET_OVERHEAD_SCENARIO', payload: { scenario } });
-      edited.reset();
-    } catch (error) {
-      toast.failed(error);
-    }
+    const action = { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario } } as const;
+    if (isDirty && toast.attempt(() => perform(action))) edited.reset();
   };
   // Who leaves the page by the keyboard leaves the fields without a word.
   const keepOnLeaving = useEffectEvent(store);

@@ -21,8 +21,7 @@ export interface EditedMix extends MixDraft {
 /** What the editor was opened for. */
 export type MixTarget =
   | { readonly kind: 'new' }
-  | { readonly kind: 'edit'; readonly mix: MixProduct }
-  | { readonly kind: 'clone'; readonly mix: MixProduct };
+  | { readonly kind: 'edit' | 'clone'; readonly mix: MixProduct };
 
 const blankRow = (key: number): MixRow => ({ key, varietyId: null, percent: null });
 

@@ -13,7 +13,7 @@ import { TextInput, Chip, Input, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { SupplierFields } from '../../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
-import type { VarietyFieldsProps } from './variety-fields-props.ts';
+import type { VarietyFieldsProps } from './variety-draft.ts';
 import classes from './variety-fields.module.css';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { yieldHelp } from '../calibration/yield-help.ts';
