@@ -8,7 +8,6 @@ import {
   IconSend,
   IconSendOff,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { customerKey } from '#domain/customers/customer.ts';
 import { type Invoice, shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
@@ -22,11 +21,7 @@ import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 
 /** What can be done to an invoice of the list, and the paper it is printed on. */
-export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void): {
-  readonly menuOf: (settled: SettledInvoice) => readonly RowMenuItem[];
-  readonly paper: ReactNode;
-  readonly print: (invoice: Invoice) => void;
-} {
+export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void) {
   const { voidInvoice, markSent, markNotSent, pay } = useInvoiceWork();
   const { paper, printInvoices } = usePrintInvoices();
   const { remember } = useInvoicesOut();
@@ -67,10 +62,7 @@ export function useMail(): (invoice: Invoice) => void {
 }
 
 /** Prints invoices, each from a page of its own. The paper has to be drawn somewhere on the page. */
-function usePrintInvoices(): {
-  readonly paper: ReactNode;
-  readonly printInvoices: (invoices: readonly Invoice[]) => void;
-} {
+function usePrintInvoices() {
   const [wanted, print] = usePrintedSheet<readonly Invoice[]>();
   const papers = wanted?.map((invoice) => ({
     id: invoice.id,
@@ -79,7 +71,7 @@ function usePrintInvoices(): {
   }));
   return {
     paper: papers && <PrintedPapers papers={papers} />,
-    printInvoices: (invoices) => print(invoices, titleOf(invoices)),
+    printInvoices: (invoices: readonly Invoice[]) => print(invoices, titleOf(invoices)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { formatHead } from '#ui/format-weights.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { formatDay, formatInUnit } from '#ui/format.ts';
+import { formatInUnit } from '#ui/format.ts';
 
 /** How sure it is that a delivery had something of a batch. */
 export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
@@ -28,10 +27,6 @@ export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
   late: 'Late',
   planned: 'Planned',
 };
-
-export function seedText({ seedLots }: Pick<TracedBatch, 'seedLots'>): string {
-  return sownText(seedLots);
-}
 
 /** "91.7% of 96.8 oz accounted for", trays beside them; '' when nothing was harvested. */
 export function accountedText({ totals }: Trace): string {
@@ -76,9 +71,4 @@ export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[
 
 export function lotOf({ batch }: Pick<TracedRow, 'batch'>): string {
   return batch === '' ? 'unknown' : batchCode(batch);
-}
-
-/** "planted Thu 11/26". */
-export function plantedText({ plantedISO }: Pick<TracedBatch, 'plantedISO'>): string {
-  return plantedISO === null ? '—' : formatDay(plantedISO);
 }

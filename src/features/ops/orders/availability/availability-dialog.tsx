@@ -13,14 +13,8 @@ import type { AskedAtFirst } from './use-availability-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
-const NO_PROBLEMS = { item: null, amount: null, day: null };
-
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
-export function AvailabilityDialog(
-  props: ShownDialog & {
-    readonly asked: AskedAtFirst;
-  },
-) {
+export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedAtFirst }) {
   const { onClose } = props;
   const editing = useAvailabilityQuestion(props.asked);
   const { draft, problems, question, items } = editing;
@@ -37,11 +31,7 @@ export function AvailabilityDialog(
   };
   const shown = isTried
     ? problems
-    : {
-        ...NO_PROBLEMS,
-        amount: draft.amount === null ? null : problems.amount,
-        day: problems.day,
-      };
+    : { ...problems, item: null, ...(draft.amount === null && { amount: null }) };
   return (
     <Dialog
       opened={props.opened}

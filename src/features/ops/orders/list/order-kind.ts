@@ -4,15 +4,9 @@ export type ShownKind = 'all' | 'recurring' | 'single';
 
 /** Reads `?kind=`; `once` is another word for single, anything else shows all. */
 export function readKind(parameter: string | null): ShownKind {
-  switch (parameter?.toLowerCase()) {
-    case 'recurring':
-      return 'recurring';
-    case 'single':
-    case 'once':
-      return 'single';
-    default:
-      return 'all';
-  }
+  const kind = parameter?.toLowerCase();
+  if (kind === 'single' || kind === 'once') return 'single';
+  return kind === 'recurring' ? kind : 'all';
 }
 
 /** What each kind is called, and what stands where there is none of it. */

@@ -3,10 +3,12 @@ import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { type DraftProps, orderFields } from '../draft-props.ts';
 import { BufferField, FridayBox, WeekendField } from './harvest-fields.tsx';
-import { LifeFields } from './life-fields.tsx';
 import classes from '../order-dialog.module.css';
 import { pickFirstEvent } from '../order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
+import { useNewId } from '#state/react/use-farm.ts';
+import { PauseFields } from '#ui/fields/pause-fields.tsx';
+import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
 
 /** When an order falls due, on one day or again and again, and when it is cut. */
 export function OrderWhenFields(props: DraftProps) {
@@ -86,5 +88,27 @@ function SlimWhenFields(props: DraftProps) {
       </div>
       <LifeFields {...props} />
     </>
+  );
+}
+
+export function LifeFields(props: DraftProps) {
+  const { draft } = props;
+  const field = orderFields(props);
+  const newId = useNewId();
+  return (
+    <div className={classes.row}>
+      <DateField
+        label="Ends"
+        description="Leave empty for no end date"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={endsBeforeStart(draft) ? END_BEFORE_START : undefined}
+        {...field.of('endDate')}
+      />
+      <PauseFields
+        pauses={draft.pauses}
+        newId={() => newId('pau')}
+        onChange={field.of('pauses').onChange}
+      />
+    </div>
   );
 }
