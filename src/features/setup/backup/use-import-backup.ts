@@ -75,15 +75,11 @@ function painted(): Promise<void> {
 export function remarkText({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
   const unnamed = formatCount(unnamedVarieties.length, 'variety', 'varieties');
   return [
-    ...(unnamedVarieties.length === 0
-      ? []
-      : [
-          `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
-        ]),
-    ...(undatedTasks === 0
-      ? []
-      : [
-          `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
-        ]),
-  ].join(' ');
+    unnamedVarieties.length > 0 &&
+      `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
+    undatedTasks > 0 &&
+      `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
