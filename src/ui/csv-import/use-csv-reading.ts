@@ -25,12 +25,8 @@ function useCsvSource(): CsvSource {
   const read = async (name: string | null, reading: Promise<CsvReading>) => {
     setState({ ...NO_SOURCE, name, reading: true });
     try {
-      const result = await reading;
-      setState(
-        result.ok
-          ? { ...NO_SOURCE, name, table: result.table }
-          : { ...NO_SOURCE, name, problem: result.problem },
-      );
+      const { ok: _, ...result } = await reading;
+      setState({ ...NO_SOURCE, name, ...result });
     } catch {
       setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
     }

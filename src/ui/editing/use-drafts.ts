@@ -1,11 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createDraftShelf, type DraftShelf } from './draft-shelf.ts';
 
-/**
- * What is typed over several records, whichever of them is shown.
- *
- * @param shelf - Where the drafts stay when the screen is left; without one they end with it.
- */
+/** What is typed over several records, whichever of them is shown; without a shelf it ends with the screen. */
 export function useDrafts<Draft>(shelf?: DraftShelf<Draft>) {
   const [own] = useState(() => shelf ?? createDraftShelf<Draft>());
   const { change } = own;

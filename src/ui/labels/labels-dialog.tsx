@@ -18,21 +18,9 @@ const MANY = 200;
 
 const OWN_SIZE = 'own';
 
-interface PaperChoice {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly x: number;
-  readonly y: number;
-}
+const FIRST_CHOICE = { id: LABEL_PAPERS[0]?.id ?? '', width: 50, height: 25, x: 0, y: 0 };
 
-const FIRST_CHOICE: PaperChoice = {
-  id: LABEL_PAPERS[0]?.id ?? '',
-  width: 50,
-  height: 25,
-  x: 0,
-  y: 0,
-};
+type PaperChoice = Readonly<typeof FIRST_CHOICE>;
 
 interface LabelsDialogProps extends ShownDialog {
   readonly title: string;

@@ -122,11 +122,7 @@ function hasGroupHeads<R>(columns: readonly RecordColumn<R>[]): boolean {
   return columns.some(({ groupCell }) => groupCell !== undefined);
 }
 
-function GroupHead<R>(props: {
-  readonly records: readonly R[];
-  readonly columns: readonly RecordColumn<R>[];
-  readonly hasMenu: boolean;
-}) {
+function GroupHead<R>(props: GridColumns<R> & { readonly records: readonly R[] }) {
   const { records, columns, hasMenu } = props;
   const [name, ...others] = columns;
   const told = others.slice(0, others.findLastIndex(({ groupCell }) => groupCell) + 1);

@@ -34,14 +34,7 @@ export const theme = createTheme({
     lg: '1.25rem',
     xl: '1.75rem',
   },
-  lineHeights: {
-    xs: '1.3333',
-    note: '1.3846',
-    sm: '1.4286',
-    md: '1.5',
-    lg: '1.3',
-    xl: '1.2143',
-  },
+  lineHeights: { xs: '1.3333', note: '1.3846', sm: '1.4286', md: '1.5', lg: '1.3', xl: '1.2143' },
   headings: {
     fontFamily: systemFont,
     fontWeight: '600',
