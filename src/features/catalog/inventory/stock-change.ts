@@ -1,5 +1,6 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { stockCounted, stockReceived } from '#domain/catalog/materials/material-stock.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { UnitError, type Quantity, type Unit } from '#domain/units/unit.ts';
 
 /** What is done to the stock of a material: more comes in, or what is on hand was counted. */
@@ -10,10 +11,7 @@ export interface StockTarget {
   readonly change: StockChange;
 }
 
-export interface StockDraft {
-  readonly qty: number | null;
-  readonly unit: Unit;
-}
+export type StockDraft = Typed<Quantity>;
 
 export function stockSaveProblem(change: StockChange, { qty }: StockDraft): string | null {
   if (change === 'receive') return qty !== null && qty > 0 ? null : 'Quantity above 0 required';

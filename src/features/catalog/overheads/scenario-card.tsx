@@ -15,7 +15,7 @@ import classes from './overheads.module.css';
 import { rateDollars, modeLabel, shownRate } from './rate-label.ts';
 import { useScenario, type EditedScenario } from './use-scenario.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/fields/number-field.tsx';
 
 /** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
 export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
@@ -119,13 +119,9 @@ function isShown({ mode, rate, volume }: ModeCost): boolean {
   return !isRare || rate !== 0 || volume !== 0;
 }
 
-interface VolumeField {
+type VolumeField = Pick<NumberFieldProps, 'label' | 'min' | 'weight' | 'description'> & {
   readonly volume: keyof OverheadScenario;
-  readonly label: string;
-  readonly min: number;
-  readonly weight?: 'oz';
-  readonly description?: string;
-}
+};
 
 const FIELDS: readonly VolumeField[] = [
   { volume: 'months', label: 'Months', min: 1 },
@@ -141,15 +137,12 @@ function ScenarioFields({ edited }: { readonly edited: EditedScenario }) {
   const { draft, change, keep } = edited;
   return (
     <SubmitForm aria-label="Volumes" className={classes.halves} onSubmit={keep}>
-      {FIELDS.map(({ volume, label, min, description, weight }) => (
+      {FIELDS.map(({ volume, ...look }) => (
         <NumberField
           key={volume}
-          label={label}
-          weight={weight}
-          min={min}
+          {...look}
           thousandSeparator=","
-          placeholder={String(min)}
-          {...(description !== undefined && { description })}
+          placeholder={String(look.min)}
           value={draft[volume]}
           onChange={(value, isRefused) => change(volume, value, isRefused)}
           onBlur={({ currentTarget, relatedTarget }) => {

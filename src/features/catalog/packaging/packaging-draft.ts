@@ -1,10 +1,8 @@
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
-import { isMassUnit, type Unit } from '#domain/units/unit.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
+import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
 
-export interface FillDraft {
-  readonly qty: number | null;
-  readonly unit: Unit;
-}
+export type FillDraft = Typed<Quantity>;
 
 /** An insert of a package, as it is typed; what else is stored of it stays. */
 export interface InsertDraft {

@@ -100,7 +100,7 @@ const MAX_NAMED = 3;
 function SeedNotes() {
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
-  const unknown = rows.filter(isWithoutDensity);
+  const unknown = rows.filter(({ gramsPerTray }) => gramsPerTray === null);
   if (unknown.length === 0) return null;
   const rest = unknown.length - MAX_NAMED;
   return (
@@ -111,10 +111,6 @@ function SeedNotes() {
       {rest > 0 && <span>{`And ${rest} more.`}</span>}
     </NoticeStrip>
   );
-}
-
-function isWithoutDensity({ gramsPerTray }: SeedVaultRow): boolean {
-  return gramsPerTray === null;
 }
 
 /** The seed vault on paper: what should be on the shelf, and a line for what is. */

@@ -51,13 +51,7 @@ export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
       dayEnd: DEFAULT_GERMINATION_DAYS,
       germMode: 'WEIGHTED',
     },
-    {
-      ...blank,
-      id: 'stp_2',
-      type: 'HARVEST',
-      dayStart: daysToHarvest,
-      dayEnd: daysToHarvest,
-    },
+    { ...blank, id: 'stp_2', type: 'HARVEST', dayStart: daysToHarvest, dayEnd: daysToHarvest },
   ];
 }
 
