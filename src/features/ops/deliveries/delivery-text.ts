@@ -14,15 +14,12 @@ import {
 } from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
-export const REASON_CHOICES: readonly {
-  readonly value: DeliveryReason;
-  readonly label: string;
-}[] = [
+export const REASON_CHOICES = [
   { value: 'SHORT', label: 'Short' },
   { value: 'QUALITY', label: 'Quality' },
   { value: 'REFUSED', label: 'Refused' },
   { value: 'OTHER', label: 'Other' },
-];
+] as const satisfies readonly { value: DeliveryReason; label: string }[];
 
 const CHANGES: Readonly<Record<EventChangeWord, string>> = {
   '': '',

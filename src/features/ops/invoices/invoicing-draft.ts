@@ -1,18 +1,16 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { isWithin, PERCENT } from '#domain/units/limits.ts';
 import { BAD_START } from '#domain/invoices/issue-invoice.ts';
 import {
   DEFAULT_INVOICING,
   TERMS_DAYS,
   type InvoicingSettings,
+  type TaxRate,
 } from '#domain/settings/invoicing-settings.ts';
 
-export interface TaxDraft {
-  readonly id: string;
-  readonly name: string;
-  readonly percent: number | null;
-}
+export type TaxDraft = Typed<TaxRate>;
 
 /** How a farm bills, while it is typed. */
 export interface InvoicingDraft extends Omit<

@@ -32,16 +32,13 @@ export interface BilledDelivery {
 
 /** Deliveries of a row, in the order of its lines. */
 export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[] {
-  return [...groupBy(lines, deliveryKey)].map(([key, own]) => ({
+  const keyOf = ({ orderId, dateISO }: LineToBill) => JSON.stringify([orderId, dateISO]);
+  return [...groupBy(lines, keyOf)].map(([key, own]) => ({
     key,
     dayISO: own[0]?.dayISO ?? '',
     lines: own,
     amount: sumOfMoney(own.map(({ amount }) => amount ?? 0)),
   }));
-}
-
-function deliveryKey({ orderId, dateISO }: LineToBill): string {
-  return JSON.stringify([orderId, dateISO]);
 }
 
 export function taxChoices(

@@ -31,11 +31,7 @@ export function rackNameProblem({ label }: Pick<RackDraft, 'label'>): string | n
   return label.trim() === '' ? 'Rack name required' : null;
 }
 
-/**
- * A rack with one more shelf at its end.
- *
- * @param mark - Of the shelf’s id, until it is saved.
- */
+/** A rack with one more shelf at its end, whose id bears the mark until it is saved. */
 export function withNewShelf(draft: RackDraft, mark: string): RackDraft {
   const shelf = newShelf(rackOfDraft(draft));
   const added = draftOfShelf({ ...shelf, id: unsavedId(shelf.id, mark) });
