@@ -16,8 +16,8 @@ export function packagingRows(
   const byId = new Map(materials.map((material) => [material.id, material]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '(deleted material)';
   return packaging.map((one) => {
-    const { containerMaterialId, bom } = one;
-    const fill = fillOf(one);
+    const { containerMaterialId, bom, category, microgreenContent, netContent } = one;
+    const fill = category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
     const cost = packagingCost(one, materials);
     return {
       packaging: one,
@@ -41,10 +41,6 @@ export function fillWarnings(packaging: Packaging): readonly CostNote[] {
   // The note stands under the name already.
   const { subject: _, ...note } = fillNote(packaging);
   return [note];
-}
-
-function fillOf({ category, microgreenContent, netContent }: Packaging) {
-  return category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
 }
 
 function insertLabel(
