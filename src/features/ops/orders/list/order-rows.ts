@@ -5,7 +5,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
@@ -64,7 +63,7 @@ const orderRow = oncePer((order: ListedOrder, today: IsoDate) => {
   };
 });
 
-function pausedUntil(order: Order, today: IsoDate): IsoDate | null {
+function pausedUntil(order: ListedOrder, today: IsoDate): IsoDate | null {
   return pausesOf(order).find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 }
 
