@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSourceTree } from '#tests/support/source/source-tree.ts';
+import { listFiles, readSourceTree } from '#tests/support/source/source-tree.ts';
 
 const STYLES = ['src/ui/theme/start-styles.ts', 'src/ui/theme/mantine-styles.ts'];
 
@@ -26,4 +26,18 @@ test('every component of the kit that a screen draws has its styles', () => {
   );
   expect(styled.length).toBeGreaterThan(20);
   expect(styled.filter((name) => !loaded.includes(`/${name}.layer.css`))).toEqual([]);
+});
+
+/** Set where it is needed: how much room a message takes. */
+const MEASURED = ['--mgm-toast-room'];
+
+test('every variable of the product that a style names is one of its colors', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const named = listFiles('src')
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) => [...read(path).matchAll(/var\((--mgm-[\w-]+)/g)].map(([, name]) => name));
+  const colors = read('src/ui/theme/css-variables.ts');
+  const known = (name = '') => MEASURED.includes(name) || colors.includes(`'${name}':`);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !known(name))).toEqual([]);
 });

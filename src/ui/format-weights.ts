@@ -90,7 +90,6 @@ export function sizesOnOffer(inUse: readonly number[] = []): readonly number[] {
   return packageSizeChoices(inUse, pageTeller().region.weights);
 }
 
-/** The same as the options of a menu. */
 export function sizeOptions(inUse: readonly number[] = []) {
   return sizesOnOffer(inUse).map((size) => ({
     value: String(size),

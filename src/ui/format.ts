@@ -147,11 +147,7 @@ export function unpricedText(lines: number): string {
   return `${formatCount(lines, 'line')} ${lines === 1 ? 'has' : 'have'} no price`;
 }
 
-/**
- * Trays that are really there, with those planned where they differ: "3, 4 planned", "3 trays, 4 planned".
- *
- * @param format - How the trays that are there are said.
- */
+/** Trays that are really there, with those planned where they differ: "3, 4 planned", "3 trays, 4 planned". */
 export function traysBesidePlanned(
   { trays, plannedTrays }: { readonly trays: number; readonly plannedTrays?: number | undefined },
   format: (trays: number) => string,

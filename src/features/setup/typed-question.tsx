@@ -1,21 +1,19 @@
 import { TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A question whose answer is typed, so that nobody gives it by mistake. */
-export function TypedQuestion(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** What has to be typed. */
-  readonly word: string;
-  /** The button that carries it out. */
-  readonly action: string;
-  readonly onConfirm: () => Promise<void>;
-  readonly children: ReactNode;
-}) {
+export function TypedQuestion(
+  props: Pick<DialogProps, 'opened' | 'onClose' | 'title' | 'children'> & {
+    /** What has to be typed. */
+    readonly word: string;
+    /** The button that carries it out. */
+    readonly action: string;
+    readonly onConfirm: () => Promise<void>;
+  },
+) {
   const { word, onClose } = props;
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -52,35 +50,24 @@ export function TypedQuestion(props: {
     >
       <Stack gap="md">
         {props.children}
-        <WordField word={word} typed={typed} onType={setTyped} />
+        <TextInput
+          label={
+            <>
+              Type{' '}
+              <Text span inherit fw={700}>
+                {word}
+              </Text>{' '}
+              to confirm
+            </>
+          }
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+        />
       </Stack>
     </Dialog>
-  );
-}
-
-function WordField(props: {
-  readonly word: string;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-}) {
-  const { word, typed, onType } = props;
-  return (
-    <TextInput
-      label={
-        <>
-          Type{' '}
-          <Text span inherit fw={700}>
-            {word}
-          </Text>{' '}
-          to confirm
-        </>
-      }
-      value={typed}
-      onChange={(event) => onType(event.currentTarget.value)}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      data-autofocus
-    />
   );
 }

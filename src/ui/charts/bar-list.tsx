@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, type PointerEvent } from 'react';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import classes from './bar-list.module.css';
 import { PartsBar, type BarPart } from './parts-bar.tsx';
-import { ToldBar } from './told-bar.tsx';
+import { Tooltip } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { linesInText, readParts } from './chart-reading.ts';
+import { ReadValues } from './read-values.tsx';
+import told from './told-bar.module.css';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
-/** A line of a bar list: what it stands for, its parts, and the number that is printed beside them. */
 export interface BarLine {
   readonly key: string;
   readonly name: ReactNode;
@@ -54,4 +58,43 @@ export function BarList(props: {
 
 function lengthOf({ parts, short = 0 }: BarLine): number {
   return parts.reduce((sum, { value }) => sum + Math.max(0, value), short);
+}
+
+/**
+ * A bar whose parts are told where it is pointed at, touched or reached by keys, until the mouse
+ * leaves, something else is touched, or Escape is pressed. Without parts that have words, only the bar.
+ */
+function ToldBar(props: { readonly parts: readonly BarPart[]; readonly children: ReactNode }) {
+  const [isTold, setTold] = useState(false);
+  const tell = () => setTold(true);
+  const stop = () => setTold(false);
+  const ref = useClickOutside<HTMLButtonElement>(stop);
+  const lines = readParts(props.parts);
+  if (lines.length === 0) return props.children;
+  return (
+    <Tooltip
+      opened={isTold}
+      label={<ReadValues lines={lines} />}
+      aria-hidden
+      transitionProps={{ duration: 0 }}
+    >
+      <UnstyledButton
+        ref={ref}
+        className={told.bar ?? ''}
+        aria-label={linesInText(lines)}
+        onClick={tell}
+        onFocus={tell}
+        onBlur={stop}
+        onPointerEnter={tell}
+        onPointerLeave={({ pointerType, currentTarget }: PointerEvent<HTMLButtonElement>) => {
+          if (pointerType !== 'touch' && document.activeElement !== currentTarget) stop();
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') stop();
+        }}
+      >
+        {props.children}
+      </UnstyledButton>
+    </Tooltip>
+  );
 }

@@ -7,14 +7,12 @@ import classes from './chart-frame.module.css';
 /** Names that fit beside each other on a wide and on a narrow chart. */
 const NAMES = { wide: 16, narrow: 7 } as const;
 
-/** On which charts something is shown. */
 export type Show = 'always' | 'wide' | 'narrow' | 'never';
 
 /** The lines of a chart of columns, the room for its columns, and the names under them. */
 export function ChartFrame(props: {
   readonly scale: ChartScale;
   readonly places: readonly ChartPlace[];
-  /** The columns of a place. */
   readonly renderPlace: (place: ChartPlace, index: number) => ReactNode;
   /** Lies over the columns. */
   readonly children: ReactNode;

@@ -1,9 +1,7 @@
 import classes from './chart-legend.module.css';
 
-/** A kind of thing in a chart: its color and what it is called. */
 export interface LegendEntry {
   readonly label: string;
-  /** A CSS color. */
   readonly color: string;
 }
 
@@ -21,7 +19,6 @@ export function ChartLegend({ entries }: { readonly entries: readonly LegendEntr
   );
 }
 
-/** The dot that ties a word to its color. */
 export function LegendDot({ color }: { readonly color: string }) {
   return <span aria-hidden className={classes.dot} style={{ backgroundColor: color }} />;
 }

@@ -4,7 +4,6 @@ import type { BarPart } from './parts-bar.tsx';
 /** More parts than that would cover the chart they are read from. */
 const MAX_PARTS = 8;
 
-/** A value of a place, as it is read from the chart. */
 export interface ReadLine {
   readonly label: string;
   readonly text: string;

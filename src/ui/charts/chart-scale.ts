@@ -3,14 +3,12 @@ import { formatNumber, formatPercent } from '../format.ts';
 /** What the columns of a chart count: amounts without an end, or per cent of a limit. */
 export type ChartUnit = 'amount' | 'percent';
 
-/** A line across a chart, and what stands beside it. */
 interface ChartTick {
   readonly at: number;
   readonly label: string;
   readonly kind?: 'base' | 'limit';
 }
 
-/** What the heights of a chart mean. */
 export interface ChartScale {
   readonly ticks: readonly ChartTick[];
   /** The value at the upper edge. */
@@ -26,7 +24,6 @@ const MAX_PERCENT = 150;
 /** Steps between two lines that people count in. */
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
-/** The scale for columns up to the highest one. */
 export function chartScale(unit: ChartUnit, highest: number): ChartScale {
   if (unit === 'percent') {
     const ticks = [0, LIMIT / 2, LIMIT].map((at) => ({ at, label: formatPercent(at) }));

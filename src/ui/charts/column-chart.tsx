@@ -26,7 +26,6 @@ export function ColumnChart(props: {
   /** Says in a sentence what the picture shows. */
   readonly label: string;
   readonly unit: ChartUnit;
-  /** What a place stands for. */
   readonly per: 'day' | 'week';
   readonly places: readonly ChartPlace[];
 }) {
@@ -66,7 +65,6 @@ function Column(props: {
   readonly column: ChartColumn;
   readonly unit: ChartUnit;
   readonly scale: ChartScale;
-  /** Where the number stands above it. */
   readonly printed: Show;
 }) {
   const { column, scale } = props;

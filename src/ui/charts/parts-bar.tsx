@@ -1,6 +1,5 @@
 import classes from './parts-bar.module.css';
 
-/** A part of a bar or of a column: how much it is, and its CSS color. */
 export interface BarPart {
   readonly key: string;
   readonly value: number;

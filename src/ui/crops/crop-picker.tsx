@@ -1,5 +1,5 @@
 import { SearchField } from '../fields/form-fields.tsx';
-import { formatInColumn, formatYield } from '../format-weights.ts';
+import { formatInColumn, formatYield, yieldUnit } from '../format-weights.ts';
 import { Checkbox } from '@mantine/core';
 import { memo, useState } from 'react';
 import { findCrops } from '#domain/catalog/crops/find-crops.ts';
@@ -95,23 +95,15 @@ const CropRow = memo(function CropRow(props: CropProps & { readonly isGrown: boo
   );
 });
 
-/** One figure of a crop: "10 days", and what growers report, "8 to 15". */
-interface CropFact {
-  readonly head: string;
-  readonly usual: string;
-  /** '' where all say the same. */
-  readonly reported: string;
-}
-
 /** The figures of a crop in the order of its life. */
-function cropFacts(crop: LibraryCrop): readonly CropFact[] {
+function cropFacts(crop: LibraryCrop) {
   return [
     fact('Days', crop.daysToHarvest, 'days'),
     fact('Soak', crop.soakHours, 'h'),
     fact('Germination', crop.germinationDays, 'd'),
     fact('Blackout', crop.blackoutDays, 'd'),
     fact('Seed per tray', crop.seedGPerTray, 'g'),
-    yieldFact(crop.yieldOzPerTray),
+    fact('Yield per tray', crop.yieldOzPerTray, yieldUnit(), yieldFigure),
   ];
 }
 
@@ -123,22 +115,14 @@ function cropInBrief(crop: LibraryCrop): string {
   return [`${daysToHarvest.usual} days`, ...soak, ounces].join(', ');
 }
 
-function yieldFact({ from, to, usual }: CropRange): CropFact {
-  return {
-    head: 'Yield per tray',
-    usual: usual === 0 ? '—' : formatYield(usual, 'amount'),
-    reported: from === to ? '' : yieldRange(from, to),
-  };
-}
+const yieldFigure = (ounces: number) => formatInColumn('yield', ounces, 'amount');
 
-function yieldRange(from: number, to: number): string {
-  return [from, to].map((one) => formatInColumn('yield', one, 'amount')).join('–');
-}
-
-function fact(head: string, { from, to, usual }: CropRange, unit: string): CropFact {
+/** "10 days", and what growers report: "8 to 15", '' where all say the same. */
+function fact(head: string, range: CropRange, unit: string, write = formatAmount) {
+  const { from, to, usual } = range;
   return {
     head,
-    usual: usual === 0 ? '—' : `${formatAmount(usual)} ${unit}`,
-    reported: from === to ? '' : `${formatAmount(from)}–${formatAmount(to)}`,
+    usual: usual === 0 ? '—' : `${write(usual)} ${unit}`,
+    reported: from === to ? '' : `${write(from)}–${write(to)}`,
   };
 }

@@ -37,12 +37,7 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
   const hasWork = plan !== null && plan.added + plan.changed > 0;
   const runImport = (wanted: ImportPlan<Records>) => {
     const moved = props.preview && planDetail(props.preview);
-    try {
-      props.onImport(wanted.records);
-    } catch (error) {
-      toast.failed(error);
-      return;
-    }
+    if (!toast.attempt(() => props.onImport(wanted.records))) return;
     onClose();
     toast.success(importedText(wanted, noun), {
       detail: (
@@ -71,12 +66,23 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
         )
       }
       footer={
-        <ImportFooter
-          disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
-          onClose={onClose}
-          onOtherFile={plan === null ? null : source.clear}
-          onImport={() => plan !== null && runImport(plan)}
-        />
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {plan !== null && (
+            <Button variant="default" onClick={source.clear}>
+              Other file
+            </Button>
+          )}
+          <SaveButton
+            type="button"
+            disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
+            onClick={() => plan !== null && runImport(plan)}
+          >
+            Import
+          </SaveButton>
+        </>
       }
     >
       {plan === null || source.table === null ? (
@@ -92,39 +98,12 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
   );
 }
 
-function ImportFooter(props: {
-  readonly disabledReason: string | null;
-  readonly onClose: () => void;
-  /** Null before a file is chosen. */
-  readonly onOtherFile: (() => void) | null;
-  readonly onImport: () => void;
-}) {
-  return (
-    <>
-      <Button variant="default" onClick={props.onClose}>
-        Cancel
-      </Button>
-      {props.onOtherFile !== null && (
-        <Button variant="default" onClick={props.onOtherFile}>
-          Other file
-        </Button>
-      )}
-      <SaveButton type="button" disabledReason={props.disabledReason} onClick={props.onImport}>
-        Import
-      </SaveButton>
-    </>
-  );
-}
-
-function Preview({
-  table,
-  plan,
-  noun,
-}: {
+function Preview(props: {
   readonly table: NonNullable<CsvSource['table']>;
   readonly plan: ImportPlan<unknown>;
   readonly noun: ImportNoun;
 }) {
+  const { table, plan, noun } = props;
   const [errorsOnly, setErrorsOnly] = useState(false);
   const rows = errorsOnly ? errorRows(plan.rows) : plan.rows;
   return (

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { LazyHint } from '../page/lazy-hint.tsx';
 import { ActionIcon } from '../kit/action-icon.tsx';
 
-/** A quiet button that opens the import of the list beside it. */
 export function ImportCsvButton({ onClick }: { readonly onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   return (

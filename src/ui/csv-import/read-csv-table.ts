@@ -2,12 +2,10 @@ import { MAX_IMPORT_BYTES, type ImportTable } from '#domain/import/import-table.
 import { readCsvText } from '../csv/csv.ts';
 import { formatNumber } from '../format.ts';
 
-/** A file as a table of texts, or why it cannot be read. */
 export type CsvReading =
   | { readonly ok: true; readonly table: ImportTable }
   | { readonly ok: false; readonly problem: string };
 
-/** Heads are no longer than this. */
 const HEADS_LENGTH = 20_000;
 
 const DELIMITERS = [',', ';', '\t'] as const;

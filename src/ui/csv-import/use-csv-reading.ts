@@ -3,7 +3,6 @@ import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { readCsvFile, readCsvTable, type CsvReading } from './read-csv-table.ts';
 
-/** Where rows come from, and how far reading them has come. */
 export interface CsvSource {
   /** Null until a file could be read. */
   readonly table: ImportTable | null;
@@ -21,18 +20,13 @@ type SourceState = Pick<CsvSource, 'table' | 'name' | 'problem' | 'reading'>;
 
 const NO_SOURCE: SourceState = { table: null, name: null, problem: null, reading: false };
 
-/** Reads a chosen, dropped or pasted table. */
 function useCsvSource(): CsvSource {
   const [state, setState] = useState(NO_SOURCE);
   const read = async (name: string | null, reading: Promise<CsvReading>) => {
     setState({ ...NO_SOURCE, name, reading: true });
     try {
-      const result = await reading;
-      setState(
-        result.ok
-          ? { ...NO_SOURCE, name, table: result.table }
-          : { ...NO_SOURCE, name, problem: result.problem },
-      );
+      const { ok: _, ...result } = await reading;
+      setState({ ...NO_SOURCE, name, ...result });
     } catch {
       setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
     }

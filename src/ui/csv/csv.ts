@@ -45,7 +45,6 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map((cell) => quoted(cellText(cell))).join(',')}\r\n`).join('');
 }
 
-/** Hands a text to the browser as a file to save. */
 export function downloadText(fileName: string, text: string, mimeType = 'text/csv'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }));
   const link = document.createElement('a');

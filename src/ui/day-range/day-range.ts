@@ -32,7 +32,6 @@ export function lastDays(today: IsoDate, days: number): DayRange {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** The days of a quick button. */
 export function quickDays(today: IsoDate, { days }: QuickRange): DayRange {
   return days === null ? ALL_DAYS : lastDays(today, days);
 }

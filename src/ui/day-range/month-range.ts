@@ -8,14 +8,12 @@ import {
 } from '#domain/calendar/month-grid.ts';
 import type { IsoMonth } from '#domain/calendar/month-grid.ts';
 
-/** A calendar month as a range, under its name. */
 interface MonthRange {
   /** "November". */
   readonly label: string;
   readonly range: { readonly from: IsoDate; readonly to: IsoDate };
 }
 
-/** The month of a day, from its first to its last day. */
 export function monthRangeOf(day: IsoDate): MonthRange {
   return rangeOfMonth(monthOf(day));
 }

@@ -5,11 +5,6 @@ import { type AskEither, type ConfirmLabels, AskContext, useAskIfPossible } from
 /** Asks a question and answers true for OK, false for Cancel, Escape and Close. */
 export type Confirm = (question: string, labels?: ConfirmLabels) => Promise<boolean>;
 
-interface Question {
-  readonly text: string;
-  readonly labels: ConfirmLabels;
-}
-
 const QuestionDialog = lazyDialog(
   async () => (await import('./question-dialog.tsx')).QuestionDialog,
 );
@@ -29,7 +24,7 @@ export function useAskEither(): AskEither {
 
 /** Gives every screen the one dialog for questions. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<{ text: string; labels: ConfirmLabels }>();
   const [opened, setOpened] = useState(false);
   const answerRef = useRef<(answer: boolean | null) => void>(() => {});
 

@@ -1,23 +1,20 @@
 import { Box } from '@mantine/core';
 import type { ConfirmLabels } from './ask-context.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type ShownDialog } from './dialog.tsx';
 import { Button } from '../kit/plain-parts.tsx';
 
-/** A question of one line with its two answers. */
-export function QuestionDialog(props: {
-  readonly opened: boolean;
-  readonly text: string;
-  readonly labels: ConfirmLabels;
-  /** Without an answer. */
-  readonly onClose: () => void;
-  readonly onAnswer: (answer: boolean) => void;
-}) {
-  const { labels, onAnswer } = props;
+export function QuestionDialog(
+  props: ShownDialog & {
+    readonly text: string;
+    readonly labels: ConfirmLabels;
+    readonly onAnswer: (answer: boolean) => void;
+  },
+) {
+  const { text, labels, onAnswer, ...shown } = props;
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.text}
+      {...shown}
+      title={text}
       size="sm"
       isQuestion
       footer={

@@ -1,11 +1,7 @@
 import { toast } from '../toasts/toast.ts';
 import { useConfirm } from './confirm.tsx';
 
-/**
- * Asks before demo data takes the place of the farm; the toast offers to bring the own farm back.
- *
- * @param load - Loads the data and answers with what takes it back.
- */
+/** Asks before demo data takes the place of the farm; the toast offers to bring the own farm back. */
 export function useAskToLoadDemo(load: () => () => boolean): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {

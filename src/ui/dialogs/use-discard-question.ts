@@ -1,25 +1,9 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { useAskIfPossible } from './ask-context.ts';
 
-/** The two answers before something typed is given up. */
 export const DISCARD_LABELS = { confirm: 'Discard', cancel: 'Keep editing' } as const;
 
-/** How a form is left without losing what was typed into it. */
-export interface DiscardQuestion {
-  /** For the form: notices what stood in its fields, and that something was done to them. */
-  readonly watch: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly onFocusCapture: () => void;
-    readonly onPointerDownCapture: () => void;
-    readonly onKeyDownCapture: () => void;
-    readonly onInput: () => void;
-    readonly onClick: () => void;
-  };
-  /** Whether there is something to lose. */
-  readonly isChanged: () => boolean;
-  /** Goes on at once, or after the answer Discard when there is something to lose. */
-  readonly leave: (goOn: () => void) => void;
-}
+export type DiscardQuestion = ReturnType<typeof useDiscardQuestion>;
 
 /** A form as it stood before anything was done to its fields. */
 interface Untouched {
@@ -32,7 +16,7 @@ interface Untouched {
  * Asks before a dialog is closed in which something was typed. What counts is what stands in its fields:
  * typed and taken back is no change, and what a dialog fills in by itself is none either.
  */
-export function useDiscardQuestion(): DiscardQuestion {
+export function useDiscardQuestion() {
   const ask = useAskIfPossible();
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<Untouched>({ form: null, values: '', isTouched: false });
@@ -49,6 +33,7 @@ export function useDiscardQuestion(): DiscardQuestion {
     return seen !== null && seen === form.current && isTouched && values !== valuesOf(seen);
   };
   return {
+    /** For the form: notices what stood in its fields, and that something was done to them. */
     watch: {
       ref: form,
       onFocusCapture: look,
@@ -58,7 +43,8 @@ export function useDiscardQuestion(): DiscardQuestion {
       onClick: touch,
     },
     isChanged,
-    leave: (goOn) => {
+    /** Goes on at once, or after the answer Discard when there is something to lose. */
+    leave: (goOn: () => void) => {
       if (ask === null || !isChanged()) {
         goOn();
         return;

@@ -1,16 +1,10 @@
-/** What an input tells when it changes. */
 interface Typing<T> {
   readonly currentTarget: T;
 }
 
-/** Names of the fields that hold values of a type. */
 type Holding<D, V> = { [K in keyof D]: D[K] extends V ? K : never }[keyof D];
 
-/**
- * Ties the inputs of a form to a draft: each shows a field of it, and changes that field.
- *
- * @param change - Takes the field that was changed.
- */
+/** Ties the inputs of a form to a draft: each shows a field of it, and changes that field. */
 export function draftFields<D extends object>(draft: D, change: (part: Partial<D>) => void) {
   // The name and the value of one field.
   const set = (name: keyof D, value: unknown) => change({ [name]: value } as Partial<D>);

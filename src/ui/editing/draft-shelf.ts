@@ -1,4 +1,3 @@
-/** What was typed over records and not saved, by their ids. */
 export interface DraftShelf<Draft> {
   readonly drafts: () => ReadonlyMap<string, Draft>;
   /** Puts another draft in the place of the one before; null once it is saved or given up. */

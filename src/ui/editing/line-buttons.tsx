@@ -15,7 +15,6 @@ export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 
   );
 }
 
-/** Takes one of the lines out again. */
 export function RemoveLineButton(props: {
   readonly what: string;
   readonly onRemove: () => void;

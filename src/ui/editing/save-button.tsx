@@ -58,7 +58,6 @@ export function noChangesReason(isDirty: boolean): string | null {
   return isDirty ? null : 'No changes to save yet';
 }
 
-/** Marks what was changed and not saved. */
 export function UnsavedBadge({ children = 'Unsaved' }: { readonly children?: string }) {
   return (
     <Badge

@@ -4,18 +4,14 @@ import { Button } from '../kit/plain-parts.tsx';
 /** The two ways out of a form: nothing is changed, or it is saved under the words given. */
 export function SaveOrCancel({
   onCancel,
-  children = 'Save',
   ...save
-}: Omit<SaveButtonProps, 'children'> & {
-  readonly onCancel: () => void;
-  readonly children?: SaveButtonProps['children'];
-}) {
+}: SaveButtonProps & { readonly onCancel: () => void }) {
   return (
     <>
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>
-      <SaveButton {...save}>{children}</SaveButton>
+      <SaveButton {...save} />
     </>
   );
 }

@@ -28,7 +28,30 @@ export function SelectField<T extends string>({
   );
 }
 
-/** Finds in a list what is typed. */
+/** A choice that may also be none, which is null. */
+export function OptionalSelect({
+  none,
+  data,
+  value,
+  onChange,
+  ...props
+}: Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
+  /** What it says for none. */
+  readonly none: string;
+  readonly data: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string | null;
+  readonly onChange: (picked: string | null) => void;
+}) {
+  return (
+    <SelectField
+      {...props}
+      data={[{ value: '', label: none }, ...data]}
+      value={value ?? ''}
+      onChange={(picked) => onChange(picked || null)}
+    />
+  );
+}
+
 export function SearchField({
   onSearch,
   ...props

@@ -16,7 +16,6 @@ export interface NumberFieldProps extends TextProps, NumberRules, NumberLook {
   readonly value: number | null;
   /** Null while the field is empty, and while what stands there is refused. */
   readonly onChange: (value: number | null, isRefused: boolean) => void;
-  /** What the arrow keys add. */
   readonly step?: number;
   readonly ref?: Ref<HTMLInputElement>;
 }

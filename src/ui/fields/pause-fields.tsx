@@ -18,7 +18,6 @@ const NO_DAYS: PauseDays = { from: null, to: null };
 export function PauseFields(props: {
   readonly pauses: readonly OrderPause[];
   readonly onChange: (pauses: readonly OrderPause[]) => void;
-  /** An id for one more pause. */
   readonly newId: () => string;
 }) {
   const { pauses, onChange } = props;

@@ -29,7 +29,6 @@ export function QuantityField(props: {
   readonly unitName?: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
-  /** Takes the focus when the dialog opens. */
   readonly isFirst?: boolean;
 }) {
   const { label, qty, unit, onChange, families, unitName = 'Unit', isFirst = false } = props;

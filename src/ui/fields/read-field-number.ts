@@ -9,7 +9,6 @@ import {
   storedWeight,
 } from './weight-in-field.ts';
 
-/** What a field for a number takes. */
 export interface NumberRules {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -17,18 +16,15 @@ export interface NumberRules {
   readonly allowDecimal?: boolean | undefined;
   /** It is a weight, which is stored in ounces or pounds and may be typed with its unit. */
   readonly weight?: FieldWeight | undefined;
-  /** The most decimals. */
   readonly decimalScale?: number | undefined;
   /** Words around the number, which may be typed or pasted with it: "$", " %". */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
 }
 
-/** What a text in such a field means. */
 export interface FieldNumber {
   /** Null when it is empty or not understood. */
   readonly value: number | null;
-  /** Why it is not taken; null when it is. */
   readonly problem: string | null;
   /** It may still become right by typing on: "-", "12,5", the 2 of 2026. */
   readonly isUnfinished: boolean;

@@ -69,7 +69,6 @@ function roomOf(room: string | undefined): string | undefined {
   return room !== undefined && room in fullTheme.spacing ? `var(--mantine-spacing-${room})` : room;
 }
 
-/** Parts a place from what is left of the props. */
 export function splitPlace<Props extends PlaceProps>(
   props: Props,
 ): [PlaceProps, Omit<Props, keyof PlaceProps>] {
@@ -77,7 +76,6 @@ export function splitPlace<Props extends PlaceProps>(
   return [{ c, fw, fz, mt, mb, ml, maw, miw, flex }, others];
 }
 
-/** The class names that there are, as one. */
 export function classList(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,5 @@
 import { labelLink } from '#domain/trace/labels/label-link.ts';
 import type { LabelLine } from '#domain/trace/labels/label-text.ts';
-import type { PrintedLabel } from './label-sheets.tsx';
 
 interface LabelOfLot {
   readonly lines: readonly LabelLine[];
@@ -12,13 +11,7 @@ interface LabelOfLot {
  *
  * @param origin - The address that phones use; null while the server has not told, as without a network.
  */
-export function codedLabels(
-  labels: readonly LabelOfLot[],
-  origin: string | null,
-): {
-  readonly labels: readonly PrintedLabel[];
-  readonly noCode: string;
-} {
+export function codedLabels(labels: readonly LabelOfLot[], origin: string | null) {
   const linked = labels.map(({ lines, lot }) => ({
     lines,
     link: labelLink(origin ?? window.location.origin, lot),

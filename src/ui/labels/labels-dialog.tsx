@@ -18,27 +18,14 @@ const MANY = 200;
 
 const OWN_SIZE = 'own';
 
-interface PaperChoice {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly x: number;
-  readonly y: number;
-}
+const FIRST_CHOICE = { id: LABEL_PAPERS[0]?.id ?? '', width: 50, height: 25, x: 0, y: 0 };
 
-const FIRST_CHOICE: PaperChoice = {
-  id: LABEL_PAPERS[0]?.id ?? '',
-  width: 50,
-  height: 25,
-  x: 0,
-  y: 0,
-};
+type PaperChoice = Readonly<typeof FIRST_CHOICE>;
 
 interface LabelsDialogProps extends ShownDialog {
   readonly title: string;
   /** What is labeled: a day, a customer or a product. */
   readonly subject: string;
-  /** The labels for other programs. */
   readonly file: {
     readonly name: string;
     readonly rows: () => readonly (readonly CsvCell[])[];
@@ -108,6 +95,10 @@ function PaperFields(props: {
   readonly onChange: (patch: Partial<PaperChoice>) => void;
 }) {
   const { choice, onChange } = props;
+  const millimeters = (name: Exclude<keyof PaperChoice, 'id'>) => ({
+    value: choice[name],
+    onChange: (typed: number | null) => onChange({ [name]: typed ?? FIRST_CHOICE[name] }),
+  });
   const papers = LABEL_PAPERS.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -120,31 +111,13 @@ function PaperFields(props: {
       />
       {choice.id === OWN_SIZE && (
         <Group gap="md">
-          <NumberField
-            label="Width (mm)"
-            min={20}
-            value={choice.width}
-            onChange={(width) => onChange({ width: width ?? 50 })}
-          />
-          <NumberField
-            label="Height (mm)"
-            min={10}
-            value={choice.height}
-            onChange={(height) => onChange({ height: height ?? 25 })}
-          />
+          <NumberField label="Width (mm)" min={20} {...millimeters('width')} />
+          <NumberField label="Height (mm)" min={10} {...millimeters('height')} />
         </Group>
       )}
       <Group gap="md">
-        <NumberField
-          label="Move right (mm)"
-          value={choice.x}
-          onChange={(x) => onChange({ x: x ?? 0 })}
-        />
-        <NumberField
-          label="Move down (mm)"
-          value={choice.y}
-          onChange={(y) => onChange({ y: y ?? 0 })}
-        />
+        <NumberField label="Move right (mm)" {...millimeters('x')} />
+        <NumberField label="Move down (mm)" {...millimeters('y')} />
       </Group>
     </>
   );

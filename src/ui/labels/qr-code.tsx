@@ -4,7 +4,6 @@ import { encodeQR } from 'qr';
 export function QrCode(props: {
   readonly text: string;
   readonly label: string;
-  /** Blank modules around it. */
   readonly border?: number;
   readonly className?: string | undefined;
 }) {

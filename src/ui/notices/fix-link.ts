@@ -1,14 +1,8 @@
 import type { CostFix } from '#domain/costing/cost-note.ts';
 import { orderPath, routePaths, varietyPath } from '../route-paths.ts';
 
-/** A way to where something is mended: its address and what the link says. */
-interface FixLink {
-  readonly path: string;
-  readonly label: string;
-}
-
-/** Where the missing detail of a cost is added. */
-export function fixLink(mend: CostFix): FixLink {
+/** Where the missing detail of a cost is added: its address and what the link says. */
+export function fixLink(mend: CostFix) {
   return 'id' in mend ? recordLink(mend.to, mend.id) : PAGES[mend.to];
 }
 
@@ -20,7 +14,7 @@ const PAGES = {
   overheads: { path: routePaths.overheads, label: 'Overhead Catalog' },
 } as const;
 
-function recordLink(to: Extract<CostFix, { id: string }>['to'], id: string): FixLink {
+function recordLink(to: Extract<CostFix, { id: string }>['to'], id: string) {
   const named = encodeURIComponent(id);
   switch (to) {
     case 'variety':

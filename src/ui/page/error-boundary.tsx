@@ -5,7 +5,6 @@ import { Button, Group } from '../kit/plain-parts.tsx';
 interface ErrorBoundaryProps {
   readonly message: string;
   readonly children?: ReactNode;
-  /** Offers to load the page again. */
   readonly withReload?: boolean;
 }
 

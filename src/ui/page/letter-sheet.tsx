@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '../format.ts';
 import classes from './letter-sheet.module.css';
 
-/** A word and what stands beside it. */
 export type LetterFact = readonly [name: string, value: string];
 
-/** A line below the table. */
 export interface LetterTotal {
   readonly name: string;
   readonly amount: number;
-  /** What it all comes to. */
   readonly isTotal?: boolean;
 }
 
@@ -61,7 +58,6 @@ export function LetterPart({ children }: { readonly children: ReactNode }) {
   return <div className={classes.sheet}>{children}</div>;
 }
 
-/** What the lines come to, at the right below them. */
 export function LetterTotals({ rows }: { readonly rows: readonly LetterTotal[] }) {
   return (
     <dl className={classes.totals}>

@@ -1,5 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react';
-import { Anchor } from '../kit/plain-parts.tsx';
+import { OutsideLink } from './outside-link.tsx';
 
 /** Where something that runs out is bought; the shop opens beside the app. */
 export function OrderLink(props: {
@@ -8,15 +7,12 @@ export function OrderLink(props: {
   readonly className?: string | undefined;
 }) {
   return (
-    <Anchor
+    <OutsideLink
       href={props.url}
-      target="_blank"
-      rel="noopener noreferrer"
       aria-label={`Order ${props.name}, opens in a new tab`}
       className={props.className}
     >
       Order
-      <IconExternalLink size="1rem" aria-hidden />
-    </Anchor>
+    </OutsideLink>
   );
 }

@@ -3,13 +3,8 @@ import { createPortal } from 'react-dom';
 import classes from './paper-only.module.css';
 
 /** What is put on paper alone, with nothing else of the page, and the rules of its pages in CSS. */
-export function PaperOnly({
-  pages,
-  children,
-}: {
-  readonly pages: string;
-  readonly children: ReactNode;
-}) {
+export function PaperOnly(props: { readonly pages: string; readonly children: ReactNode }) {
+  const { pages, children } = props;
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(pages);

@@ -6,7 +6,6 @@ import classes from './paper-sheet.module.css';
 interface PaperSheetProps {
   readonly farmName: string;
   readonly title: string;
-  /** At the right of the head. */
   readonly facts?: ReactNode;
   readonly today: IsoDate;
   readonly printedAt: IsoInstant;

@@ -40,7 +40,6 @@ function pageRule(at: number, name: string, papers: number): string {
   }`;
 }
 
-/** A text as CSS writes it. */
 function quoted(text: string): string {
   return `'${text.replaceAll(/['"\\\n\r\f]/g, (one) => `\\${one.codePointAt(0)?.toString(16)} `)}'`;
 }

@@ -1,11 +1,5 @@
 /** A role as a grower says it, and what it may do. */
-interface RoleText {
-  readonly name: string;
-  readonly a: string;
-  readonly may: string;
-}
-
-export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleText>> = {
+export const ROLE_TEXT = {
   OWNER: {
     name: 'Owner',
     a: 'an owner',
@@ -21,9 +15,8 @@ export const ROLE_TEXT: Readonly<Record<'OWNER' | 'GROWER' | 'HELPER', RoleText>
     a: 'a helper',
     may: 'Helpers can see and complete the day’s tasks, and record harvests and deliveries.',
   },
-};
+} as const;
 
-/** The roles to choose from. */
 export const ROLE_CHOICES = (['OWNER', 'GROWER', 'HELPER'] as const).map((role) => ({
   value: role,
   label: ROLE_TEXT[role].name,

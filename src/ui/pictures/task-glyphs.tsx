@@ -24,7 +24,6 @@ function Glyph({ size = '1.125rem', className, children }: GlyphProps & { childr
   );
 }
 
-/** A drop over a bowl. */
 export function SoakGlyph(props: GlyphProps) {
   return (
     <Glyph {...props}>
@@ -34,7 +33,6 @@ export function SoakGlyph(props: GlyphProps) {
   );
 }
 
-/** A bent sprout between seed and weight. */
 export function GermGlyph(props: GlyphProps) {
   return (
     <Glyph {...props}>

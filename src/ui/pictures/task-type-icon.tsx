@@ -38,7 +38,6 @@ const labels: Readonly<Record<TaskType, string>> = {
   GENERAL: 'General',
 };
 
-/** The word for a kind of task. */
 export function taskTypeLabel(type: TaskType): string {
   return labels[type];
 }

@@ -1,4 +1,3 @@
-/** How many colors varieties share before they repeat. */
 const VARIETY_COLORS = 10;
 
 /** The color of a variety by its place in the order of creation; the same on every chart. */

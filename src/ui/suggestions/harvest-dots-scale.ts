@@ -2,31 +2,18 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { amountTicks } from '../charts/chart-scale.ts';
 
-/** Where a harvest stands in the picture, in per cent from the left and from the bottom. */
-interface HarvestDot {
-  readonly id: string;
-  readonly left: number;
-  readonly bottom: number;
-}
-
-/** The picture of weighed harvests: ounces a tray, from the oldest to the newest. */
-interface HarvestDotsScale {
-  readonly dots: readonly HarvestDot[];
-  readonly ticks: readonly { readonly oz: number; readonly bottom: number }[];
-  readonly plannedBottom: number;
-  /** One spread below and above the mean; null where the spread is not known. */
-  readonly band: { readonly bottom: number; readonly height: number } | null;
-}
-
 /** Half a dot, so that the first and the last do not leave the picture; per cent. */
 const EDGE = 3;
 
-/** Lays the harvests of a variety out by day and by ounces a tray. */
+/**
+ * Lays the harvests of a variety out by day and by ounces a tray, in per cent from the left and from the bottom. The band is
+ * one spread below and above the mean; null where the spread is not known.
+ */
 export function harvestDotsScale(
   harvests: readonly HarvestRecord[],
   plannedOz: number,
   statistics: { readonly meanOz: number; readonly spreadOz: number | null },
-): HarvestDotsScale {
+) {
   const { meanOz, spreadOz } = statistics;
   const yields = harvests.map(({ weightOz, trays }) => weightOz / trays);
   const highest = Math.max(plannedOz, meanOz + (spreadOz ?? 0), ...yields);

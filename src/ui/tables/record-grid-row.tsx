@@ -59,22 +59,16 @@ function drawCell<R>(column: RecordColumn<R>, record: R, isFirst: boolean, isRep
   const content = isRepeated ? readOut : said;
   const ofFirst = numeric ? FIRST_RIGHT : FIRST_LEFT;
   const style = isFirst ? ofFirst : numeric ? RIGHT : LEFT;
-  return isRowHead ? (
-    <th
+  const Cell = isRowHead ? 'th' : 'td';
+  const look = isRowHead ? `${tableClasses.head} ${classes.rowHead}` : tableClasses.cell;
+  return (
+    <Cell
       key={head}
-      scope="row"
-      className={`${tableClasses.head} ${classes.rowHead} ${className ?? ''}`}
+      scope={isRowHead ? 'row' : undefined}
+      className={className === undefined ? look : `${look} ${className}`}
       style={style}
     >
       {content}
-    </th>
-  ) : (
-    <td
-      key={head}
-      className={className === undefined ? tableClasses.cell : `${tableClasses.cell} ${className}`}
-      style={style}
-    >
-      {content}
-    </td>
+    </Cell>
   );
 }

@@ -82,18 +82,14 @@ interface GridColumns<R> {
   readonly hasMenu: boolean;
 }
 
-function GridHead<R>({
-  columns,
-  sort,
-  hasMenu,
-}: GridColumns<R> & { readonly sort: RecordGridProps<R>['sort'] }) {
+function GridHead<R>(props: GridColumns<R> & { readonly sort: RecordGridProps<R>['sort'] }) {
   return (
     <Table.Thead>
       <tr className={tableClasses.row} data-with-row-border>
-        {columns.map((column) => (
-          <ColumnHead key={column.head} column={column} sort={sort} />
+        {props.columns.map((column) => (
+          <ColumnHead key={column.head} column={column} sort={props.sort} />
         ))}
-        {hasMenu && (
+        {props.hasMenu && (
           <th scope="col" className={tableClasses.head} style={{ textAlign: 'right' }}>
             Actions
           </th>
@@ -126,11 +122,7 @@ function hasGroupHeads<R>(columns: readonly RecordColumn<R>[]): boolean {
   return columns.some(({ groupCell }) => groupCell !== undefined);
 }
 
-function GroupHead<R>(props: {
-  readonly records: readonly R[];
-  readonly columns: readonly RecordColumn<R>[];
-  readonly hasMenu: boolean;
-}) {
+function GroupHead<R>(props: GridColumns<R> & { readonly records: readonly R[] }) {
   const { records, columns, hasMenu } = props;
   const [name, ...others] = columns;
   const told = others.slice(0, others.findLastIndex(({ groupCell }) => groupCell) + 1);

@@ -2,7 +2,6 @@ import type { RecordColumn, SortValue } from './record-column.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { groupBy } from '#domain/records/lists.ts';
 
-/** By which column a list is sorted, and which way round. */
 export interface RecordSorting {
   readonly head: string;
   readonly descending: boolean;
@@ -11,7 +10,6 @@ export interface RecordSorting {
 /** Names as people read them: `Tray 2` before `Tray 10`, whatever the capitals. */
 export const compareNames = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
-/** Whether the head of a column sorts its list. */
 export function isSortable<R>({ sortBy, compare }: RecordColumn<R>): boolean {
   return sortBy !== undefined || compare !== undefined;
 }
@@ -70,7 +68,6 @@ function compareValues(a: SortValue, b: SortValue, descending: boolean): number 
 export interface SortedRecords<R> {
   readonly records: readonly R[];
   readonly sorting: RecordSorting | null;
-  /** A click on a head. */
   readonly onSort: (head: string) => void;
 }
 

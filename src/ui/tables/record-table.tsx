@@ -15,7 +15,6 @@ interface RecordTableProps<R> extends Omit<RecordGridProps<R>, 'label'> {
   readonly label?: string;
   /** Left out where a screen without records shows something else. */
   readonly empty?: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
-  /** The head of the card. */
   readonly title?: string;
   /** Small controls at the right of the head. */
   readonly headActions?: ReactNode;

@@ -2,7 +2,6 @@ import { IconDots } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { ActionIcon } from '../kit/action-icon.tsx';
 
-/** The button that a menu of a row opens from. */
 export function RowDots(props: Omit<ComponentProps<'button'>, 'color'>) {
   return (
     <ActionIcon {...props} className="no-print">

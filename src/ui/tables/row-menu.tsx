@@ -8,7 +8,6 @@ import type { RowMenuProps } from './menu-items.tsx';
 const loadMenu = loadedOnce(async () => (await import('./opened-row-menu.tsx')).OpenedRowMenu);
 const preload = () => void loadMenu().catch(() => undefined);
 
-/** The menu that was asked for, and where it is drawn. */
 interface WantedMenu {
   readonly Menu: ComponentType<OpenedRowMenuProps>;
   readonly place: HTMLElement | null;

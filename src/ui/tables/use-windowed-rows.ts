@@ -1,16 +1,9 @@
-import {
-  useVirtualizer,
-  useWindowVirtualizer,
-  windowScroll,
-  type VirtualItem,
-} from '@tanstack/react-virtual';
-import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollFrame } from './scroll-frame.ts';
 
-/** Marks the room of rows that are not drawn. */
 export const SPACER = 'data-spacer';
 
-/** Where a list begins, and how high its rows are. */
 interface ListPlace {
   readonly top: number;
   readonly usualHeight: number;
@@ -19,25 +12,15 @@ interface ListPlace {
 /** As each list stood when it was last drawn: one that stands there again is not drawn twice to find out. */
 const lastPlaces = new Map<string, ListPlace>();
 
-/** Which rows of a long list are near the screen, and how much room the others take. */
-export interface WindowedRows<Element extends HTMLElement> {
-  /** Of what the rows stand in, one right under the other. */
-  readonly ref: RefObject<Element | null>;
-  readonly items: readonly VirtualItem[];
-  /** Room of the rows above and below, in pixels. */
-  readonly before: number;
-  readonly after: number;
-}
-
 /**
- * Follows the page, or the frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those
+ * Which rows of a long list are near the screen, and how much room the others take, in pixels. Follows the page, or the frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those
  * that have not been drawn yet.
  */
 export function useWindowedRows<Element extends HTMLElement>(
   count: number,
   expectedHeight: number,
   overscan: number,
-): WindowedRows<Element> {
+) {
   const ref = useRef<Element>(null);
   const name = `${window.location.pathname} ${expectedHeight}`;
   const [place, setPlace] = useState<ListPlace>(
@@ -87,6 +70,7 @@ export function useWindowedRows<Element extends HTMLElement>(
     items.forEach(({ index }, at) => virtualizer.resizeItem(index, heightOf(drawn[at])));
   }, [items, virtualizer]);
   return {
+    /** Of what the rows stand in, one right under the other. */
     ref,
     items,
     before: isDrawn ? (items[0]?.start ?? 0) - place.top : 0,

@@ -6,7 +6,6 @@ import classes from './virtual-list.module.css';
 /** Up to here all cards are drawn. */
 const ALL_ITEMS_LIMIT = 100;
 
-/** Cards drawn above and below the screen. */
 const OVERSCAN = 8;
 
 interface VirtualListProps<Item> {

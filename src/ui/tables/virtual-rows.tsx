@@ -9,12 +9,10 @@ const ALL_ROWS_LIMIT = 200;
 /** So many fill any screen; the others of a table follow a moment later, out of sight. */
 const FIRST_ROWS = 30;
 
-/** Rows drawn above and below the screen. */
 const OVERSCAN = 12;
 
 interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
-  /** Draws one row as a table row with a key. */
   readonly renderRow: (row: Row, index: number) => ReactNode;
   /** About how high a row is, in pixels of the layout, until rows are drawn and measured. */
   readonly rowHeight: number;

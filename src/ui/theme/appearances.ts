@@ -1,7 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
-/** The appearances a grower can choose. */
 export const appearances = [
   { scheme: 'auto', label: 'System', icon: IconDeviceDesktop },
   { scheme: 'light', label: 'Light', icon: IconSun },

@@ -14,12 +14,6 @@ const comboboxField = {
   defaultProps: { comboboxProps: { shadow: 'sm' }, checkIconPosition: 'right' },
 };
 
-/** Like the other lists, but these have no check marks. */
-const textWithOptions = {
-  classNames: comboboxField.classNames,
-  defaultProps: { comboboxProps: comboboxField.defaultProps.comboboxProps },
-};
-
 /** That the page under a dialog does not scroll, `useScrollLock` sees to. */
 const pageHeldByUs = { defaultProps: { removeScrollProps: { removeScrollBar: false } } };
 
@@ -72,12 +66,6 @@ export const themeComponents: MantineThemeComponents = {
     defaultProps: { withArrow: false, multiline: true, maw: '18rem', openDelay: 200, radius: 'sm' },
     classNames: { tooltip: classes.tooltip },
   },
-  Progress: { defaultProps: { radius: 'xs', size: '0.5rem' }, classNames: { root: classes.track } },
-  ProgressRoot: {
-    defaultProps: { radius: 'xs', size: '0.5rem' },
-    classNames: { root: classes.track },
-  },
-  Skeleton: { defaultProps: { radius: 'md' } },
   Divider: { defaultProps: { color: 'var(--mgm-border)' } },
   Kbd: { classNames: { root: classes.kbd } },
   Input: { classNames: { ...inputClasses } },
@@ -88,12 +76,13 @@ export const themeComponents: MantineThemeComponents = {
   TextInput: field,
   Textarea: field,
   NativeSelect: field,
-  PasswordInput: field,
-  FileInput: field,
   // A form has a list on every line: of one that is not open, none of its hundred options is drawn.
   Combobox: { defaultProps: { keepMounted: false } },
   Select: comboboxField,
   MultiSelect: comboboxField,
-  Autocomplete: textWithOptions,
-  TagsInput: textWithOptions,
+  // Like the other lists, but without check marks.
+  Autocomplete: {
+    classNames: comboboxField.classNames,
+    defaultProps: { comboboxProps: comboboxField.defaultProps.comboboxProps },
+  },
 };

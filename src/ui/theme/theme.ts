@@ -13,7 +13,7 @@ declare module '@mantine/core' {
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The look of the whole product: scales and defaults of every component. Colors of a scheme are in `tokens.ts`. */
+/** The look of the whole product: scales and defaults of every component. Colors of a scheme are in `css-variables.ts`. */
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 8, dark: 7 },
@@ -34,14 +34,7 @@ export const theme = createTheme({
     lg: '1.25rem',
     xl: '1.75rem',
   },
-  lineHeights: {
-    xs: '1.3333',
-    note: '1.3846',
-    sm: '1.4286',
-    md: '1.5',
-    lg: '1.3',
-    xl: '1.2143',
-  },
+  lineHeights: { xs: '1.3333', note: '1.3846', sm: '1.4286', md: '1.5', lg: '1.3', xl: '1.2143' },
   headings: {
     fontFamily: systemFont,
     fontWeight: '600',

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
-import { MessageWaitsContext, type MessageWaits } from './use-message-waits.ts';
+import { MessageWaitsContext, type MessageWaits } from './use-following.ts';
 import { Button } from '../kit/plain-parts.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';

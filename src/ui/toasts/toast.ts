@@ -24,7 +24,6 @@ function visibleFor(tone: ToastTone, options: ToastOptions): number {
 
 const UNKNOWN_FAILURE = 'Oops, something went wrong';
 
-/** A message that was shown, for whoever missed it. */
 interface PastMessage {
   readonly id: string;
   readonly tone: ToastTone;
@@ -32,7 +31,6 @@ interface PastMessage {
   readonly detail?: ReactNode;
 }
 
-/** How many messages are kept; none is stored. */
 const MAX_PAST = 50;
 
 let past: readonly PastMessage[] = [];
@@ -125,15 +123,13 @@ function leadOn(id: string, run: () => void): void {
 
 function takeBack(id: string, undo: () => boolean | void): void {
   hide(id);
-  try {
+  toast.attempt(() => {
     if (undo() === false)
       show(
         'info',
         'Something else changed since, so nothing was undone. Press Ctrl+Z to undo step by step.',
       );
-  } catch (error) {
-    toast.failed(error);
-  }
+  });
 }
 
 /** Short messages at the bottom of the screen, said aloud by screen readers. */
@@ -143,6 +139,16 @@ export const toast = {
   /** A failed save shows the error's own message when there is one. */
   failed: (error: unknown, text = UNKNOWN_FAILURE) =>
     show('error', (error instanceof Error && error.message) || text),
+  /** Does something; when it fails it says so, and answers false. */
+  attempt: (act: () => void, failedText?: string): boolean => {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      toast.failed(error, failedText);
+      return false;
+    }
+  },
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   /** Takes the message of a slot away: what it says is no longer so. */

@@ -25,18 +25,17 @@ export interface CountedByHand {
 
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
 export function CountTraysDialog(props: CountedByHand & ShownDialog) {
-  const { trays, onClose } = props;
+  const { trays, onCounted, ...shown } = props;
   const [draft, setDraft] = useState(() => trayCountDraft(trays));
   const count = countedTrays(draft);
   const save = () => {
     if (count === null) return false;
-    toast.success('Trays counted', { undo: props.onCounted(count) });
+    toast.success('Trays counted', { undo: onCounted(count) });
     return true;
   };
   return (
     <SaveDialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       title="Count trays"
       subtitle="Count the trays on the shelf. Trays in use come from your batches."
       size="sm"

@@ -1,18 +1,13 @@
 import { trayAvailability } from '#domain/capacity/tray-availability.ts';
-import type { TrayCount } from '#domain/trays/count-trays.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
+import type { CountedTrays, TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
 
 /** Trays of one kind while they are counted: an emptied field is null. */
-export interface CountedDraft {
-  readonly clean: number | null;
-  readonly dirty: number | null;
-}
+export type CountedDraft = Typed<CountedTrays>;
 
 /** A count of all trays that are not in use, while it is filled in. */
-interface TrayCountDraft {
-  readonly withHoles: CountedDraft;
-  readonly withoutHoles: CountedDraft;
-}
+type TrayCountDraft = Readonly<Record<keyof TrayCount, CountedDraft>>;
 
 /** What the farm thinks that there is, to be put right. */
 export function trayCountDraft(farm: OwnedTrays): TrayCountDraft {

@@ -30,7 +30,6 @@ interface GroupProps {
   readonly onOpen: (line: BuyingLine) => void;
 }
 
-/** What is ordered from one supplier. */
 export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps) {
   const columns = useMemo(
     () => columnsOf({ mayOrder, onOrder, onOpen }),
@@ -79,6 +78,8 @@ function totalText({ cost, unpriced }: BuyingGroup): string {
 
 type RowProps = Omit<GroupProps, 'group'>;
 
+type LineProps = RowProps & { readonly line: BuyingLine };
+
 function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
   const { mayOrder } = props;
   return [
@@ -125,13 +126,7 @@ function costText({ cost, state }: BuyingLine): string {
   return cost === null || state === 'COMING' ? '—' : formatDollars(cost);
 }
 
-function Item({
-  line,
-  onOpen,
-}: {
-  readonly line: BuyingLine;
-  readonly onOpen: RowProps['onOpen'];
-}) {
+function Item({ line, onOpen }: Pick<LineProps, 'line' | 'onOpen'>) {
   return (
     <span className={classes.item}>
       <LinkButton fw={500} onClick={() => onOpen(line)}>
@@ -166,13 +161,7 @@ function When({ line }: { readonly line: BuyingLine }) {
   );
 }
 
-function OrderButton({
-  line,
-  onOrder,
-}: {
-  readonly line: BuyingLine;
-  readonly onOrder: RowProps['onOrder'];
-}) {
+function OrderButton({ line, onOrder }: Pick<LineProps, 'line' | 'onOrder'>) {
   if (line.state === 'COMING') return null;
   return (
     <Button
@@ -187,8 +176,7 @@ function OrderButton({
 }
 
 /** A line on a phone. */
-function LineCard(props: RowProps & { readonly line: BuyingLine }) {
-  const { line, mayOrder, onOrder, onOpen } = props;
+function LineCard({ line, mayOrder, onOrder, onOpen }: LineProps) {
   const { runOutISO, onHand } = line;
   return (
     <div className={classes.lineCard}>

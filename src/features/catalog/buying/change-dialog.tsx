@@ -12,7 +12,6 @@ import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
-/** What can be put right, as it is typed. */
 interface PurchaseDraft extends Pick<NamedPurchase, 'supplier' | 'cost' | 'note'> {
   readonly qty: number | null;
   readonly expectedISO: IsoDate | null;

@@ -1,7 +1,6 @@
 import type { Purchase } from '#domain/buying/purchase.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
 
-/** A purchase with the name of what was ordered. */
 export interface NamedPurchase extends Purchase {
   readonly name: string;
   /** What came in meanwhile without it. */

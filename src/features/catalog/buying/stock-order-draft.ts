@@ -1,11 +1,12 @@
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import type { Supplied } from '#domain/catalog/supplier.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { LEAD_DAYS } from '#domain/settings/buying-settings.ts';
 import { isWithin } from '#domain/units/limits.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import type { NewPurchase } from '#state/records/catalog/purchases.ts';
 
-/** A line that is ordered, while it is typed. */
 export interface OrderedLine {
   readonly line: BuyingLine;
   readonly isTicked: boolean;
@@ -13,8 +14,7 @@ export interface OrderedLine {
   readonly leadDays: number | null;
 }
 
-/** What is ordered, while it is typed. */
-export interface StockOrderDraft {
+interface StockOrderDraft {
   readonly supplier: string;
   readonly lines: readonly OrderedLine[];
 }
@@ -32,28 +32,21 @@ export function stockOrderDraft(lines: readonly BuyingLine[]): StockOrderDraft {
   };
 }
 
-/** What is wrong with the amount of an order; null when nothing is. */
 export function amountProblem(amount: number | null): string | null {
   return amount !== null && amount > 0 ? null : 'More than 0';
 }
 
-/** What is wrong with days that were typed; null when nothing is. */
 export function leadProblem(days: number | null): string | null {
   return Number.isInteger(days) && isWithin(LEAD_DAYS, days) ? null : 'Whole days, 0 to 120';
 }
 
 /** Who sells a stock and how long that takes, while it is typed; null days are the farm's usual ones. */
-export interface SupplierDraft {
-  readonly supplier: string;
-  readonly leadDays: number | null;
-}
+export type SupplierDraft = Typed<Supplied>;
 
-/** Why the days of a supplier cannot be saved; null when they can. */
 export function usualLeadProblem({ leadDays }: Pick<SupplierDraft, 'leadDays'>): string | null {
   return leadDays === null ? null : leadProblem(leadDays);
 }
 
-/** Why it cannot be ordered yet; null when it can. */
 export function stockOrderProblem({ lines }: StockOrderDraft): string | null {
   const ticked = lines.filter(({ isTicked }) => isTicked);
   if (ticked.length === 0) return 'Choose what you ordered';

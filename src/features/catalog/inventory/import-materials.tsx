@@ -7,7 +7,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
-import { selectMaterials } from './select-materials.ts';
 
 const NOUN = ['material', 'materials'] as const;
 
@@ -22,7 +21,7 @@ const TEMPLATE = {
 
 /** Imports raw materials from a file: what it would do is shown first. The plan does not follow from them. */
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const materials = useFarm(selectMaterials);
+  const materials = useFarm((farm) => farm.catalog.materials);
   const csv = useCsvReading(
     useCallback((table: ImportTable) => planMaterialImport(table, materials), [materials]),
   );

@@ -15,7 +15,7 @@ import {
 } from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { PrintButton } from '#ui/page/print-button.tsx';
-import { type RowMenuItem, deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
@@ -23,7 +23,6 @@ import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { selectMaterials } from './select-materials.ts';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
@@ -42,7 +41,7 @@ const StockCountDialog = lazyDialog(
 
 /** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
-  const materials = useFarm(selectMaterials);
+  const materials = useFarm((farm) => farm.catalog.materials);
   const seeds = useFarm(selectSeedStocks);
   const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
   const { dialogs, editor, stock, importing, counting } = useInventoryDialogs(rows);
@@ -53,6 +52,7 @@ export function InventoryPage() {
     if (named !== undefined) open(named);
   });
   const navigate = useNavigate();
+  const openVault = () => void navigate(routePaths.seedVault);
   const columns = useMemo(() => materialColumns(open), [open]);
   const add = <Button onClick={() => open('new')}>+ New Material</Button>;
   return (
@@ -66,15 +66,21 @@ export function InventoryPage() {
           records={rows}
           idOf={(row) => row.material.id}
           nameOf={(row) => row.material.name}
-          menuOf={({ material, inVault }) =>
-            materialMenu({
-              openVault: inVault ? () => void navigate(routePaths.seedVault) : undefined,
-              receive: () => stock.open({ material, change: 'receive' }),
-              adjust: () => stock.open({ material, change: 'adjust' }),
-              edit: () => open(material),
-              remove: () => void remove(material),
-            })
-          }
+          menuOf={({ material, inVault }) => [
+            // Seed of the vault is booked there.
+            ...(inVault
+              ? [menuItem('Open Seed Vault', IconPackageImport, openVault)]
+              : [
+                  menuItem('Receive', IconPackageImport, () =>
+                    stock.open({ material, change: 'receive' }),
+                  ),
+                  menuItem('Adjust', IconClipboardCheck, () =>
+                    stock.open({ material, change: 'adjust' }),
+                  ),
+                ]),
+            editItem(() => open(material)),
+            deleteItem(() => void remove(material)),
+          ]}
           headActions={
             rows.length > 0 && (
               <HeadActions
@@ -118,7 +124,6 @@ function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
     }));
 }
 
-/** What the list is counted, printed, filled and taken away with. */
 function HeadActions(props: {
   readonly rows: readonly MaterialRow[];
   readonly onCount: () => void;
@@ -138,7 +143,6 @@ function HeadActions(props: {
   );
 }
 
-/** The dialogs of the page, each with what opens it. */
 function useInventoryDialogs(rows: readonly MaterialRow[]) {
   const editor = useDialogTarget<Material | 'new'>();
   const stock = useDialogTarget<StockTarget>();
@@ -173,23 +177,4 @@ function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCel
     [...heads, 'Purchase', 'Cost (per)'],
     ...sorted.map(({ purchase, cost }, index) => [...(rows[index] ?? []), purchase, cost]),
   ];
-}
-
-/** What can be done to a material. */
-function materialMenu(actions: {
-  readonly receive: () => void;
-  readonly adjust: () => void;
-  readonly edit: () => void;
-  readonly remove: () => void;
-  /** Where its seed is booked instead; absent: here. */
-  readonly openVault?: (() => void) | undefined;
-}): readonly RowMenuItem[] {
-  const stock: readonly RowMenuItem[] =
-    actions.openVault === undefined
-      ? [
-          menuItem('Receive', IconPackageImport, actions.receive),
-          menuItem('Adjust', IconClipboardCheck, actions.adjust),
-        ]
-      : [menuItem('Open Seed Vault', IconPackageImport, actions.openVault)];
-  return [...stock, editItem(actions.edit), deleteItem(actions.remove)];
 }

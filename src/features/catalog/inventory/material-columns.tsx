@@ -23,11 +23,7 @@ export function materialColumns(
       sortBy: ({ material }) => material.name,
     },
     valueColumn('Type', ({ type }) => type),
-    {
-      head: 'Purchase',
-      numeric: true,
-      cell: ({ purchase }) => purchase,
-    },
+    { head: 'Purchase', numeric: true, cell: ({ purchase }) => purchase },
     {
       head: 'Cost (per)',
       numeric: true,

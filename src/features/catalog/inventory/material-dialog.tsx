@@ -3,15 +3,19 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm, useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
-import { type MaterialDraft, materialDraft } from './material-draft.ts';
 import { MaterialFields } from './material-fields.tsx';
-import { materialOfDraft, materialFields } from './material-of-draft.ts';
-import { materialSaveProblem, stockUnitProblem } from './material-save-problem.ts';
+import {
+  type MaterialDraft,
+  materialDraft,
+  materialFields,
+  materialOfDraft,
+  materialSaveProblem,
+  stockUnitProblem,
+} from './material-draft.ts';
 import { costLabel } from './material-rows.ts';
 import { useStoredMaterial } from './use-stored-material.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
-/** Adds or changes a material. */
 export function MaterialDialog(
   props: ShownDialog & {
     /** Null for a new one. */
@@ -45,7 +49,6 @@ export function MaterialDialog(
   );
 }
 
-/** Saves a material, new or stored; answers whether that worked. */
 function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
   const save = useSaveRecord(useSeenFarm());
   return (draft) =>

@@ -3,13 +3,15 @@ import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { MaterialType } from '#domain/catalog/catalog.ts';
 import {
   materialDraft,
+  materialFields,
+  materialOfDraft,
+  materialSaveProblem,
   purchaseUnitOf,
   reorderUnitOf,
   stockUnitOf,
+  stockUnitProblem,
   type MaterialDraft,
 } from './material-draft.ts';
-import { materialFields, materialOfDraft } from './material-of-draft.ts';
-import { materialSaveProblem, stockUnitProblem } from './material-save-problem.ts';
 
 const draft = (more: Partial<MaterialDraft> = {}): MaterialDraft => ({
   ...materialDraft(null, []),

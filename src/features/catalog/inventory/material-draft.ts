@@ -1,35 +1,32 @@
-import type { Material, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
+import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
-import { typedRecord } from '#domain/records/typed-record.ts';
-import { readUnitName, type Unit } from '#domain/units/unit.ts';
+import { cleanUrl, reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
+import { withSupplier } from '#domain/catalog/supplier.ts';
+import { patched } from '#domain/records/change-records.ts';
+import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
+import { type Quantity, readUnitName, type Unit, UnitError } from '#domain/units/unit.ts';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type SupplierDraft, usualLeadProblem } from '../buying/stock-order-draft.ts';
 
-/** An amount while it is typed. */
-export interface AmountDraft {
+interface AmountDraft {
   readonly qty: number | null;
   /** Null until one is chosen: the usual unit. */
   readonly unit: Unit | null;
 }
 
-/** A material while it is typed: empty numbers are null. What its type does not use waits for another type. */
-export interface MaterialDraft {
-  readonly name: string;
-  readonly type: MaterialType;
-  /** What is bought at once: of soil a pack, else a purchase. */
-  readonly purchase: AmountDraft;
-  readonly purchaseCost: number | null;
-  readonly itemsPerCase: number | null;
-  readonly stock: AmountDraft;
-  readonly reorder: AmountDraft;
-  readonly capacity: AmountDraft;
-  readonly labelsPerSheet: number | null;
-  readonly avgSoilPerTray: AmountDraft;
-  readonly gramsPerTray: number | null;
-  readonly density: number | null;
-  readonly isPrimarySoil: boolean;
-  readonly supplier: string;
-  /** Null: the farm's usual ones. */
-  readonly leadDays: number | null;
-  readonly reorderUrl: string;
+/** Of soil the purchase is a pack. */
+type AmountName = 'purchase' | 'stock' | 'reorder' | 'capacity' | 'avgSoilPerTray';
+
+type DetailName = 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density' | 'reorderUrl';
+
+/** A material while it is typed. What its type does not use waits for another type. */
+export interface MaterialDraft
+  extends
+    Typed<Pick<Material, 'name' | 'type' | 'purchaseCost' | 'isPrimarySoil'>>,
+    Typed<Pick<MaterialMeta, DetailName>>,
+    SupplierDraft,
+    Readonly<Record<AmountName, AmountDraft>> {
   /** Ids of the varieties whose seed this is. */
   readonly seedOf: readonly string[];
 }
@@ -56,7 +53,6 @@ const BLANK: MaterialDraft = {
   seedOf: [],
 };
 
-/** The form of a stored material, or of a new one. */
 export function materialDraft(stored: Material | null, seedOf: readonly string[]): MaterialDraft {
   if (stored === null) return BLANK;
   const { meta, type } = stored;
@@ -96,7 +92,113 @@ export function reorderUnitOf(draft: MaterialDraft): Unit {
   return draft.reorder.unit ?? stockUnitOf(draft);
 }
 
-/** Whether materials of the type are told by weight and by volume, which a density leads between. */
-export function hasDensity(type: MaterialType): boolean {
-  return type === 'soil' || type === 'generic';
+/**
+ * The fields of a material that a form sets. Details of another type are dropped, so that they cannot
+ * stand in for what is shown; a pack of soil is stored as the purchase too.
+ *
+ * @param stored - The material as it is now: its stock stays, told in the unit chosen.
+ * @throws UnitError when the stock cannot be told in that unit.
+ */
+export function materialFields(
+  draft: MaterialDraft,
+  stored: Material | null,
+): Omit<Material, 'id' | 'isPrimarySoil'> {
+  const meta = metaOfDraft(draft, stored);
+  const unit = stockUnitOf(draft);
+  return {
+    name: draft.name.trim(),
+    type: draft.type,
+    purchaseUnit: purchaseUnitOf(draft),
+    purchaseQty: draft.purchase.qty ?? 0,
+    purchaseCost: draft.purchaseCost ?? 0,
+    stock:
+      stored === null
+        ? { qty: draft.stock.qty ?? 0, unit }
+        : stockInUnit({ stock: stored.stock, meta }, unit),
+    meta,
+  };
+}
+
+/** The material that a form describes, as it would cost. */
+export function materialOfDraft(draft: MaterialDraft, id: string): Material {
+  return { id, isPrimarySoil: draft.isPrimarySoil, ...materialFields(draft, null) };
+}
+
+/** What the form knows nothing of stays. */
+function metaOfDraft(draft: MaterialDraft, stored: Material | null): MaterialMeta {
+  const { type, purchase, purchaseCost, capacity, reorder } = draft;
+  const of = <V>(types: readonly MaterialType[], value: V | null) =>
+    types.includes(type) ? (value ?? undefined) : undefined;
+  return patched<MaterialMeta>(withSupplier(stored?.meta ?? {}, draft), {
+    reorderUrl: cleanUrl(draft.reorderUrl) ?? undefined,
+    itemsPerCase: (purchaseUnitOf(draft) === 'case' ? draft.itemsPerCase : null) ?? undefined,
+    packSize: of(['soil'], purchase.qty),
+    packCost: of(['soil'], purchaseCost),
+    capacity: of(['container'], amount(capacity, 'each')),
+    labelsPerSheet: of(['label_sheet'], draft.labelsPerSheet),
+    avgSoilPerTray: of(['soil'], soilPerTrayOf(draft, stored)),
+    gramsPerTray: of(['seed'], draft.gramsPerTray),
+    // What is told by weight and by volume.
+    density: of(['soil', 'generic'], draft.density),
+    reorder: amount(reorder, reorderUnitOf(draft)) ?? undefined,
+  });
+}
+
+/** As typed; what is stored in a unit that is none stays until something is typed. */
+function soilPerTrayOf(draft: MaterialDraft, stored: Material | null): SoilAmount | null {
+  const before = stored?.meta.avgSoilPerTray;
+  const isUnread = before !== undefined && readUnitName(before.unit) === null;
+  return amount(draft.avgSoilPerTray, 'lb') ?? (isUnread ? before : null);
+}
+
+function amount({ qty, unit }: AmountDraft, usual: Unit): Quantity | null {
+  return qty === null ? null : { qty, unit: unit ?? usual };
+}
+
+export function materialSaveProblem(draft: MaterialDraft): string | null {
+  if (draft.name.trim() === '') return 'Name required';
+  const { purchase, stock, reorder, capacity, avgSoilPerTray } = draft;
+  const numbers = [
+    ...[purchase, stock, reorder, capacity, avgSoilPerTray].map(({ qty }) => qty),
+    draft.purchaseCost,
+    draft.itemsPerCase,
+    draft.labelsPerSheet,
+    draft.gramsPerTray,
+    draft.density,
+  ];
+  if (numbers.some((number) => (number ?? 0) < 0)) return 'Enter numbers, 0 or more';
+  return usualLeadProblem(draft) ?? reorderUrlProblem(draft);
+}
+
+export function stockUnitProblem(draft: MaterialDraft, stored: Material | null): string | null {
+  try {
+    materialFields(draft, stored);
+    return null;
+  } catch (error) {
+    if (error instanceof UnitError) return error.message;
+    throw error;
+  }
+}
+
+export interface MaterialFieldsProps {
+  readonly draft: MaterialDraft;
+  /** As it is stored; null for a new one. */
+  readonly stored: Material | null;
+  readonly onChange: (part: Partial<MaterialDraft>) => void;
+}
+
+/** The field of an amount, in its usual unit until another one is chosen. */
+export function amountField(
+  { draft, onChange }: Omit<MaterialFieldsProps, 'stored'>,
+  name: AmountName,
+  usual: Unit,
+) {
+  const { value, onChange: change } = draftFields(draft, onChange).of(name);
+  const unit = value.unit ?? usual;
+  return {
+    qty: value.qty,
+    unit,
+    onChange: (qty: number | null, chosen: Unit) =>
+      change({ qty, unit: chosen === unit ? value.unit : chosen }),
+  };
 }

@@ -4,8 +4,13 @@ import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import { MATERIAL_TYPE_CHOICES } from '#domain/catalog/materials/material-types.ts';
-import { purchaseUnitOf, reorderUnitOf, stockUnitOf } from './material-draft.ts';
-import type { MaterialFieldsProps } from './material-fields-props.ts';
+import {
+  amountField,
+  type MaterialFieldsProps,
+  purchaseUnitOf,
+  reorderUnitOf,
+  stockUnitOf,
+} from './material-draft.ts';
 import { SupplierFields } from '../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { TypeFields } from './type-fields.tsx';
@@ -55,13 +60,7 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
         <QuantityField
           label={label}
           unitName={isSoil ? 'Unit of pack size' : 'Purchase unit'}
-          qty={draft.purchase.qty}
-          unit={unit}
-          onChange={(qty, chosen) =>
-            onChange({
-              purchase: { qty, unit: chosen === unit ? draft.purchase.unit : chosen },
-            })
-          }
+          {...amountField({ draft, onChange }, 'purchase', unit)}
         />
         <MoneyField
           label={isSoil ? 'Pack cost' : 'Purchase cost'}
@@ -93,18 +92,13 @@ const units = [...COUNT_UNITS, ...MASS_UNITS, ...VOLUME_UNITS].map((value) => ({
 function StockFields(props: MaterialFieldsProps & { readonly problem: string | null }) {
   const { draft, stored, onChange, problem } = props;
   const unit = stockUnitOf(draft);
-  const reorderUnit = reorderUnitOf(draft);
   return (
     <div className={classes.halves}>
       {stored === null ? (
         <QuantityField
           label="On hand"
           unitName="Unit of stock"
-          qty={draft.stock.qty}
-          unit={unit}
-          onChange={(qty, chosen) =>
-            onChange({ stock: { qty, unit: chosen === unit ? draft.stock.unit : chosen } })
-          }
+          {...amountField(props, 'stock', unit)}
         />
       ) : (
         <SelectField
@@ -119,11 +113,7 @@ function StockFields(props: MaterialFieldsProps & { readonly problem: string | n
       <QuantityField
         label="Reorder at"
         unitName="Unit of reorder level"
-        qty={draft.reorder.qty}
-        unit={reorderUnit}
-        onChange={(qty, chosen) =>
-          onChange({ reorder: { qty, unit: chosen === reorderUnit ? draft.reorder.unit : chosen } })
-        }
+        {...amountField(props, 'reorder', reorderUnitOf(draft))}
       />
     </div>
   );

@@ -8,53 +8,40 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel, type Quantity } from '#domain/units/unit.ts';
 import { formatDollars, formatNumber, formatQuantity } from '#ui/format.ts';
 
-/** A material as the table lists it. */
-export interface MaterialRow {
-  readonly material: Material;
-  readonly type: string;
-  readonly purchase: string;
-  /** Such as `$0.30 / each`; an em dash while the price is unknown. */
-  readonly cost: string;
-  /** Dollars of one unit; null while the price is unknown. */
-  readonly dollars: number | null;
-  readonly stock: string;
-  /** The same stock as bought and as it goes into trays. */
-  readonly stockElsewise: string;
-  readonly onHand: number;
-  /** Seed that varieties take: the vault counts it, and it is counted there alone. */
-  readonly inVault: boolean;
-  readonly isLow: boolean;
-  readonly reorder: string | null;
-}
-
 /** The materials with their amounts and prices in words. */
 export function materialRows(
   materials: Catalog['materials'],
   seeds: ReadonlyMap<string, SeedStock>,
 ): readonly MaterialRow[] {
-  return materials.map((material) => {
-    const { meta } = material;
-    const seed = seeds.get(material.id) ?? null;
-    const inVault = (seed?.pounds ?? null) !== null;
-    const stock = stockOnHand(material, seed);
-    const counted = { ...material, stock };
-    return {
-      material,
-      type: materialTypeLabel(material.type),
-      purchase: purchaseLabel(material),
-      cost: costLabel(material),
-      dollars: materialPrice(material)?.dollars ?? null,
-      stock: formatQuantity(stock),
-      stockElsewise: [
-        ...stockInOtherUnits(counted).map(roughLabel),
-        ...(inVault ? ['in the seed vault'] : []),
-      ].join(', '),
-      onHand: stock.qty,
-      inVault,
-      isLow: isBelowReorder(counted),
-      reorder: meta.reorder === undefined ? null : formatQuantity(meta.reorder),
-    };
-  });
+  return materials.map((material) => materialRow(material, seeds.get(material.id) ?? null));
+}
+
+export type MaterialRow = ReturnType<typeof materialRow>;
+
+function materialRow(material: Material, seed: SeedStock | null) {
+  const { meta } = material;
+  const inVault = (seed?.pounds ?? null) !== null;
+  const stock = stockOnHand(material, seed);
+  const counted = { ...material, stock };
+  return {
+    material,
+    type: materialTypeLabel(material.type),
+    purchase: purchaseLabel(material),
+    cost: costLabel(material),
+    /** Of one unit; null while the price is unknown. */
+    dollars: materialPrice(material)?.dollars ?? null,
+    stock: formatQuantity(stock),
+    /** The same stock as bought and as it goes into trays. */
+    stockElsewise: [
+      ...stockInOtherUnits(counted).map(roughLabel),
+      ...(inVault ? ['in the seed vault'] : []),
+    ].join(', '),
+    onHand: stock.qty,
+    /** Seed that varieties take: the vault counts it, and it is counted there alone. */
+    inVault,
+    isLow: isBelowReorder(counted),
+    reorder: meta.reorder === undefined ? null : formatQuantity(meta.reorder),
+  };
 }
 
 /** Beside the exact stock two decimals are enough. */

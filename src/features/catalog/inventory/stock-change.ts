@@ -1,23 +1,18 @@
 import type { Material } from '#domain/catalog/catalog.ts';
 import { stockCounted, stockReceived } from '#domain/catalog/materials/material-stock.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { UnitError, type Quantity, type Unit } from '#domain/units/unit.ts';
 
 /** What is done to the stock of a material: more comes in, or what is on hand was counted. */
 export type StockChange = 'receive' | 'adjust';
 
-/** The material whose stock is changed, and how. */
 export interface StockTarget {
   readonly material: Material;
   readonly change: StockChange;
 }
 
-/** A change of stock while it is typed. */
-export interface StockDraft {
-  readonly qty: number | null;
-  readonly unit: Unit;
-}
+export type StockDraft = Typed<Quantity>;
 
-/** Why a change of stock cannot be saved yet; null when it can. */
 export function stockSaveProblem(change: StockChange, { qty }: StockDraft): string | null {
   if (change === 'receive') return qty !== null && qty > 0 ? null : 'Quantity above 0 required';
   return qty !== null && qty >= 0 ? null : 'Quantity of 0 or more required';

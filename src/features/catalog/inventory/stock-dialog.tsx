@@ -62,7 +62,6 @@ function Outcome(props: { readonly before: Material; readonly after: Quantity })
   );
 }
 
-/** Saves a change of stock; answers whether that worked. */
 function useSaveStock(material: Material, change: StockChange): (draft: StockDraft) => boolean {
   const carryOut = useCarryOut();
   const type = change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK';

@@ -1,108 +1,83 @@
 import { MultiSelect } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useFarm } from '#state/react/use-farm.ts';
+import { soilMaterialPerTray } from '#domain/costing/soil-per-tray.ts';
+import { useFarm, useSaveRecord } from '#state/react/use-farm.ts';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { SaveButton } from '#ui/editing/save-button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
+import { formatDollars, formatSentence } from '#ui/format.ts';
 import classes from './inventory.module.css';
-import type { MaterialFieldsProps } from './material-fields-props.ts';
-import { PrimarySoilButton } from './primary-soil-button.tsx';
+import { amountField, type MaterialFieldsProps, materialOfDraft } from './material-draft.ts';
 
-/** What only materials of the chosen type have. */
 export function TypeFields(props: MaterialFieldsProps) {
-  switch (props.draft.type) {
-    case 'container':
-      return <CapacityField {...props} />;
-    case 'label_sheet':
-      return <LabelsField {...props} />;
-    case 'soil':
-      return <SoilFields {...props} />;
-    case 'seed':
-      return <SeedFields {...props} />;
-    case 'generic':
-      return (
-        <div className={classes.halves}>
-          <DensityField {...props} />
-        </div>
-      );
-    case 'insert':
-    case 'other':
-      return null;
-  }
-}
-
-function CapacityField({ draft, onChange }: MaterialFieldsProps) {
-  const { qty, unit } = draft.capacity;
-  return (
-    <div className={classes.halves}>
-      <QuantityField
-        label="Capacity"
-        unitName="Unit of capacity"
-        qty={qty}
-        unit={unit ?? 'each'}
-        onChange={(typed, chosen) => onChange({ capacity: { qty: typed, unit: chosen } })}
-      />
-    </div>
-  );
-}
-
-function LabelsField({ draft, onChange }: MaterialFieldsProps) {
-  return (
-    <div className={classes.halves}>
-      <NumberField
-        label="Labels per sheet"
-        min={0}
-        allowDecimal={false}
-        value={draft.labelsPerSheet}
-        onChange={(labelsPerSheet) => onChange({ labelsPerSheet })}
-      />
-    </div>
-  );
-}
-
-function SoilFields(props: MaterialFieldsProps) {
-  const { draft, onChange } = props;
-  const { qty, unit } = draft.avgSoilPerTray;
+  const { type } = props.draft;
+  if (type === 'insert' || type === 'other') return null;
   return (
     <>
       <div className={classes.halves}>
-        <QuantityField
-          label="Average soil per tray"
-          unitName="Unit of average soil per tray"
-          families={['mass', 'volume']}
-          qty={qty}
-          unit={unit ?? 'lb'}
-          onChange={(typed, chosen) => onChange({ avgSoilPerTray: { qty: typed, unit: chosen } })}
-        />
-        <DensityField {...props} />
+        <FieldsOfType {...props} />
       </div>
-      <PrimarySoilButton {...props} />
+      {type === 'soil' && <PrimarySoilButton {...props} />}
     </>
   );
 }
 
-function SeedFields(props: MaterialFieldsProps) {
-  const { draft, onChange } = props;
-  return (
-    <div className={classes.halves}>
-      <NumberField
-        label="Grams per tray"
-        min={0}
-        value={draft.gramsPerTray}
-        onChange={(gramsPerTray) => onChange({ gramsPerTray })}
-      />
-      <SeedOfField {...props} />
-    </div>
-  );
-}
-
-function DensityField({ draft, onChange }: MaterialFieldsProps) {
-  return (
+function FieldsOfType(props: MaterialFieldsProps) {
+  const field = draftFields(props.draft, props.onChange);
+  const density = (
     <NumberField
       label="Density (g/ml)"
       min={0}
-      value={draft.density}
-      onChange={(density) => onChange({ density })}
+      {...field.of('density')}
       description="Converts between weight and volume"
+    />
+  );
+  switch (props.draft.type) {
+    case 'container':
+      return (
+        <QuantityField
+          label="Capacity"
+          unitName="Unit of capacity"
+          {...amountField(props, 'capacity', 'each')}
+        />
+      );
+    case 'label_sheet':
+      return (
+        <NumberField
+          label="Labels per sheet"
+          min={0}
+          allowDecimal={false}
+          {...field.of('labelsPerSheet')}
+        />
+      );
+    case 'soil':
+      return (
+        <>
+          <SoilField {...props} />
+          {density}
+        </>
+      );
+    case 'seed':
+      return (
+        <>
+          <NumberField label="Grams per tray" min={0} {...field.of('gramsPerTray')} />
+          <SeedOfField {...props} />
+        </>
+      );
+    default:
+      return density;
+  }
+}
+
+function SoilField(props: MaterialFieldsProps) {
+  return (
+    <QuantityField
+      label="Average soil per tray"
+      unitName="Unit of average soil per tray"
+      families={['mass', 'volume']}
+      {...amountField(props, 'avgSoilPerTray', 'lb')}
     />
   );
 }
@@ -133,5 +108,49 @@ function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
       maxDropdownHeight="11rem"
       nothingFoundMessage="No matches"
     />
+  );
+}
+
+/**
+ * Makes this soil the one that trays are filled with, once its cost per tray is known: a stored soil
+ * at once, anything else when it is saved.
+ */
+function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
+  const saveRecord = useSaveRecord();
+  const appliesAtOnce = stored?.type === 'soil';
+  const isPrimary = appliesAtOnce ? stored.isPrimarySoil : draft.isPrimarySoil;
+  const { dollars, note } = soilMaterialPerTray({
+    ...materialOfDraft(draft, stored?.id ?? ''),
+    name: draft.name.trim() || 'New soil',
+  });
+  const choose = () => {
+    if (!appliesAtOnce) return onChange({ isPrimarySoil: !draft.isPrimarySoil });
+    const payload = { id: stored.id };
+    saveRecord(() => ({ type: 'SET_PRIMARY_SOIL', payload }), 'Primary soil saved');
+  };
+  return (
+    <div className={classes.primary} data-saved-at-once={appliesAtOnce || undefined}>
+      {appliesAtOnce && isPrimary ? (
+        <span className={classes.chosen}>
+          <IconCheck size="1rem" /> Primary soil
+        </span>
+      ) : (
+        <SaveButton
+          type="button"
+          variant="default"
+          aria-pressed={isPrimary}
+          {...(isPrimary && { leftSection: <IconCheck size="1rem" /> })}
+          disabledReason={note && formatSentence(note.text)}
+          onClick={choose}
+        >
+          Set as primary soil
+        </SaveButton>
+      )}
+      <span className={classes.note}>
+        {note === null
+          ? `${formatDollars(dollars)} of soil per tray${isPrimary && !appliesAtOnce ? ', applies on save' : ''}`
+          : formatSentence(note.text)}
+      </span>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
 import { type BillDraft, overheadSaveProblem } from '#domain/catalog/overheads/overhead-save.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BillFields } from './bill-fields.tsx';
 import { useSaveBill } from './use-save-bill.ts';
 
-/** Changes a bill that was recorded. */
 export function BillDialog({ bill, ...shown }: ShownDialog & { readonly bill: OverheadBill }) {
-  const [draft, setDraft] = useState<BillDraft>(bill);
+  const [draft, change] = useDraft<BillDraft>(bill);
   const save = useSaveBill(bill, bill);
   return (
     <SaveDialog
@@ -18,7 +16,7 @@ export function BillDialog({ bill, ...shown }: ShownDialog & { readonly bill: Ov
       problem={overheadSaveProblem(draft)}
       save={() => save(draft)}
     >
-      <BillFields draft={draft} onChange={setDraft} />
+      <BillFields draft={draft} onChange={change} />
     </SaveDialog>
   );
 }

@@ -2,23 +2,25 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
+import type { OverheadCategory } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { CategoryField } from './category-field.tsx';
 import classes from './overheads.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
+const categories = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
+
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
-/** The fields of a bill. */
 export function BillFields(props: {
   readonly draft: BillDraft;
-  readonly onChange: (draft: BillDraft) => void;
+  readonly onChange: (part: Partial<BillDraft>) => void;
   readonly nameRef?: RefObject<HTMLInputElement | null>;
 }) {
   const { draft, onChange, nameRef } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput
@@ -39,7 +41,7 @@ export function BillFields(props: {
           label="Month"
           data={months}
           value={String(draft.month ?? 1)}
-          onChange={(picked) => onChange({ ...draft, month: Number(picked) })}
+          onChange={(picked) => onChange({ month: Number(picked) })}
         />
         <NumberField
           label="Year"
@@ -52,4 +54,13 @@ export function BillFields(props: {
       <TextInput label="Notes" placeholder="Optional" {...field.text('notes')} />
     </div>
   );
+}
+
+export function CategoryField(props: {
+  readonly value: OverheadCategory;
+  readonly onChange: (category: OverheadCategory) => void;
+}) {
+  const { description } =
+    OVERHEAD_CATEGORIES.find(({ category }) => category === props.value) ?? {};
+  return <SelectField label="Category" data={categories} description={description} {...props} />;
 }

@@ -11,7 +11,6 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { BillDialog } from './bill-dialog.tsx';
 
-/** The bills of a month with their total. */
 export function BillsTable(props: {
   readonly month: IsoMonth;
   readonly bills: readonly OverheadBill[];

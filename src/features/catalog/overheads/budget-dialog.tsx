@@ -2,7 +2,6 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { modeChoices, rateLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { Overhead } from '#domain/catalog/catalog.ts';
 import { typedRecord } from '#domain/records/typed-record.ts';
 import {
@@ -12,8 +11,8 @@ import {
 } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { CategoryField } from './category-field.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { CategoryField } from './bill-fields.tsx';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import { formatDollars } from '#ui/format.ts';
 import classes from './overheads.module.css';
@@ -34,7 +33,7 @@ export function BudgetDialog(props: {
   readonly onClose: () => void;
 }) {
   const { stored, ...shown } = props;
-  const [draft, setDraft] = useState(() => typedRecord(NEW_BUDGET, stored));
+  const [draft, change] = useDraft(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const save = () => {
     const fields = overheadFields(draft);
@@ -55,17 +54,17 @@ export function BudgetDialog(props: {
       saveLabel={stored === null ? 'Add' : 'Save'}
       footerNote={<NewTrayShare draft={draft} stored={stored} />}
     >
-      <BudgetFields draft={draft} onChange={setDraft} />
+      <BudgetFields draft={draft} onChange={change} />
     </SaveDialog>
   );
 }
 
 function BudgetFields(props: {
   readonly draft: OverheadDraft;
-  readonly onChange: (draft: OverheadDraft) => void;
+  readonly onChange: (part: Partial<OverheadDraft>) => void;
 }) {
   const { draft, onChange } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput label="Name" data-autofocus {...field.text('name')} />
@@ -77,10 +76,8 @@ function BudgetFields(props: {
           suffix={` / ${rateUnit(draft.mode)}`}
           min={0}
           placeholder={rateLabel({ cost: 0, mode: draft.mode })}
-          value={draft.cost === null ? null : shownRate(draft.cost, draft.mode)}
-          onChange={(cost) =>
-            onChange({ ...draft, cost: cost === null ? null : storedRate(cost, draft.mode) })
-          }
+          value={draft.cost && shownRate(draft.cost, draft.mode)}
+          onChange={(cost) => onChange({ cost: cost && storedRate(cost, draft.mode) })}
         />
       </div>
       <NotesField {...field.of('notes')} />

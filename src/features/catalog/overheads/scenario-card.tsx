@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Catalog, OverheadScenario } from '#domain/catalog/catalog.ts';
 import { overheadNote, overheadRates, type OverheadRates } from '#domain/costing/overhead-rates.ts';
 import {
   type ScenarioCosts,
@@ -13,8 +13,9 @@ import { Figure, SectionCard, FactList } from '#ui/page/page-parts.tsx';
 import { formatCount, formatDollars, formatSentence } from '#ui/format.ts';
 import classes from './overheads.module.css';
 import { rateDollars, modeLabel, shownRate } from './rate-label.ts';
-import { ScenarioFields } from './scenario-fields.tsx';
-import { useScenario } from './use-scenario.ts';
+import { useScenario, type EditedScenario } from './use-scenario.ts';
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/fields/number-field.tsx';
 
 /** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
 export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
@@ -116,4 +117,41 @@ function SubtotalBars({ costs }: { readonly costs: ScenarioCosts }) {
 function isShown({ mode, rate, volume }: ModeCost): boolean {
   const isRare = mode === 'PER_OZ' || mode === 'PER_BATCH';
   return !isRare || rate !== 0 || volume !== 0;
+}
+
+type VolumeField = Pick<NumberFieldProps, 'label' | 'min' | 'weight' | 'description'> & {
+  readonly volume: keyof OverheadScenario;
+};
+
+const FIELDS: readonly VolumeField[] = [
+  { volume: 'months', label: 'Months', min: 1 },
+  { volume: 'trays', label: 'Trays', min: 0 },
+  { volume: 'units', label: 'Units', min: 0 },
+  { volume: 'events', label: 'Events', min: 0 },
+  { volume: 'ounces', label: 'Ounces', weight: 'oz', min: 0, description: 'Optional' },
+  { volume: 'batches', label: 'Batches', min: 0, description: 'Optional' },
+];
+
+/** The volumes that overheads are spread over. They are kept when the focus leaves them all. */
+function ScenarioFields({ edited }: { readonly edited: EditedScenario }) {
+  const { draft, change, keep } = edited;
+  return (
+    <SubmitForm aria-label="Volumes" className={classes.halves} onSubmit={keep}>
+      {FIELDS.map(({ volume, ...look }) => (
+        <NumberField
+          key={volume}
+          {...look}
+          thousandSeparator=","
+          placeholder={String(look.min)}
+          value={draft[volume]}
+          onChange={(value, isRefused) => change(volume, value, isRefused)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.form?.contains(relatedTarget)) keep();
+          }}
+        />
+      ))}
+      {/* Enter keeps the volumes, too. */}
+      <button type="submit" hidden />
+    </SubmitForm>
+  );
 }

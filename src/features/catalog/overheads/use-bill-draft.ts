@@ -4,19 +4,11 @@ import type { BillDraft, BillPeriod } from '#domain/catalog/overheads/overhead-s
 import { billMonth, periodOf } from './bill-month.ts';
 import type { ShownPeriod } from './use-bill-period.ts';
 
-/** A new bill while it is typed. */
-interface TypedBill {
-  readonly draft: BillDraft;
-  readonly change: (draft: BillDraft) => void;
-  /** Makes room for the next bill. */
-  readonly clear: () => void;
-}
-
 /**
  * A new bill, and the month of bills that is shown, kept in step: a month that is typed is shown, and
  * another one that is shown takes the place of the typed one. A year half typed ("202") stays.
  */
-export function useBillDraft({ month, period, show }: ShownPeriod): TypedBill {
+export function useBillDraft({ month, period, show }: ShownPeriod) {
   const [typed, setTyped] = useState<TypedMonth>({
     draft: newBillDraft(period),
     month,
@@ -31,11 +23,13 @@ export function useBillDraft({ month, period, show }: ShownPeriod): TypedBill {
   } = isKept ? typed : { draft: { ...typed.draft, ...period }, month, left: null };
   return {
     draft,
-    change: (next) => {
+    change: (part: Partial<BillDraft>) => {
+      const next = { ...draft, ...part };
       const wanted = billMonth(next.month, next.year) ?? meant;
       setTyped({ draft: next, month: wanted, left: wanted === month ? null : month });
       if (wanted !== month) show(wanted);
     },
+    /** Makes room for the next bill. */
     clear: () => setTyped({ draft: newBillDraft(periodOf(meant)), month: meant, left }),
   };
 }

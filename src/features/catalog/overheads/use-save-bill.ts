@@ -6,11 +6,7 @@ import {
 } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
 
-/**
- * Saves a bill, new or stored; answers whether that worked.
- *
- * @param period - The month of a bill that does not say its own.
- */
+/** Saves a bill, new or stored, of the period where it does not say its own month; answers whether that worked. */
 export function useSaveBill(
   stored: OverheadBill | null,
   period: BillPeriod,

@@ -2,6 +2,7 @@ import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
 import {
@@ -11,7 +12,7 @@ import {
   type PackagingFieldsProps,
 } from './packaging-draft.ts';
 import { Title } from '#ui/kit/plain-parts.tsx';
-import { SelectField } from '#ui/fields/form-fields.tsx';
+import { OptionalSelect } from '#ui/fields/form-fields.tsx';
 
 /** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
@@ -23,7 +24,7 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
     focusRow(inserts.length);
   };
   const remove = (index: number) => {
-    onChange({ ...draft, inserts: inserts.toSpliced(index, 1) });
+    onChange({ inserts: inserts.toSpliced(index, 1) });
     focusRow(Math.max(0, index - 1));
   };
   return (
@@ -37,7 +38,7 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
           insert={insert}
           number={index + 1}
           materials={materials}
-          onChange={(next) => onChange({ ...draft, inserts: inserts.with(index, next) })}
+          onChange={(next) => onChange({ inserts: inserts.with(index, next) })}
           onRemove={() => remove(index)}
         />
       ))}
@@ -60,23 +61,22 @@ function InsertRow(props: {
   readonly onRemove: () => void;
 }) {
   const { insert, number, materials, onChange, onRemove } = props;
-  const choices = materialChoices(materials, 'insert', insert.materialId);
+  const field = draftFields(insert, (part) => onChange({ ...insert, ...part }));
   return (
     <div className={classes.insert}>
-      <SelectField
+      <OptionalSelect
         aria-label={`Insert ${number}`}
         data-insert
-        data={[{ value: '', label: 'Choose an insert' }, ...choices]}
-        value={insert.materialId ?? ''}
-        onChange={(value) => onChange({ ...insert, materialId: value === '' ? null : value })}
+        none="Choose an insert"
+        data={materialChoices(materials, 'insert', insert.materialId)}
+        {...field.of('materialId')}
       />
       <NumberField
         aria-label={`Quantity of insert ${number}`}
         suffix={` ${unitLabel(insert.unit)}`}
         min={1}
         allowDecimal={insert.unit !== 'each'}
-        value={insert.qty}
-        onChange={(qty) => onChange({ ...insert, qty })}
+        {...field.of('qty')}
         classNames={{ input: classes.number ?? '' }}
       />
       <RemoveLineButton what={`insert ${number}`} onRemove={onRemove} />

@@ -23,11 +23,7 @@ export function packagingColumns(
       csv: ({ fill }) => fill,
       sortBy: ({ ounces }) => ounces,
     },
-    {
-      head: 'Inserts',
-      cell: ({ inserts }) => inserts ?? '—',
-      csv: ({ inserts }) => inserts,
-    },
+    { head: 'Inserts', cell: ({ inserts }) => inserts ?? '—', csv: ({ inserts }) => inserts },
     {
       head: 'Labels',
       numeric: true,

@@ -1,13 +1,13 @@
 import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { Box } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
@@ -23,7 +23,7 @@ export function PackagingDialog(
   const { stored, ...shown } = props;
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
-  const [draft, setDraft] = useState(() => packagingDraft(stored));
+  const [draft, change] = useDraft(() => packagingDraft(stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const problem = packagingSaveProblem(draft);
   const { cost, warnings } = useMemo(() => {
@@ -62,7 +62,7 @@ export function PackagingDialog(
         materials={materials}
         netContent={stored?.netContent ?? null}
         traySizes={traySizes}
-        onChange={setDraft}
+        onChange={change}
       />
       {warnings.length > 0 && (
         <Box mt="md">

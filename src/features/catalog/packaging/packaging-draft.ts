@@ -1,11 +1,8 @@
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
-import { isMassUnit, type Unit } from '#domain/units/unit.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
+import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
 
-/** What goes into a package, as it is typed. */
-export interface FillDraft {
-  readonly qty: number | null;
-  readonly unit: Unit;
-}
+export type FillDraft = Typed<Quantity>;
 
 /** An insert of a package, as it is typed; what else is stored of it stays. */
 export interface InsertDraft {
@@ -32,7 +29,6 @@ export interface PackagingDraft {
 
 const NO_FILL: FillDraft = { qty: null, unit: 'oz' };
 
-/** The form of a stored package, or of a new one. */
 export function packagingDraft(stored: Packaging | null): PackagingDraft {
   return {
     name: stored?.name ?? '',
@@ -69,7 +65,6 @@ export function withBlankInsert(draft: PackagingDraft): PackagingDraft {
   return { ...draft, inserts: [...draft.inserts, blank] };
 }
 
-/** Why a package cannot be saved yet; null when it can. */
 export function packagingSaveProblem(draft: PackagingDraft): string | null {
   return draft.name.trim() === '' ? 'Name required' : null;
 }
@@ -106,12 +101,6 @@ function insertLines(insert: InsertDraft): Packaging['bom'] {
   return materialId === null ? [] : [{ ...line, materialId, qty: Math.max(1, line.qty ?? 1) }];
 }
 
-/** A material to choose. */
-interface MaterialChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
 /**
  * The materials of a type to choose from, by name. One that is chosen already is among them, also when
  * it is of another type or no longer there.
@@ -120,7 +109,7 @@ export function materialChoices(
   materials: readonly Material[],
   type: Material['type'],
   chosenId: string | null,
-): readonly MaterialChoice[] {
+) {
   const choices = materials
     .filter((material) => material.type === type || material.id === chosenId)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -129,9 +118,8 @@ export function materialChoices(
   return isLost ? [...choices, { value: chosenId, label: '(deleted material)' }] : choices;
 }
 
-/** A part of the form of a package. */
 export interface PackagingFieldsProps {
   readonly draft: PackagingDraft;
   readonly materials: readonly Material[];
-  readonly onChange: (draft: PackagingDraft) => void;
+  readonly onChange: (part: Partial<PackagingDraft>) => void;
 }

@@ -8,7 +8,12 @@ import {
   type Unit,
   unitLabel,
 } from '#domain/units/unit.ts';
-import { NotesField, SelectField, RequiredNameField } from '#ui/fields/form-fields.tsx';
+import {
+  NotesField,
+  OptionalSelect,
+  RequiredNameField,
+  SelectField,
+} from '#ui/fields/form-fields.tsx';
 import type { Packaging, TraySize } from '#domain/catalog/catalog.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
@@ -37,7 +42,7 @@ export function PackagingFields(
 ) {
   const { draft, materials, onChange, netContent, traySizes } = props;
   const isGreens = draft.category === 'MICROGREENS';
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.root}>
       <div className={classes.name}>
@@ -50,26 +55,18 @@ export function PackagingFields(
         />
       </div>
       <div className={classes.halves}>
-        <SelectField
+        <OptionalSelect
           label="Container"
-          data={[
-            { value: '', label: 'No container' },
-            ...materialChoices(materials, 'container', draft.containerMaterialId),
-          ]}
-          value={draft.containerMaterialId ?? ''}
-          onChange={(value) =>
-            onChange({ ...draft, containerMaterialId: value === '' ? null : value })
-          }
+          none="No container"
+          data={materialChoices(materials, 'container', draft.containerMaterialId)}
+          {...field.of('containerMaterialId')}
         />
         {isGreens && (traySizes.length > 0 || draft.traySizeId !== null) && (
-          <SelectField
+          <OptionalSelect
             label="Holds"
-            data={[
-              { value: '', label: 'An amount of greens' },
-              ...traySizes.map(({ id, name }) => ({ value: id, label: `1 live tray ${name}` })),
-            ]}
-            value={draft.traySizeId ?? ''}
-            onChange={(value) => onChange({ ...draft, traySizeId: value === '' ? null : value })}
+            none="An amount of greens"
+            data={traySizes.map(({ id, name }) => ({ value: id, label: `1 live tray ${name}` }))}
+            {...field.of('traySizeId')}
           />
         )}
         {!(isGreens && draft.traySizeId !== null) && (
@@ -77,22 +74,17 @@ export function PackagingFields(
             category={draft.category}
             fill={draft.fills[draft.category]}
             netContent={netContent}
-            onChange={(fill) =>
-              onChange({ ...draft, fills: { ...draft.fills, [draft.category]: fill } })
-            }
+            onChange={(fill) => onChange({ fills: { ...draft.fills, [draft.category]: fill } })}
           />
         )}
       </div>
       <InsertFields draft={draft} materials={materials} onChange={onChange} />
       <div className={classes.halves}>
-        <SelectField
+        <OptionalSelect
           label="Label sheet"
-          data={[
-            { value: '', label: 'No label' },
-            ...materialChoices(materials, 'label_sheet', draft.labelSheetId),
-          ]}
-          value={draft.labelSheetId ?? ''}
-          onChange={(value) => onChange({ ...draft, labelSheetId: value === '' ? null : value })}
+          none="No label"
+          data={materialChoices(materials, 'label_sheet', draft.labelSheetId)}
+          {...field.of('labelSheetId')}
         />
         {draft.labelSheetId !== null && (
           <NumberField

@@ -3,32 +3,21 @@ import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
-import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
+import { packagingCost } from '#domain/costing/packaging-cost.ts';
 
-/** A package as the library lists it. */
-export interface PackagingRow {
-  readonly packaging: Packaging;
-  /** Name of the container; null without one. */
-  readonly container: string | null;
-  readonly fill: string | null;
-  /** For sorting by fill: ounces, null when they are not known. */
-  readonly ounces: number | null;
-  readonly inserts: string | null;
-  readonly cost: PackagingCost;
-  readonly warnings: readonly CostNote[];
-}
+export type PackagingRow = ReturnType<typeof packagingRows>[number];
 
 /** The packages with what they are made of in words, and what that costs. */
 export function packagingRows(
   packaging: readonly Packaging[],
   materials: readonly Material[],
   sizes: TraySizes = {},
-): readonly PackagingRow[] {
+) {
   const byId = new Map(materials.map((material) => [material.id, material]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '(deleted material)';
   return packaging.map((one) => {
-    const { containerMaterialId, bom } = one;
-    const fill = fillOf(one);
+    const { containerMaterialId, bom, category, microgreenContent, netContent } = one;
+    const fill = category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
     const cost = packagingCost(one, materials);
     return {
       packaging: one,
@@ -37,6 +26,7 @@ export function packagingRows(
         one.traySizeId === undefined
           ? fill && formatQuantity(fill)
           : `1 live tray ${traySizeOf(sizes, one).name}`,
+      /** For sorting by fill; null when they are not known. */
       ounces: packageOunces(one),
       inserts: bom.length === 0 ? null : bom.map((line) => insertLabel(line, nameOf)).join(', '),
       cost,
@@ -51,10 +41,6 @@ export function fillWarnings(packaging: Packaging): readonly CostNote[] {
   // The note stands under the name already.
   const { subject: _, ...note } = fillNote(packaging);
   return [note];
-}
-
-function fillOf({ category, microgreenContent, netContent }: Packaging) {
-  return category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
 }
 
 function insertLabel(

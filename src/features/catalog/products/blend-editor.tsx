@@ -21,7 +21,7 @@ import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
 export function BlendEditor(props: {
   readonly draft: EditedMix;
   readonly varieties: readonly Variety[];
-  readonly onChange: (draft: EditedMix) => void;
+  readonly onChange: (part: Partial<EditedMix>) => void;
 }) {
   const { draft, varieties, onChange } = props;
   const rows = draft.components;
@@ -32,7 +32,7 @@ export function BlendEditor(props: {
     focusRow(rows.length);
   };
   const remove = (index: number) => {
-    onChange({ ...draft, components: rows.toSpliced(index, 1) });
+    onChange({ components: rows.toSpliced(index, 1) });
     focusRow(Math.max(0, index - 1));
   };
   return (
@@ -57,7 +57,7 @@ export function BlendEditor(props: {
             number={index + 1}
             varieties={varieties.filter(({ id }) => id === row.varietyId || !taken.has(id))}
             isLost={row.varietyId !== null && !varieties.some(({ id }) => id === row.varietyId)}
-            onChange={(next) => onChange({ ...draft, components: rows.with(index, next) })}
+            onChange={(next) => onChange({ components: rows.with(index, next) })}
             onRemove={() => remove(index)}
           />
         ))}

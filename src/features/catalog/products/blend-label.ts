@@ -3,21 +3,11 @@ import { formatNumber } from '#ui/format.ts';
 import type { MixComponent } from '#domain/catalog/products/product.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
-/** One variety of a mix as lists show it. */
-interface BlendPart {
-  readonly varietyId: string;
-  readonly name: string;
-  readonly percent: number;
-}
-
 /** Varieties by id, as blends name them. */
 export type NamedVarieties = ReadonlyMap<string, Pick<Variety, 'name'>>;
 
 /** The parts of a blend, the largest first; a variety named twice is added up. */
-export function blendParts(
-  components: readonly MixComponent[],
-  varieties: NamedVarieties,
-): readonly BlendPart[] {
+export function blendParts(components: readonly MixComponent[], varieties: NamedVarieties) {
   return [...sumByKey(components.map(({ varietyId, percent }) => [varietyId, percent]))]
     .map(([varietyId, percent]) => ({
       varietyId,
@@ -33,6 +23,6 @@ export function percentLabel(percent: number): string {
 }
 
 /** A blend in words: "40% Sunflower, 25% Speckled Pea". */
-export function blendLabel(parts: readonly BlendPart[]): string {
+export function blendLabel(parts: ReturnType<typeof blendParts>): string {
   return parts.map(({ name, percent }) => `${percentLabel(percent)} ${name}`).join(', ');
 }

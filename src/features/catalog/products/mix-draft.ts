@@ -14,7 +14,6 @@ export interface MixRow extends MixRowDraft {
   readonly key: number;
 }
 
-/** A mix while it is typed. */
 export interface EditedMix extends MixDraft {
   readonly components: readonly MixRow[];
 }
@@ -22,8 +21,7 @@ export interface EditedMix extends MixDraft {
 /** What the editor was opened for. */
 export type MixTarget =
   | { readonly kind: 'new' }
-  | { readonly kind: 'edit'; readonly mix: MixProduct }
-  | { readonly kind: 'clone'; readonly mix: MixProduct };
+  | { readonly kind: 'edit' | 'clone'; readonly mix: MixProduct };
 
 const blankRow = (key: number): MixRow => ({ key, varietyId: null, percent: null });
 
@@ -62,7 +60,6 @@ export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
   return varieties.length >= DEFAULT_MIX_BLEND.length;
 }
 
-/** The fields of a mix that a finished draft sets. */
 export function mixChange(
   draft: MixDraft,
 ): Pick<MixProduct, 'name' | 'packageSizeOz' | 'components'> {

@@ -1,11 +1,10 @@
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Grid } from '@mantine/core';
-import { useState } from 'react';
 import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
 import { useFarm, useCarryOut, useNow, useSeenFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -21,16 +20,15 @@ export function MixEditor(props: {
   readonly target: MixTarget;
   readonly onClose: () => void;
 }) {
-  const { opened, target, onClose } = props;
+  const { target, ...shown } = props;
   const varieties = useFarm((farm) => farm.varieties);
-  const [draft, setDraft] = useState(() => editedMix(target));
+  const [draft, change] = useDraft(() => editedMix(target));
   const problem = mixSaveProblem(draft);
-  const { save, plan } = useSaveMix(target, draft, opened && problem === null);
+  const { save, plan } = useSaveMix(target, draft, shown.opened && problem === null);
   const stored = target.kind === 'new' ? [] : [target.mix.packageSizeOz];
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={titles[target.kind]}
       problem={problem}
       save={save}
@@ -38,24 +36,18 @@ export function MixEditor(props: {
     >
       <Grid gap="md" mb="lg">
         <Grid.Col span={{ base: 12, xs: 8 }}>
-          <RequiredNameField
-            value={draft.name}
-            onChange={(name) => setDraft((before) => ({ ...before, name }))}
-          />
+          <RequiredNameField value={draft.name} onChange={(name) => change({ name })} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, xs: 4 }}>
           <SelectField
             label="Package size"
             data={sizeOptions(stored)}
             value={String(draft.packageSizeOz)}
-            onChange={(picked) => {
-              const packageSizeOz = Number(picked);
-              setDraft((before) => ({ ...before, packageSizeOz }));
-            }}
+            onChange={(picked) => change({ packageSizeOz: Number(picked) })}
           />
         </Grid.Col>
       </Grid>
-      <BlendEditor draft={draft} varieties={varieties} onChange={setDraft} />
+      <BlendEditor draft={draft} varieties={varieties} onChange={change} />
     </SaveDialog>
   );
 }

@@ -17,7 +17,6 @@ const ROW_HEIGHT = 58;
 
 const ITEM_HEIGHT = 124;
 
-/** The columns of the mixes, in the table and in the file. */
 export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<MixProduct>[] {
   const blendOf = blendDrawing(varieties);
   const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));

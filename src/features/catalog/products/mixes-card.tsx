@@ -15,7 +15,6 @@ import { priceColumn } from './prices/price-button.tsx';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-/** The mixes of the farm with their blends. */
 export function MixesCard() {
   const products = useFarm((farm) => farm.products);
   const varieties = useFarm(selectVarietiesById);

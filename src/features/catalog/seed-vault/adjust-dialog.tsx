@@ -12,7 +12,7 @@ import { useAdjust } from './use-seed-work.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Sets the seed on hand to what was counted, by booking the difference. */
-export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
+export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
   const adjust = useAdjust();
   const [counted, setCounted] = useState<number | null>(null);
   const [note, setNote] = useState('');
@@ -23,8 +23,7 @@ export function AdjustDialog({ opened, row, onClose }: SeedDialogProps) {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Adjust on-hand"
       subtitle={`${row.variety.name}, ${formatLb(row.pounds, 2)} on hand`}
       size="sm"

@@ -1,19 +1,18 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Group } from '@mantine/core';
-import { useState } from 'react';
 import { seedBagProblem, type SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
 /** Sets what a bag of seed weighs and costs. */
-export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
+export function CostDialog({ row, ...shown }: SeedDialogProps) {
   const { variety, gramsPerTray } = row;
   const work = useSeedWork();
-  const [bag, setBag] = useState<SeedBag>({
+  const [bag, change] = useDraft<SeedBag>({
     bagLb: variety.cost.bagLb,
     bagCost: variety.cost.bagCost,
   });
@@ -27,11 +26,10 @@ export function CostDialog({ opened, row, onClose }: SeedDialogProps) {
       `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
     );
   };
-  const field = draftFields(bag, (part) => setBag({ ...bag, ...part }));
+  const field = draftFields(bag, change);
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Set seed cost"
       subtitle={variety.name}
       size="sm"

@@ -4,6 +4,7 @@ import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.
 import { germinationText, hasLowGermination } from '#domain/seed-lots/lot-text.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -53,18 +54,16 @@ const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
   },
 ];
 
+const selectLotsFarm = selectPartsOf('varieties', 'catalog', 'seedsInventory', 'traysPlantedLog');
+
 function statusText(status: SeedLotRow['status']): string {
   return status === undefined ? 'Open' : STATUS_TEXT[status];
 }
 
 /** The seed lots with what is left of them; nothing on a farm that has none. */
 export function LotsTable() {
-  const farm = useFarm((whole) => whole);
-  const { varieties, catalog, seedsInventory, traysPlantedLog } = farm;
-  const lots = useMemo(
-    () => listSeedLots({ varieties, catalog, seedsInventory, traysPlantedLog }),
-    [varieties, catalog, seedsInventory, traysPlantedLog],
-  );
+  const farm = useFarm(selectLotsFarm);
+  const lots = useMemo(() => listSeedLots(farm), [farm]);
   const navigate = useNavigate();
   const setStatus = useLotStatus();
   const testing = useDialogTarget<SeedLotRow>();

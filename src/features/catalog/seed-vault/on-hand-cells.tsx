@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconClock, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { SeedLevel, SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatInColumn } from '#ui/format-weights.ts';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { OutsideLink } from '#ui/page/outside-link.tsx';
 import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
 import { daysLeftLabel, daysLeftNote, LEVEL_TEXT } from './seed-text.ts';
@@ -48,16 +48,13 @@ export function ReorderLink({ row: { variety } }: { readonly row: SeedVaultRow }
   const { reorderUrl: url } = variety.seedInfo;
   if (url === null) return '—';
   return (
-    <Anchor
+    <OutsideLink
       href={url}
-      target="_blank"
-      rel="noopener noreferrer"
       className={classes.link}
       aria-label={`Reorder ${variety.name} (opens in a new tab)`}
     >
       Reorder
-      <IconExternalLink size="1rem" aria-hidden />
-    </Anchor>
+    </OutsideLink>
   );
 }
 

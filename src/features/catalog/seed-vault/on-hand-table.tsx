@@ -67,11 +67,7 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     'Cost / g',
     ({ costPerGram }) => costPerGram,
     (cost) => formatDollars(cost, 4),
-    {
-      ...UNSORTED,
-      decimals: 6,
-      wideOnly: true,
-    },
+    { ...UNSORTED, decimals: 6, wideOnly: true },
   ),
   amountColumn('Cost / tray', ({ costPerTray }) => costPerTray, formatDollars, {
     ...UNSORTED,

@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
 import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
@@ -8,7 +7,7 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay, instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { markText } from '#ui/mark-text.ts';
-import { type RecordColumn } from '#ui/tables/record-column.tsx';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
@@ -16,7 +15,8 @@ import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
-import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
+import { OutsideLink } from '#ui/page/outside-link.tsx';
+import { Text } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 const SHOWN = 20;
@@ -101,14 +101,7 @@ function Note({ booking }: { readonly booking: SeedTransaction }) {
         </Text>
       )}
       {link !== null && (
-        <Anchor
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Open the page of this seed in a new tab"
-        >
-          <IconExternalLink size="1rem" aria-hidden />
-        </Anchor>
+        <OutsideLink href={link} aria-label="Open the page of this seed in a new tab" />
       )}
     </span>
   );

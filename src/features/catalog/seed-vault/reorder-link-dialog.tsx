@@ -6,7 +6,7 @@ import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
 /** Sets where the seed of a variety is bought again. */
-export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
+export function ReorderLinkDialog({ row, ...shown }: SeedDialogProps) {
   const { id: varietyId, name, seedInfo } = row.variety;
   const work = useSeedWork();
   const [url, setUrl] = useState(seedInfo.reorderUrl ?? '');
@@ -27,8 +27,7 @@ export function ReorderLinkDialog({ opened, row, onClose }: SeedDialogProps) {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Set reorder link"
       subtitle={name}
       size="sm"

@@ -15,15 +15,20 @@ import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { countSheetCsv, countSheetName } from './count-sheet-csv.ts';
-import { CountSheet } from './count-sheet.tsx';
 import { IntakeCard } from './intake-card.tsx';
 import { LotsTable } from './lots-table.tsx';
 import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
-import { SeedNotes } from './seed-notes.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { formatSentence, formatCount, formatDate } from '#ui/format.ts';
+import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
+import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
+import { formatHead, formatInColumn } from '#ui/format-weights.ts';
+import { usePaperHead } from '#state/react/use-paper-head.ts';
+import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
+import sheet from './count-sheet.module.css';
 
 const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
@@ -87,4 +92,66 @@ function CountSheetButtons() {
 
 function lineOfSeed({ variety, pounds }: SeedVaultRow): CountLine {
   return { kind: 'seed', id: variety.id, name: variety.name, onHand: pounds, unit: 'lb' };
+}
+
+const MAX_NAMED = 3;
+
+/** Says whose seed cannot be counted in trays, and what to add so that it can. */
+function SeedNotes() {
+  const today = useToday();
+  const rows = useFarm((farm) => selectSeedVault(farm, today));
+  const unknown = rows.filter(({ gramsPerTray }) => gramsPerTray === null);
+  if (unknown.length === 0) return null;
+  const rest = unknown.length - MAX_NAMED;
+  return (
+    <NoticeStrip tone="amber" word="Seed density">
+      {unknown.slice(0, MAX_NAMED).map(({ variety }) => (
+        <span key={variety.id}>{formatSentence(gramsPerTrayNote(variety).text)} </span>
+      ))}
+      {rest > 0 && <span>{`And ${rest} more.`}</span>}
+    </NoticeStrip>
+  );
+}
+
+/** The seed vault on paper: what should be on the shelf, and a line for what is. */
+function CountSheet() {
+  const head = usePaperHead();
+  const rows = useFarm((farm) => selectSeedVault(farm, head.today));
+  return (
+    <PaperSheet
+      {...head}
+      title={`Seed count — ${formatDate(head.today)}`}
+      facts={
+        <div className={sheet.facts}>
+          <div>{formatCount(rows.length, 'variety', 'varieties')}</div>
+          <div className={sheet.countedBy}>Counted by</div>
+        </div>
+      }
+    >
+      <table className={sheet.table}>
+        <thead>
+          <tr>
+            <th>Variety</th>
+            <th className={sheet.quantity}>{formatHead('On hand (lb)')}</th>
+            <th>{formatHead('Counted (lb)')}</th>
+            <th>Notes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ variety, pounds }) => (
+            <tr key={variety.id}>
+              <td className={sheet.name}>{variety.name}</td>
+              <td className={sheet.quantity}>{formatInColumn('lb', pounds, 2)}</td>
+              <td className={sheet.counted}>
+                <PaperLine />
+              </td>
+              <td>
+                <PaperLine />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PaperSheet>
+  );
 }

@@ -19,7 +19,6 @@ export function useSeedWork(): (action: FarmAction, said: string, detail: string
 
 type Named = Pick<Variety, 'id' | 'name'>;
 
-/** Seed that came in. */
 type Intake = Omit<IntakeDraft, 'varietyId' | 'pounds'> & { readonly pounds: number };
 
 /** Books seed that came in; what was paid becomes the price of the variety's seed in the same step. */
@@ -35,23 +34,12 @@ export function useAddIntake(): (variety: Named, intake: Intake) => boolean {
       pounds,
       note,
       atISO: now(),
-      ...(code !== '' && { lot: lotOf(code, bag) }),
+      ...(code !== '' && { lot: { ...bag, code, supplier: bag.supplier.trim() } }),
       ...(paid !== null && { paid }),
     };
     const said = [name, formatLb(pounds, 2), ...(paid === null ? [] : [formatDollars(paid)])];
     return work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', said.join(', '));
   };
-}
-
-function lotOf(
-  code: string,
-  {
-    supplier,
-    germinationPercent,
-    bestBefore,
-  }: Pick<IntakeDraft, 'supplier' | 'germinationPercent' | 'bestBefore'>,
-) {
-  return { code, supplier: supplier.trim(), germinationPercent, bestBefore };
 }
 
 /** Books the difference between what was counted and what was expected. */

@@ -19,9 +19,9 @@ import classes from './stock-count-dialog.module.css';
 
 /** What is on the shelves, typed down from top to bottom; what it changes is told before it is saved. */
 export function StockCountDialog(props: ShownDialog & { readonly lines: readonly CountLine[] }) {
-  const { opened, onClose } = props;
+  const { lines: counted, ...shown } = props;
   // What is counted is what stood there when the count began.
-  const [lines] = useState(props.lines);
+  const [lines] = useState(counted);
   const [typed, setTyped] = useState<TypedCounts>({});
   const list = useRef<HTMLUListElement>(null);
   const save = useSaveCount();
@@ -29,8 +29,7 @@ export function StockCountDialog(props: ShownDialog & { readonly lines: readonly
   const problem = summary === '' ? 'Count something first' : null;
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Count stock"
       subtitle="Press Enter for the next line. Empty lines don’t change."
       size="md"

@@ -5,7 +5,7 @@ import { DELETED_ELSEWHERE } from '#state/records/edited-record.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { CalibrationDialog } from './calibration/calibration-dialog.tsx';
-import { JournalForm } from './page/journal-form.tsx';
+import { JournalForm } from './page/journal-card.tsx';
 
 /** A form of a variety of which nothing is left in the farm. */
 const show = (form: ReactNode) => showScreen(aFarm(), form);

@@ -14,7 +14,6 @@ import { LostBatchMenu } from './lost-batch-menu.tsx';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
-/** The columns of the batches, in the table and in the file. */
 export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[] {
   return [
     valueColumn('Variety', ({ varietyName }) => varietyName, {
@@ -40,7 +39,6 @@ export function batchColumns(today: IsoDate): readonly RecordColumn<RealBatch>[]
   ];
 }
 
-/** What the card of a batch says on a phone. */
 export function BatchCard({ batch, today }: BatchProps) {
   return (
     <div className={classes.card}>
@@ -122,17 +120,11 @@ function BatchHarvest({ batch, today }: BatchProps) {
   );
 }
 
-/** How far off the next step of a batch is, in words. */
-interface HarvestDistance {
-  readonly text: string;
-  readonly isLate: boolean;
-}
-
 /** How many days are left to the harvest of a batch; null once it is harvested. */
 export function harvestDistance(
   { status, harvestISO }: Pick<CycleBatch, 'status' | 'harvestISO'>,
   today: IsoDate,
-): HarvestDistance | null {
+) {
   if (status === 'Harvested') return null;
   const days = daysBetween(today, harvestISO);
   if (days === 0) return { text: 'today', isLate: false };

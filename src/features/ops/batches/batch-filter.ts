@@ -14,12 +14,10 @@ export const BATCH_FILTERS = [
   { value: 'all', label: 'All' },
 ] as const satisfies readonly { value: BatchFilter; label: string }[];
 
-/** The filter that an address asks for. */
 export function readBatchFilter(text: string | null): BatchFilter {
   return BATCH_FILTERS.find(({ value }) => value === text)?.value ?? 'in-process';
 }
 
-/** The batches that a filter lets through, in their order. */
 export function filterBatches<Batch extends Pick<CycleBatch, 'status' | 'harvestISO'>>(
   batches: readonly Batch[],
   filter: BatchFilter,

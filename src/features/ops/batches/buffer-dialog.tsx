@@ -18,13 +18,13 @@ export function BufferDialog(props: {
   readonly proposals: 'open' | 'all';
   readonly onClose: () => void;
 }) {
-  const { opened, onClose } = props;
+  const { proposals, ...shown } = props;
   const settings = useFarm((farm) => farm.batchSettings);
   const carryOut = useCarryOut();
   const { value: draft, isDirty, change, reset } = useEditedFields(bufferDraft(settings));
   const payload = settingsOfDraft(draft);
   const action: FarmAction = { type: 'UPDATE_BATCH_SETTINGS', payload };
-  const plan = usePlanPreview(isDirty && opened ? action : null);
+  const plan = usePlanPreview(isDirty && shown.opened ? action : null);
 
   const save = () => {
     const isSaved = carryOut(plan.meant(action), 'Buffers saved', { detail: planDetail(plan) });
@@ -33,8 +33,7 @@ export function BufferDialog(props: {
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Buffer settings"
       subtitle="Extra planting on top of orders"
       problem={noChangesReason(isDirty)}
@@ -43,7 +42,7 @@ export function BufferDialog(props: {
     >
       <BufferFields draft={draft} onChange={change} />
       <OwnBuffers />
-      <BufferSuggestions which={props.proposals} />
+      <BufferSuggestions which={proposals} />
     </SaveDialog>
   );
 }

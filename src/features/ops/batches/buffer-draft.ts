@@ -1,36 +1,22 @@
+import type { Typed } from '#domain/records/typed-record.ts';
 import type { BufferSettings } from '#domain/settings/settings.ts';
 
-/** Kinds of varieties with a buffer of their own. */
 export type BufferKind = 'consistent' | 'delicate';
 
 /** The buffer settings as they are typed: an emptied number is null. */
-export interface BufferDraft {
-  readonly generalBufferPercent: number | null;
-  readonly consistent: KindDraft;
-  readonly delicate: KindDraft;
-  readonly maxExtraTrays: number | null;
-  readonly sliver: number | null;
-}
-
-interface KindDraft {
-  readonly percent: number | null;
-  readonly varieties: readonly string[];
-}
+export interface BufferDraft
+  extends
+    Typed<Omit<BufferSettings, BufferKind>>,
+    Readonly<Record<BufferKind, Typed<BufferSettings[BufferKind]>>> {}
 
 export function bufferDraft(settings: BufferSettings): BufferDraft {
-  const { generalBufferPercent, consistent, delicate, maxExtraTrays, sliver = 0 } = settings;
-  return {
-    generalBufferPercent,
-    consistent: { percent: consistent.percent, varieties: consistent.varieties },
-    delicate: { percent: delicate.percent, varieties: delicate.varieties },
-    maxExtraTrays,
-    sliver,
-  };
+  return { sliver: 0, ...settings };
 }
 
 /** The settings that a draft means; a number that was emptied is 0. */
 export function settingsOfDraft(draft: BufferDraft): BufferSettings {
   return {
+    ...draft,
     generalBufferPercent: draft.generalBufferPercent ?? 0,
     consistent: { ...draft.consistent, percent: draft.consistent.percent ?? 0 },
     delicate: { ...draft.delicate, percent: draft.delicate.percent ?? 0 },

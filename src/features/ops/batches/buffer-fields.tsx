@@ -13,12 +13,12 @@ const DROPDOWN_HEIGHT = 160;
 
 interface BufferFieldsProps {
   readonly draft: BufferDraft;
-  readonly onChange: (draft: BufferDraft) => void;
+  readonly onChange: (part: Partial<BufferDraft>) => void;
 }
 
 /** Extra planting on top of orders: of most varieties, of two kinds of them, and at most. */
 export function BufferFields({ draft, onChange }: BufferFieldsProps) {
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.root}>
       <div className={classes.pair}>
@@ -90,7 +90,7 @@ function KindFields(
         <PercentField
           label={kind === 'consistent' ? 'Consistent buffer' : 'Delicate buffer'}
           value={percent}
-          onChange={(typed) => onChange({ ...draft, [kind]: { percent: typed, varieties } })}
+          onChange={(typed) => onChange({ [kind]: { percent: typed, varieties } })}
         />
         <MultiSelect
           label="Varieties"

@@ -5,10 +5,7 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 
 const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
   all: { title: 'No batches yet', hint: 'Each planting your orders need is a batch.' },
-  'in-process': {
-    title: 'Nothing in process',
-    hint: 'Everything planned so far is harvested.',
-  },
+  'in-process': { title: 'Nothing in process', hint: 'Everything planned so far is harvested.' },
   harvested: {
     title: 'No harvested batches yet',
     hint: 'Batches appear here once their harvest task is done.',

@@ -2,7 +2,6 @@ import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import { itemQuantity } from '#domain/orders/item-ounces.ts';
 import { itemFromDraft, type ItemDraft } from '../orders/editor/items/item-draft.ts';
 
-/** What keeps a line that nobody had ordered from being added; null when nothing does. */
 export function addedLineProblem({ target, mode, count, weight }: ItemDraft): string | null {
   if (target === null) return 'Choose a product or variety.';
   return ((mode === 'BULK' ? weight : count) ?? 0) > 0 ? null : 'Enter the amount packed.';

@@ -19,7 +19,6 @@ import {
 import { quantityText, REASON_CHOICES, thingName } from './delivery-text.ts';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
-/** A line of a delivery. */
 export interface LineOfDelivery {
   readonly packed: PackedOrder;
   readonly line: PackedLine;
@@ -33,8 +32,8 @@ export function CorrectLineDialog(props: {
   /** Names the batches it was cut from; null on a farm that does not trace. */
   readonly onBatch: ((line: LineOfDelivery) => void) | null;
 }) {
-  const { opened, onClose, onBatch } = props;
-  const { packed, line } = props.target;
+  const { target, onBatch, ...shown } = props;
+  const { packed, line } = target;
   const carryOut = useCarryOut();
   const [draft, change] = useDraft(() => newCorrection(line));
   const problem = lineProblem(draft);
@@ -43,20 +42,19 @@ export function CorrectLineDialog(props: {
     return carryOut({ type: 'CORRECT_DELIVERY', payload }, `${thingName(line)} ${words}`);
   };
   const remove = () => {
-    if (keep(removedLine(line), 'removed')) onClose();
+    if (keep(removedLine(line), 'removed')) shown.onClose();
   };
   const nameBatch = () => {
     if (packed.state !== 'DELIVERED') {
       toast.warning('Mark it delivered first.', { slot: 'deliveries' });
       return;
     }
-    onClose();
-    onBatch?.(props.target);
+    shown.onClose();
+    onBatch?.(target);
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={thingName(line)}
       subtitle={
         line.isAdded
@@ -98,13 +96,7 @@ function CorrectionFields(props: {
   const field = draftFields(draft, onChange);
   return (
     <Stack gap="lg">
-      <NumberField
-        {...number}
-        label="Packed"
-        data-autofocus
-        value={draft.packed}
-        onChange={(value) => onChange({ packed: value })}
-      />
+      <NumberField {...number} label="Packed" data-autofocus {...field.of('packed')} />
       <NumberField
         {...number}
         label="Returned"

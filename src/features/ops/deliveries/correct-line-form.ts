@@ -1,7 +1,6 @@
 import type { DeliveryLine, DeliveryReason } from '#domain/orders/delivery.ts';
 import type { PackedLine } from '#domain/deliveries/pack-list.ts';
 
-/** What is typed about a line that was not as ordered. */
 export interface CorrectionDraft {
   readonly packed: number | null;
   readonly returned: number | null;
@@ -14,7 +13,6 @@ export function newCorrection({ packed, returned, reason, back }: PackedLine): C
   return { packed, returned, reason, back };
 }
 
-/** What keeps a corrected line from being saved; null when nothing does. */
 export function lineProblem({ packed, returned }: CorrectionDraft): string | null {
   if (packed === null) return 'Enter the amount packed.';
   return (returned ?? 0) > packed ? 'You can’t return more than was packed.' : null;

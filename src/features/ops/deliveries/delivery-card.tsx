@@ -117,13 +117,8 @@ function OnInvoices({ delivery }: { readonly delivery: PackedOrder }) {
 }
 
 /** A line; a tap on it corrects what was really packed. */
-function DeliveryRow({
-  line,
-  onCorrect,
-}: {
-  readonly line: PackedLine;
-  readonly onCorrect: () => void;
-}) {
+function DeliveryRow(props: { readonly line: PackedLine; readonly onCorrect: () => void }) {
+  const { line, onCorrect } = props;
   const difference = lineDifference(line);
   return (
     <li>

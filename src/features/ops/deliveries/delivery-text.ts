@@ -1,4 +1,5 @@
 import { formatLoose, shownPrice } from '#ui/format-weights.ts';
+import type { PackedLine } from '#domain/deliveries/pack-list.ts';
 import { thingText, type LineText } from '#domain/deliveries/line-text.ts';
 import type { DeliveryReason } from '#domain/orders/delivery.ts';
 import type { EventChangeWord } from '#domain/orders/farm-events.ts';
@@ -13,15 +14,12 @@ import {
 } from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
-export const REASON_CHOICES: readonly {
-  readonly value: DeliveryReason;
-  readonly label: string;
-}[] = [
+export const REASON_CHOICES = [
   { value: 'SHORT', label: 'Short' },
   { value: 'QUALITY', label: 'Quality' },
   { value: 'REFUSED', label: 'Refused' },
   { value: 'OTHER', label: 'Other' },
-];
+] as const satisfies readonly { value: DeliveryReason; label: string }[];
 
 const CHANGES: Readonly<Record<EventChangeWord, string>> = {
   '': '',
@@ -36,10 +34,8 @@ export function changeText(change: EventChangeWord): string {
 }
 
 /** What a mix is packed of: "Pea 2.4 oz, Kale 1.6 oz"; nothing for any other line. */
-export function partText(line: {
-  readonly parts: readonly { readonly name: string; readonly ounces: number }[];
-}): string {
-  return line.parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
+export function partText({ parts }: Pick<PackedLine, 'parts'>): string {
+  return parts.map(({ name, ounces }) => `${name} ${formatOz(ounces)}`).join(', ');
 }
 
 /** What it is, in sizes as the farm weighs: "Pea 4 oz", "Pea 100 g". */
@@ -53,13 +49,9 @@ export function quantityText({ unit }: Pick<LineText, 'unit'>, quantity: number)
 }
 
 /** How a line differs from what was ordered: "12 ordered, 1 returned, quality"; '' as ordered. */
-export function lineDifference(line: {
-  readonly ordered: number;
-  readonly packed: number;
-  readonly returned: number;
-  readonly reason: DeliveryReason | null;
-  readonly isAdded: boolean;
-}): string {
+export function lineDifference(
+  line: Pick<PackedLine, 'ordered' | 'packed' | 'returned' | 'reason' | 'isAdded'>,
+): string {
   const reason = REASON_CHOICES.find(({ value }) => value === line.reason)?.label.toLowerCase();
   return [
     line.isAdded

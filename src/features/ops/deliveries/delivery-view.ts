@@ -4,7 +4,6 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { isReportable } from '#ui/day-range/day-range.ts';
 
-/** What the address says of the deliveries. */
 export interface DeliveryView {
   readonly day: IsoDate;
   readonly by: 'customer' | 'product';
@@ -27,7 +26,6 @@ export function writeDeliveryView({ day, by }: DeliveryView, today: IsoDate): UR
   });
 }
 
-/** The day that the address names, who gets what on it, and the way to another. */
 export function useDeliveryDay() {
   const today = useToday();
   const [query, setQuery] = useSearchParams();

@@ -49,14 +49,8 @@ function EmptiesOfSize(props: {
   const back = (taker && traysOf(taker, sizeId)?.back) ?? 0;
   const book = (count: number | null) => {
     if (count === null || count === back) return;
-    try {
-      perform({
-        type: 'BOOK_TRAYS_BACK',
-        payload: { orderId: order.id, dateISO, sizeId, count: count - back },
-      });
-    } catch (error) {
-      toast.failed(error);
-    }
+    const payload = { orderId: order.id, dateISO, sizeId, count: count - back };
+    toast.attempt(() => perform({ type: 'BOOK_TRAYS_BACK', payload }));
   };
   return (
     <CountField

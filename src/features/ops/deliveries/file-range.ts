@@ -3,10 +3,7 @@ import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatCount } from '#ui/format.ts';
 
 /** The days of a file: from the first of all where none is named, up to today or the first day named. */
-export function fileDays(
-  { from, to }: DayRange,
-  today: IsoDate,
-): { readonly from: IsoDate; readonly to: IsoDate } {
+export function fileDays({ from, to }: DayRange, today: IsoDate) {
   const first = from ?? EARLIEST_DAY;
   return { from: first, to: to ?? (today > first ? today : first) };
 }

@@ -18,6 +18,12 @@ export function useMarkDeliveries() {
     const action = { type: 'MARK_DELIVERIES', payload: { deliveries, ...as } } as const;
     carryOut(action, words, { slot: 'deliveries' });
   };
+  /** Sets one so far, or back to what it was before. */
+  const turn = (one: PackedOrder, status: DeliveryStatus, before: DeliveryStatus | null) => {
+    const isDone = one.state === status;
+    const words = `${isDone ? 'marked not ' : ''}${status.toLowerCase()}`;
+    mark([one], `${one.customer} ${words}`, { status: isDone ? before : status });
+  };
   return {
     /** Labels of these were printed: what is not packed yet is packed now. */
     labeled: (orders: readonly PackedOrder[]) => {
@@ -26,18 +32,8 @@ export function useMarkDeliveries() {
       const words = `${formatCount(open.length, 'delivery', 'deliveries')} packed`;
       mark(open, words, { status: 'PACKED', labels: true });
     },
-    /** Packed, or back to be packed. */
-    packed: (one: PackedOrder) => {
-      const isDone = one.state === 'PACKED';
-      const words = isDone ? 'marked not packed' : 'packed';
-      mark([one], `${one.customer} ${words}`, { status: isDone ? null : 'PACKED' });
-    },
-    /** Delivered, or back to packed. */
-    delivered: (one: PackedOrder) => {
-      const isDone = one.state === 'DELIVERED';
-      const words = isDone ? 'marked not delivered' : 'delivered';
-      mark([one], `${one.customer} ${words}`, { status: isDone ? 'PACKED' : 'DELIVERED' });
-    },
+    packed: (one: PackedOrder) => turn(one, 'PACKED', null),
+    delivered: (one: PackedOrder) => turn(one, 'DELIVERED', 'PACKED'),
     /** All of a day that is not so far yet. It is asked whether a day to come is delivered. */
     all: async (orders: readonly PackedOrder[], status: DeliveryStatus): Promise<void> => {
       const open = orders.filter(({ state }) =>

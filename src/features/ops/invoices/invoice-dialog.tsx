@@ -8,7 +8,6 @@ import classes from './invoices.module.css';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useMail } from './use-invoice-menu.tsx';
 
-/** An issued invoice as it prints. */
 export function InvoiceDialog(
   props: ShownDialog & {
     readonly id: string;

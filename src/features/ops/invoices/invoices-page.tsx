@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconSettings, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill, selectSettlement } from '#state/selectors/sales/invoices.ts';
@@ -6,7 +6,6 @@ import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
-import { InvoiceFilesButton } from './files/invoice-files-button.tsx';
 import classes from './invoices.module.css';
 import { IssuedCard } from './issued-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
@@ -77,5 +76,25 @@ function Books({ today }: { readonly today: string }) {
       <IssuedCard settled={settlement.invoices} />
       <PaymentsCard settlement={settlement} />
     </div>
+  );
+}
+
+const InvoiceFilesDialog = lazyDialog(
+  async () => (await import('./files/invoice-files-dialog.tsx')).InvoiceFilesDialog,
+);
+
+function InvoiceFilesButton() {
+  const asking = useDialogTarget<true>();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size="1.125rem" aria-hidden />}
+        onClick={() => asking.open(true)}
+      >
+        Files…
+      </Button>
+      <OpenedFor dialog={asking}>{(shown) => <InvoiceFilesDialog {...shown} />}</OpenedFor>
+    </>
   );
 }

@@ -1,19 +1,16 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
 import { isWithin, PERCENT } from '#domain/units/limits.ts';
 import { BAD_START } from '#domain/invoices/issue-invoice.ts';
 import {
   DEFAULT_INVOICING,
   TERMS_DAYS,
   type InvoicingSettings,
+  type TaxRate,
 } from '#domain/settings/invoicing-settings.ts';
 
-/** A tax rate while it is typed. */
-export interface TaxDraft {
-  readonly id: string;
-  readonly name: string;
-  readonly percent: number | null;
-}
+export type TaxDraft = Typed<TaxRate>;
 
 /** How a farm bills, while it is typed. */
 export interface InvoicingDraft extends Omit<
@@ -66,7 +63,6 @@ export function invoicingProblem(
   return firstNumberProblem(draft) ?? termsProblem(draft) ?? dayProblem ?? ofTaxes;
 }
 
-/** The settings as they are saved. */
 export function invoicingOf(draft: InvoicingDraft): Partial<InvoicingSettings> {
   const { start, termsDays, taxes, sinceISO, defaultTaxId, ...texts } = draft;
   const rates = taxes.map((rate) => ({

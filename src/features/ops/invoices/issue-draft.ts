@@ -15,7 +15,6 @@ export interface OwnLine {
   readonly taxId: string;
 }
 
-/** What is chosen about an invoice before it is issued. */
 export interface IssueDraft {
   readonly dateISO: IsoDate | null;
   /** Deliveries that stay to bill. */
@@ -23,7 +22,6 @@ export interface IssueDraft {
   readonly own: readonly OwnLine[];
 }
 
-/** A delivery of a row with its lines. */
 export interface BilledDelivery {
   readonly key: string;
   readonly dayISO: IsoDate;
@@ -34,7 +32,8 @@ export interface BilledDelivery {
 
 /** Deliveries of a row, in the order of its lines. */
 export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[] {
-  return [...groupBy(lines, deliveryKey)].map(([key, own]) => ({
+  const keyOf = ({ orderId, dateISO }: LineToBill) => JSON.stringify([orderId, dateISO]);
+  return [...groupBy(lines, keyOf)].map(([key, own]) => ({
     key,
     dayISO: own[0]?.dayISO ?? '',
     lines: own,
@@ -42,11 +41,6 @@ export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[]
   }));
 }
 
-function deliveryKey({ orderId, dateISO }: LineToBill): string {
-  return JSON.stringify([orderId, dateISO]);
-}
-
-/** Rates to choose from, and none. */
 export function taxChoices(
   taxes: readonly (Pick<TaxRate, 'id' | 'name'> & { readonly percent: number | null })[],
 ): readonly { readonly value: string; readonly label: string }[] {

@@ -15,7 +15,6 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 const ROW_HEIGHT = 57;
 const NARROW_HEIGHT = 96;
 
-/** All issued invoices, the newest first. */
 export function IssuedCard({ settled }: { readonly settled: readonly SettledInvoice[] }) {
   const viewing = useDialogTarget<string>();
   const paying = useDialogTarget<SettledInvoice>();

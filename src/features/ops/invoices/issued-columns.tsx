@@ -13,7 +13,6 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './invoices.module.css';
 
-/** An invoice as the list shows it. */
 export interface ShownIssued extends SettledInvoice {
   readonly isTwice: boolean;
   /** It was sent under another number. */
@@ -30,7 +29,6 @@ const STATES: Readonly<
   VOID: { word: 'Void', icon: IconBan, color: 'gray' },
 };
 
-/** Columns of the issued invoices; the number opens one. */
 export function issuedColumns(
   open: (invoice: Invoice) => void,
 ): readonly RecordColumn<ShownIssued>[] {

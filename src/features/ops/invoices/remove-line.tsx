@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import classes from './invoices.module.css';
 
-/** Takes a line out of a list of fields. */
 export function RemoveLine(props: { readonly what: string; readonly onRemove: () => void }) {
   return (
     <ActionIcon

@@ -34,7 +34,7 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
         title="To bill"
         columns={columns}
         records={rows}
-        idOf={rowKey}
+        idOf={(row) => [row.customer, row.fromISO, row.toISO, row.ready].join('|')}
         highlightOnHover
         narrow={{
           as: 'rows',
@@ -55,10 +55,6 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
       <OpenedFor dialog={issuing}>{(state) => <IssueAllDialog {...state} />}</OpenedFor>
     </>
   );
-}
-
-function rowKey({ customer, fromISO, toISO, ready }: RowToBill): string {
-  return [customer, fromISO, toISO, ready].join('|');
 }
 
 function toBillColumns(open: (row: RowToBill) => void): readonly RecordColumn<RowToBill>[] {

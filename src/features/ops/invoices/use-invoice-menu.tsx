@@ -8,23 +8,20 @@ import {
   IconSend,
   IconSendOff,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { customerKey } from '#domain/customers/customer.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { type Invoice, shownNumber } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
-import { invoiceMail } from './sheets/invoice-text.ts';
-import { usePrintInvoices } from './sheets/use-print-invoices.tsx';
+import { invoiceMail, invoiceTitle } from './sheets/invoice-text.ts';
 import { useInvoiceWork } from './use-invoice-work.ts';
+import { PrintedPapers } from '#ui/page/printed-papers.tsx';
+import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
+import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 
 /** What can be done to an invoice of the list, and the paper it is printed on. */
-export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void): {
-  readonly menuOf: (settled: SettledInvoice) => readonly RowMenuItem[];
-  readonly paper: ReactNode;
-  readonly print: (invoice: Invoice) => void;
-} {
+export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void) {
   const { voidInvoice, markSent, markNotSent, pay } = useInvoiceWork();
   const { paper, printInvoices } = usePrintInvoices();
   const { remember } = useInvoicesOut();
@@ -62,4 +59,26 @@ export function useMail(): (invoice: Invoice) => void {
     const { farmName } = farm.settings.brand;
     window.location.assign(invoiceMail(invoice, { email: customer?.email ?? '', farmName }));
   };
+}
+
+/** Prints invoices, each from a page of its own. The paper has to be drawn somewhere on the page. */
+function usePrintInvoices() {
+  const [wanted, print] = usePrintedSheet<readonly Invoice[]>();
+  const papers = wanted?.map((invoice) => ({
+    id: invoice.id,
+    name: invoiceTitle(invoice),
+    content: <InvoiceSheet invoice={invoice} />,
+  }));
+  return {
+    paper: papers && <PrintedPapers papers={papers} />,
+    printInvoices: (invoices: readonly Invoice[]) => print(invoices, titleOf(invoices)),
+  };
+}
+
+function titleOf(invoices: readonly Invoice[]): string {
+  const [first, last] = [invoices[0], invoices.at(-1)];
+  if (first === undefined || last === undefined || first === last) {
+    return first === undefined ? 'Invoices' : invoiceTitle(first);
+  }
+  return `Invoices ${shownNumber(first)} to ${shownNumber(last)}`;
 }

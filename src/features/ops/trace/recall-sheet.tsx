@@ -59,13 +59,8 @@ function unitText(totals: UnitTotals, unit: AmountUnit): string {
 }
 
 /** A customer is reached once, whatever they have. */
-function RecallRows({
-  title,
-  rows,
-}: {
-  readonly title: string;
-  readonly rows: readonly TracedRow[];
-}) {
+function RecallRows(props: { readonly title: string; readonly rows: readonly TracedRow[] }) {
+  const { title, rows } = props;
   if (rows.length === 0) return null;
   const customers = [...groupBy(rows, ({ to }) => to)].toSorted(([a], [b]) => compareTexts(a, b));
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sownText } from '#domain/seed-lots/lot-text.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
@@ -9,8 +10,6 @@ import {
   amountHead,
   LINK_WORDS,
   lotOf,
-  plantedText,
-  seedText,
   STATE_WORDS,
   STATUS_WORDS,
 } from './trace-text.ts';
@@ -19,8 +18,11 @@ import classes from './trace.module.css';
 const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
   { head: 'Code', cell: ({ code }) => code },
   { head: 'Variety', cell: ({ varietyName }) => varietyName },
-  { head: 'Seed lots', cell: seedText },
-  { head: 'Planted', cell: plantedText },
+  { head: 'Seed lots', cell: ({ seedLots }) => sownText(seedLots) },
+  {
+    head: 'Planted',
+    cell: ({ plantedISO }) => (plantedISO === null ? '—' : formatDay(plantedISO)),
+  },
   { head: 'Cut', cell: ({ cutISO }) => formatDay(cutISO) },
   { head: 'State', cell: ({ state }) => STATE_WORDS[state] },
   ounces('Harvested', ({ harvestedOz }) => harvestedOz),

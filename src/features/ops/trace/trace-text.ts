@@ -1,10 +1,9 @@
 import { formatHead } from '#ui/format-weights.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { sownText } from '#domain/seed-lots/lot-text.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { formatDay, formatInUnit } from '#ui/format.ts';
+import { formatInUnit } from '#ui/format.ts';
 
 /** How sure it is that a delivery had something of a batch. */
 export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
@@ -29,10 +28,6 @@ export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
   planned: 'Planned',
 };
 
-export function seedText({ seedLots }: Pick<TracedBatch, 'seedLots'>): string {
-  return sownText(seedLots);
-}
-
 /** "91.7% of 96.8 oz accounted for", trays beside them; '' when nothing was harvested. */
 export function accountedText({ totals }: Trace): string {
   const shares = [shareText(totals, {}), totals.trays ? shareText(totals.trays, TRAYS) : ''];
@@ -56,7 +51,6 @@ export function amountHead(deliveries: readonly AmountUnit[]): string {
   return deliveries.some(({ unit }) => unit === 'tray') ? 'Amount' : formatHead('Ounces');
 }
 
-/** The deliveries as rows of a file. */
 export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[])[] {
   const amount = amountHead(deliveries);
   const hasTrays = amount === 'Amount';
@@ -75,12 +69,6 @@ export function traceRowsCsv({ deliveries }: Trace): readonly (readonly CsvCell[
   return [heads, ...rows];
 }
 
-/** The code of the batch of a row. */
 export function lotOf({ batch }: Pick<TracedRow, 'batch'>): string {
   return batch === '' ? 'unknown' : batchCode(batch);
-}
-
-/** "planted Thu 11/26". */
-export function plantedText({ plantedISO }: Pick<TracedBatch, 'plantedISO'>): string {
-  return plantedISO === null ? '—' : formatDay(plantedISO);
 }

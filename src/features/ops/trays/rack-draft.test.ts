@@ -51,7 +51,7 @@ test('saving one rack leaves the others as they are saved', () => {
 });
 
 test('a new rack that is saved by itself takes its place among the saved ones', () => {
-  const order = ['grow-1', 'grow-2', 'grow-3'];
+  const order = [first, second, third];
   expect(withRack([first, third], second, order)).toEqual([first, second, third]);
   expect(withRack([first, second], third, order)).toEqual([first, second, third]);
 });

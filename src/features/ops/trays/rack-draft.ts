@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { sameValue } from '#state/document/farm-document.ts';
 import { useFarm, useNewId } from '#state/react/use-farm.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
-import { useSaveCapacity } from './use-save-capacity.ts';
+import { useSaveTrays } from './use-save-trays.ts';
 
 /** A shelf as it is typed: an emptied capacity is null, blocked varieties are one text. */
 export interface ShelfDraft extends Omit<Shelf, 'capacity'> {
@@ -15,7 +15,6 @@ export interface ShelfDraft extends Omit<Shelf, 'capacity'> {
   readonly blocked: string;
 }
 
-/** A rack as it is typed. */
 export interface RackDraft extends Omit<Rack, 'shelves'> {
   readonly shelves: readonly ShelfDraft[];
 }
@@ -28,16 +27,11 @@ export function draftOfRack(rack: Rack): RackDraft {
   return { ...rack, shelves: rack.shelves.map(draftOfShelf) };
 }
 
-/** Why a rack cannot be saved under its name; null when it can. */
 export function rackNameProblem({ label }: Pick<RackDraft, 'label'>): string | null {
   return label.trim() === '' ? 'Rack name required' : null;
 }
 
-/**
- * A rack with one more shelf at its end.
- *
- * @param mark - Of the shelf’s id, until it is saved.
- */
+/** A rack with one more shelf at its end, whose id bears the mark until it is saved. */
 export function withNewShelf(draft: RackDraft, mark: string): RackDraft {
   const shelf = newShelf(rackOfDraft(draft));
   const added = draftOfShelf({ ...shelf, id: unsavedId(shelf.id, mark) });
@@ -73,29 +67,23 @@ function shelfOfDraft({ blocked, ...shelf }: ShelfDraft): Shelf {
  * The saved racks after one of them was saved by itself; the others stay as they are saved. A new
  * one takes its place among them.
  *
- * @param order - Ids of all racks in the order they are shown.
+ * @param shown - All racks in the order they are shown.
  */
 export function withRack(
   saved: readonly Rack[],
   rack: Rack,
-  order: readonly string[],
+  shown: readonly Pick<Rack, 'id'>[],
 ): readonly Rack[] {
   const known = saved.findIndex(({ id }) => id === rack.id);
   if (known !== -1) return saved.with(known, rack);
+  const order = shown.map(({ id }) => id);
   const after = new Set(order.slice(order.indexOf(rack.id) + 1));
   const place = saved.findIndex(({ id }) => after.has(id));
   return place === -1 ? [...saved, rack] : saved.toSpliced(place, 0, rack);
 }
 
 /** What can be done to a rack. All but saving waits for a Save. */
-export interface RackActions {
-  readonly isDirty: (rack: RackDraft) => boolean;
-  readonly change: (rack: RackDraft) => void;
-  readonly addShelf: (rack: RackDraft) => void;
-  readonly clone: (rack: RackDraft) => void;
-  readonly remove: (rack: RackDraft) => void;
-  readonly save: (rack: RackDraft) => void;
-}
+export type RackActions = ReturnType<typeof useRacks>['actions'];
 
 /**
  * The racks as they are typed: each has a Save of its own, and there is one for them all.
@@ -109,7 +97,9 @@ export function useRacks(onAdded: (id: string) => void) {
   const { racks } = value;
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const newId = useNewId();
-  const save = useSaveCapacity();
+  const saveTrays = useSaveTrays();
+  const save = (all: readonly Rack[], savedText: string, failedText: string) =>
+    saveTrays({ type: 'CAPACITY_UPDATE', payload: { racks: all } }, savedText, failedText);
 
   const knownIds = () => [...removedIds, ...[...saved, ...racks].map((rack) => countedId(rack.id))];
   const append = (counted: Rack) => {
@@ -126,27 +116,23 @@ export function useRacks(onAdded: (id: string) => void) {
     return { all, one: all[racks.indexOf(rack)] };
   };
 
-  const actions: RackActions = {
-    isDirty: (rack) => !sameValue(rack, savedDraft(rack.id)),
+  const actions = {
+    isDirty: (rack: RackDraft) => !sameValue(rack, savedDraft(rack.id)),
     change,
-    addShelf: (rack) => change(withNewShelf(rack, newId('new'))),
-    clone: (rack) => {
+    addShelf: (rack: RackDraft) => change(withNewShelf(rack, newId('new'))),
+    clone: (rack: RackDraft) => {
       const { all, one } = meant(rack);
       if (one !== undefined) append(cloneRack(one, all, knownIds()));
     },
-    remove: (rack) => {
+    remove: (rack: RackDraft) => {
       setRemovedIds([...removedIds, countedId(rack.id)]);
       edit({ racks: racks.filter(({ id }) => id !== rack.id) });
     },
-    save: (rack) => {
+    save: (rack: RackDraft) => {
       const { all, one } = meant(rack);
       if (one === undefined) return;
-      const next = withRack(
-        saved,
-        one,
-        all.map(({ id }) => id),
-      );
-      if (!save({ racks: next }, 'Rack saved!', 'Could not save rack.')) return;
+      const next = withRack(saved, one, all);
+      if (!save(next, 'Rack saved!', 'Could not save rack.')) return;
       // What was typed in it is saved; what was typed in the others stays typed.
       edit({
         racks: racks.flatMap((other) => (other === rack ? (savedDraft(rack.id) ?? []) : other)),
@@ -161,7 +147,7 @@ export function useRacks(onAdded: (id: string) => void) {
     add: (type: Rack['type']) => append(newRack(type, racksOfDrafts(racks), knownIds())),
     saveAll: () => {
       const all = racksOfDrafts(racks);
-      if (save({ racks: all }, 'Rack configuration saved!', 'Could not save racks.')) reset();
+      if (save(all, 'Rack configuration saved!', 'Could not save racks.')) reset();
     },
   };
 }

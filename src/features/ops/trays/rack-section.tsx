@@ -21,7 +21,6 @@ const TEXTS = {
   },
 } as const satisfies Record<Rack['type'], object>;
 
-/** All racks of one kind, and the way to one more. */
 export function RackSection(props: {
   readonly type: Rack['type'];
   readonly racks: readonly RackDraft[];

@@ -8,15 +8,6 @@ import { RackSection } from './rack-section.tsx';
 import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';
 import { Title } from '#ui/kit/plain-parts.tsx';
-import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
-
-const COLUMNS: readonly RecordColumn<RackShelf>[] = [
-  { head: 'Type', csv: ({ rack }) => rack.type },
-  { head: 'Rack', csv: ({ rack }) => rack.label },
-  { head: 'Shelf', csv: ({ number }) => number },
-  { head: 'Capacity (slots)', csv: ({ shelf }) => shelf.capacity },
-  { head: 'Blocked varieties', csv: ({ shelf }) => shelf.blocked },
-];
 
 /** The racks of both kinds; what is changed here waits for its Save. */
 export function Racks() {
@@ -72,17 +63,11 @@ function useFocusOnAdded(id: string | null) {
   return root;
 }
 
-/** A shelf of a rack, counted from 1. */
-interface RackShelf {
-  readonly rack: RackDraft;
-  readonly shelf: RackDraft['shelves'][number];
-  readonly number: number;
-}
+const HEADS = ['Type', 'Rack', 'Shelf', 'Capacity (slots)', 'Blocked varieties'];
 
-/** The racks as a table of plain values, a line per shelf. */
 function racksCsv(racks: readonly RackDraft[]): readonly (readonly CsvCell[])[] {
-  const shelves = racks.flatMap((rack) =>
-    rack.shelves.map((shelf, at) => ({ rack, shelf, number: at + 1 })),
+  const rows = racks.flatMap(({ type, label, shelves }) =>
+    shelves.map(({ capacity, blocked }, at) => [type, label, at + 1, capacity, blocked]),
   );
-  return csvRows(COLUMNS, shelves);
+  return [HEADS, ...rows];
 }

@@ -4,8 +4,7 @@ import { newRack } from '#domain/capacity/new-rack.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 import { showOver } from '#tests/support/browser/show-screen.tsx';
 import { Racks } from './racks.tsx';
-import { TrayCountsCard } from './tray-counts-card.tsx';
-import { TrayLimitsCard } from './tray-limits-card.tsx';
+import { TrayCountsCard, TrayLimitsCard } from './tray-number-cards.tsx';
 
 test('what cannot be saved is said, and stays as it was typed', async () => {
   const { store } = await openTab();

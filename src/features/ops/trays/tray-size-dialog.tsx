@@ -2,23 +2,33 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
-import {
-  traySizeDraft,
-  traySizeFields,
-  traySizeProblem,
-  USUAL_SIZES,
-  type TraySizeDraft,
-} from './tray-size-draft.ts';
+import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
+
+/** Sizes that many farms have, by name. */
+const USUAL_SIZES = [
+  { name: '1010', slotShare: 0.5, comesBack: true },
+  { name: '5x5', slotShare: 0.125, comesBack: false },
+] as const;
 
 const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
+
+/** A size as it is typed. No share of soil means as much as of a slot; no owned trays, that none are counted. */
+type TraySizeDraft = Typed<Omit<TraySize, 'id'>>;
+
+const BLANK: TraySizeDraft = {
+  name: '',
+  slotShare: null,
+  soilShare: null,
+  comesBack: true,
+  owned: null,
+};
 
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
 export function TraySizeDialog(
@@ -29,22 +39,19 @@ export function TraySizeDialog(
 ) {
   const { stored, ...shown } = props;
   const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
-  const [draft, setDraft] = useState(() => traySizeDraft(stored));
+  const [draft, change] = useDraft(() => typedRecord(BLANK, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
   const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));
   const save = () => {
-    const { soilShare, ...fields } = traySizeFields(draft);
+    const fields = traySizeFields(draft);
     return saveRecord(
       () =>
         stored === null
-          ? {
-              type: 'ADD_TRAY_SIZE',
-              payload: { id: '', ...fields, ...(soilShare !== undefined && { soilShare }) },
-            }
+          ? { type: 'ADD_TRAY_SIZE', payload: { id: '', ...fields } }
           : {
               type: 'UPDATE_TRAY_SIZE',
-              payload: { id: stored.id, patch: { ...fields, soilShare } },
+              payload: { id: stored.id, patch: { soilShare: undefined, ...fields } },
             },
       'Tray size saved',
     );
@@ -64,11 +71,11 @@ export function TraySizeDialog(
             value={CHOICES.find(({ value }) => value === draft.name)?.value ?? null}
             onChange={(name) => {
               const usual = USUAL_SIZES.find((size) => size.name === name);
-              setDraft({ ...draft, ...(usual ?? { name: '' }) });
+              change(usual ?? { name: '' });
             }}
           />
         )}
-        <SizeFields draft={draft} onChange={setDraft} />
+        <SizeFields draft={draft} onChange={change} />
       </Stack>
     </SaveDialog>
   );
@@ -76,10 +83,10 @@ export function TraySizeDialog(
 
 function SizeFields(props: {
   readonly draft: TraySizeDraft;
-  readonly onChange: (draft: TraySizeDraft) => void;
+  readonly onChange: (part: Partial<TraySizeDraft>) => void;
 }) {
   const { draft, onChange } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <>
       <TextInput label="Name" data-autofocus {...field.text('name')} />
@@ -109,4 +116,28 @@ function SizeFields(props: {
       )}
     </>
   );
+}
+
+function traySizeFields(draft: TraySizeDraft): Omit<TraySize, 'id'> {
+  const { name, slotShare, soilShare, comesBack, owned } = draft;
+  return {
+    name: name.trim(),
+    slotShare: slotShare ?? 1,
+    ...(soilShare !== null && { soilShare }),
+    comesBack,
+    owned: comesBack ? owned : null,
+  };
+}
+
+/** Says why a size cannot be saved yet; null when it can. */
+function traySizeProblem(
+  { name, slotShare }: TraySizeDraft,
+  others: readonly Pick<TraySize, 'name'>[],
+): string | null {
+  const key = name.trim().toLowerCase();
+  if (key === '') return 'Enter a name.';
+  if (others.some((size) => size.name.trim().toLowerCase() === key)) {
+    return 'Another size has this name.';
+  }
+  return slotShare === null || slotShare <= 0 ? 'Enter how much of a slot a tray takes.' : null;
 }

@@ -10,23 +10,16 @@ import { Card } from '#ui/kit/card.tsx';
 
 /** Room in the saved racks, and trays by what can be done with them. */
 export function TraySummary() {
-  const { racks, trayInventory: owned } = useFarm((farm) => farm.capacity);
+  const owned = useFarm((farm) => farm.capacity.trayInventory);
   const stackLimit = useFarm((farm) => farm.settings.trays.stackLimit);
   const trays = useFarm(selectTrayAvailability);
   const used = useUsedToday();
   return (
     <div className={classes.summary}>
-      <RoomCard
-        kind="grow"
-        title="Grow capacity"
-        racks={racks}
-        traysPerSlot={1}
-        used={used?.growUsed ?? null}
-      />
+      <RoomCard kind="grow" title="Grow capacity" traysPerSlot={1} used={used?.growUsed ?? null} />
       <RoomCard
         kind="germination"
         title="Germination capacity"
-        racks={racks}
         traysPerSlot={stackLimit}
         used={used?.germUsed ?? null}
       />
@@ -55,13 +48,12 @@ function useUsedToday(): CapacityDay | null {
 function RoomCard(props: {
   readonly kind: Rack['type'];
   readonly title: string;
-  readonly racks: readonly Rack[];
   readonly traysPerSlot: number;
   /** Slots in use today; null on a farm whose trays all take a whole one. */
   readonly used: number | null;
 }) {
-  const { kind, title, racks, traysPerSlot, used } = props;
-  const slots = rackSlots(racks, kind);
+  const { kind, title, traysPerSlot, used } = props;
+  const slots = useFarm((farm) => rackSlots(farm.capacity.racks, kind));
   return (
     <Card component="section" aria-label={title}>
       <div className={classes.roomName}>{title}</div>

@@ -9,7 +9,6 @@ import { formatTrays } from '#ui/format.ts';
 /** Trays at a customer that came back, or never will. */
 export interface TraysBackTarget {
   readonly out: TraysOut;
-  /** The name of their size. */
   readonly size: string;
   readonly lost?: true;
 }

@@ -1,8 +1,7 @@
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Racks } from './racks.tsx';
-import { TrayCountsCard } from './tray-counts-card.tsx';
-import { TrayLimitsCard } from './tray-limits-card.tsx';
+import { TrayCountsCard, TrayLimitsCard } from './tray-number-cards.tsx';
 import { TraySizesCard } from './tray-sizes-card.tsx';
 import { TraysOutCard } from './trays-out-card.tsx';
 import { TraySummary } from './tray-summary.tsx';
@@ -10,7 +9,6 @@ import classes from './trays.module.css';
 import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** The trays the farm owns and the racks they stand in. */
 export function TraysPage() {
   return (
     <>

@@ -3,7 +3,8 @@ import { formatCount } from '#ui/format.ts';
 
 /** What the slices of a farm file hold, in one line: "10 varieties, 13 products, 16 orders". */
 export function farmContents(slices: BackupSlices): string {
-  const orders = sum(slices.orders, slices.recurring, slices.single);
+  const lists = [slices.orders, slices.recurring, slices.single];
+  const orders = lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);
   const counts = [
     counted(slices.varieties?.length, 'variety', 'varieties'),
     counted(slices.products?.length, 'product'),
@@ -13,10 +14,6 @@ export function farmContents(slices: BackupSlices): string {
     counted(slices.alchemy?.orders.length, 'Pro order'),
   ].filter((text) => text !== null);
   return counts.length === 0 ? 'settings only' : counts.join(', ');
-}
-
-function sum(...lists: readonly (readonly unknown[] | undefined)[]): number {
-  return lists.reduce((total, list) => total + (list?.length ?? 0), 0);
 }
 
 /** Null when there are none: what a file lacks is not worth a word. */

@@ -8,7 +8,6 @@ import { readTextFile } from './read-text-file.ts';
 import type { ImportRemarks } from '#state/backup/import-remarks.ts';
 import { formatCount } from '#ui/format.ts';
 
-/** How far an import has come. */
 export type ImportProgress =
   | { readonly phase: 'idle' }
   | { readonly phase: 'reading'; readonly fileName: string }
@@ -76,15 +75,11 @@ function painted(): Promise<void> {
 export function remarkText({ unnamedVarieties, undatedTasks }: ImportRemarks): string {
   const unnamed = formatCount(unnamedVarieties.length, 'variety', 'varieties');
   return [
-    ...(unnamedVarieties.length === 0
-      ? []
-      : [
-          `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
-        ]),
-    ...(undatedTasks === 0
-      ? []
-      : [
-          `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
-        ]),
-  ].join(' ');
+    unnamedVarieties.length > 0 &&
+      `${unnamed} had no name and now ${unnamedVarieties.length === 1 ? 'uses its' : 'use their'} ID: ${unnamedVarieties.join(', ')}.`,
+    undatedTasks > 0 &&
+      `${formatCount(undatedTasks, 'task')} skipped because ${undatedTasks === 1 ? 'its' : 'their'} date can’t be read.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

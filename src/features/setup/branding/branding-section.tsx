@@ -5,7 +5,6 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { LogoField } from './logo-field.tsx';
 
-/** How the farm calls itself, and its picture. */
 export function BrandingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (

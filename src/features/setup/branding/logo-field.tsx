@@ -8,7 +8,6 @@ import { encodeLogo } from './encode-logo.ts';
 import classes from './logo-field.module.css';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
-/** The farm's picture: shown, chosen from a file, or removed. */
 export function LogoField(props: {
   readonly logo: string | null;
   readonly onChange: (logo: string | null) => void;

@@ -1,17 +1,10 @@
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import type { ResetName } from '#state/records/reset-data.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** A part of the farm that can be emptied, and what goes with it. */
-interface Reset {
-  readonly name: ResetName;
-  readonly title: string;
-  readonly extent: string;
-}
-
-export const RESETS: readonly Reset[] = [
+/** The parts of the farm that can be emptied, and what goes with each. */
+export const RESETS = [
   {
     name: 'varieties',
     title: 'Varieties',
@@ -42,10 +35,10 @@ export const RESETS: readonly Reset[] = [
     title: 'Seeds inventory',
     extent: 'Deletes all seed intakes, usage and counts.',
   },
-];
+] as const;
 
 /** Empties a part of the farm after a question; the toast tells what that does to the plan, and offers to bring it back. */
-export function useReset(): (reset: Reset) => void {
+export function useReset(): (reset: (typeof RESETS)[number]) => void {
   const confirm = useConfirm();
   const perform = usePerformAsking();
   return async ({ name, title }) => {

@@ -11,11 +11,7 @@ const UNREADABLE = 'The copy cannot be read. Look for an earlier one under Autom
 
 const NOT_CONFIRMED = 'Google couldn’t confirm your account. Nothing was deleted.';
 
-/**
- * Wipes the farm in the cloud; the toast offers to bring it back from the copy that was kept.
- *
- * @param onEnd - When it is done, or has failed.
- */
+/** Wipes the farm in the cloud; the toast offers to bring it back from the copy that was kept. */
 export function useFullWipe(onEnd: () => void): () => Promise<void> {
   const { sync } = useFarmStore();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { CopyReason } from '#state/ports/document-storage.ts';
 import { instantDay, instantTime } from '#ui/instant-label.ts';
 
-/** Why a copy was made. */
 export const COPY_REASONS: Readonly<Record<CopyReason, string>> = {
   rolling: 'Automatic',
   import: 'Before an import',

@@ -31,7 +31,6 @@ export function useRestoreCopy(): (copy: CopyInfo, label: string) => void {
   return (copy, label) => void restore(copy, label);
 }
 
-/** Saves a copy as a backup file. */
 export function useDownloadCopy(): (copy: CopyInfo) => void {
   const read = useReadCopy();
   const today = useToday();

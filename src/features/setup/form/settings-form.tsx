@@ -16,20 +16,12 @@ export function SettingsForm(props: { readonly children: (fields: SettingsFields
   return (
     <SubmitForm className={classes.page} onSubmit={save}>
       <Stack gap="lg">{props.children({ draft, onChange })}</Stack>
-      <SaveBar isDirty={isDirty} plan={plan} />
+      <div className={classes.bar} data-toast-room>
+        <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
+        {/* At the right, where no message of the app comes to lie over it. */}
+        <SaveButton disabledReason={noChangesReason(isDirty)}>Save Settings</SaveButton>
+      </div>
     </SubmitForm>
-  );
-}
-
-/** The save of the whole page, always in sight. */
-function SaveBar(props: { readonly isDirty: boolean; readonly plan: ShownPlan }) {
-  const { isDirty, plan } = props;
-  return (
-    <div className={classes.bar} data-toast-room>
-      <div className={classes.note}>{isDirty && <Note plan={plan} />}</div>
-      {/* At the right, where no message of the app comes to lie over it. */}
-      <SaveButton disabledReason={noChangesReason(isDirty)}>Save Settings</SaveButton>
-    </div>
   );
 }
 

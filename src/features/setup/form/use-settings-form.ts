@@ -2,29 +2,16 @@ import { useMemo } from 'react';
 import { sameValue } from '#state/document/farm-document.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
-import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
+import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import {
-  type SettingsDraft,
-  type SettingsFields,
-  draftOfSettings,
-  patchOfChanges,
-} from './settings-draft.ts';
-
-/** The form over the saved settings. */
-interface SettingsForm extends SettingsFields {
-  readonly isDirty: boolean;
-  /** What saving would move in the plan. */
-  readonly plan: PlanPreview;
-  readonly save: () => void;
-}
+import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
 /**
  * What is typed over the saved settings. A copy of the settings that comes from elsewhere shows in all
  * fields but those that were touched here.
  */
-export function useSettingsForm(): SettingsForm {
+export function useSettingsForm() {
   const settings = useFarm((farm) => farm.settings);
   const carryOut = useCarryOut();
   const saved = useMemo(() => draftOfSettings(settings), [settings]);

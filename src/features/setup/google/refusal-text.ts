@@ -1,18 +1,12 @@
 import type { CloudRefusal } from '#state/ports/cloud-status.ts';
 
-/** What a grower reads where the server keeps nothing more of the account. */
-interface RefusalText {
-  readonly words: string;
-  /** Fits beside the title on a phone. */
-  readonly short: string;
-  /** What happened, what is kept, and who can help. */
-  readonly more: string;
-}
-
 const KEPT = 'Your work is saved on this device but isn’t syncing.';
 
-/** The words of each refusal, in the pill and on Setup. */
-export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalText>> = {
+/**
+ * What a grower reads where the server keeps nothing more of the account: `short` fits beside the title on a phone, `more`
+ * says what happened, what is kept, and who can help.
+ */
+export const REFUSAL_TEXT = {
   account: {
     words: 'Account not allowed',
     short: 'Not allowed',
@@ -33,4 +27,4 @@ export const REFUSAL_TEXT: Readonly<Record<CloudRefusal, RefusalText>> = {
     short: 'Server full',
     more: `The server is full. ${KEPT} The app retries every few minutes. Tell the server admin.`,
   },
-};
+} satisfies Readonly<Record<CloudRefusal, object>>;

@@ -11,21 +11,18 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 const CERTIFICATE_NOTE_MS: Millis = 30 * 24 * 3_600_000;
 
 /** What has to be known of the server before somebody is let in: who reads along, which address phones open, its certificate. */
-export function OfferNotes({
-  offer,
-  isHelper = false,
-}: {
+export function OfferNotes(props: {
   readonly offer: FarmsOffer;
   /** Lets nobody in, so that the address of invites is of no use to know. */
-  readonly isHelper?: boolean;
+  readonly isHelper: boolean;
 }) {
   const clock = useClock();
   const today = useToday();
-  const { safety, origin, certificateEndsAt } = offer;
+  const { safety, origin, certificateEndsAt } = props.offer;
   const endsIn = certificateEndsAt === null ? null : Date.parse(certificateEndsAt) - clock();
   const notes = [
     ADDRESS_SAFETY_TEXT[safety],
-    !isHelper &&
+    !props.isHelper &&
       isThisMachine(origin) &&
       'This address works only on this computer. Set PUBLIC_ORIGIN on the server to the address phones use.',
     certificateEndsAt !== null &&

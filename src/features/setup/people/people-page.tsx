@@ -26,7 +26,12 @@ export function PeoplePage() {
               <KeepFarm offer={offer} />
             ) : (
               <>
-                {isJustKept && <NextStep />}
+                {isJustKept && (
+                  <Alert color="green" role="status">
+                    Your farm is saved on the server. Next, press Invite and give everyone who works
+                    here a code.
+                  </Alert>
+                )}
                 <PeopleOfFarm farmKey={key} offer={offer} />
               </>
             )}
@@ -35,14 +40,5 @@ export function PeoplePage() {
         )}
       </Stack>
     </>
-  );
-}
-
-/** What comes after a farm has moved to the server. */
-function NextStep() {
-  return (
-    <Alert color="green" role="status">
-      Your farm is saved on the server. Next, press Invite and give everyone who works here a code.
-    </Alert>
   );
 }

@@ -84,17 +84,11 @@ function Devices({ person, farmKey, work }: PersonRowProps) {
   );
 }
 
-function DeviceWords({
-  device,
-  isThis,
-}: {
-  readonly device: PersonDevice;
-  readonly isThis: boolean;
-}) {
-  const { label, addedBy, lastSeen } = device;
+function DeviceWords(props: { readonly device: PersonDevice; readonly isThis: boolean }) {
+  const { label, addedBy, lastSeen } = props.device;
   const today = useToday();
   const facts = [
-    isThis && 'this device',
+    props.isThis && 'this device',
     addedBy !== null && `added by ${addedBy}`,
     ...(lastSeen !== null && isIsoDate(lastSeen) ? seenFacts(lastSeen, today) : []),
   ].filter((fact) => fact !== false);

@@ -5,6 +5,7 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { upperFirst } from '../sync-notices/value-text.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
@@ -49,9 +50,8 @@ export function unsentText({
 
 /** Parts of a farm as their screens are called: `batchSettings` is "Batch settings". */
 function namesOf(slices: readonly string[]): string {
-  const names = slices.map((slice) => {
-    const words = slice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  });
+  const names = slices.map((slice) =>
+    upperFirst(slice.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()),
+  );
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -12,19 +12,9 @@ import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** What an owner does with the people of the farm, and everybody with oneself. Every removal says what it does. */
-export interface PeopleWork {
-  readonly changeRole: (person: FarmPerson, role: FarmRole) => Promise<void>;
-  readonly remove: (person: FarmPerson) => Promise<void>;
-  readonly removeDevice: (device: PersonDevice, person: FarmPerson) => Promise<void>;
-  /** Says nothing: whoever invites shows the code, or why there is none. */
-  readonly invite: (
-    whom: Parameters<SharedFarms['invite']>[1],
-  ) => ReturnType<SharedFarms['invite']>;
-  readonly takeInvitesBack: () => Promise<void>;
-  readonly leave: () => Promise<void>;
-}
+export type PeopleWork = ReturnType<typeof usePeopleWork>;
 
-export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork {
+export function usePeopleWork(farmKey: FarmKey, refresh: () => void) {
   const farms = useSharedFarms();
   const confirm = useConfirm();
 
@@ -37,21 +27,22 @@ export function usePeopleWork(farmKey: FarmKey, refresh: () => void): PeopleWork
   }
 
   return {
-    async changeRole({ memberId, name }, role) {
+    async changeRole({ memberId, name }: FarmPerson, role: FarmRole) {
       await told(farms.changePerson(farmKey, memberId, { role }), `${name}: role changed`);
     },
-    async remove({ memberId, name, devices }) {
+    async remove({ memberId, name, devices }: FarmPerson) {
       const labels = devices.map(({ label }) => label).join(', ') || 'Their device';
       const question = `Remove ${name} from the farm? ${labels} will stop syncing but keep a copy of the farm.`;
       if (!(await confirm(question, { confirm: 'Remove' }))) return;
       await told(farms.removePerson(farmKey, memberId), `${name} removed`);
     },
-    async removeDevice({ deviceId, label }, { name }) {
+    async removeDevice({ deviceId, label }: PersonDevice, { name }: FarmPerson) {
       const question = `Remove ${label}? It will stop syncing but keep a copy of the farm. ${name} stays a member.`;
       if (!(await confirm(question, { confirm: 'Remove' }))) return;
       await told(farms.removeDevice(farmKey, deviceId), `${label} removed`);
     },
-    invite: (whom) => farms.invite(farmKey, whom),
+    /** Says nothing: whoever invites shows the code, or why there is none. */
+    invite: (whom: Parameters<SharedFarms['invite']>[1]) => farms.invite(farmKey, whom),
     async takeInvitesBack() {
       await told(farms.takeInvitesBack(farmKey), 'Open invites canceled');
     },

@@ -1,20 +1,11 @@
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { fieldLabel } from './value-text.ts';
 
-/** What a notice says and offers. */
-interface NoticeText {
-  /** What met: "Variety Pea · Notes". */
-  readonly title: string;
-  /** One sentence for what happened. */
-  readonly fact: string;
-  /** The button that takes the other way; null when there is none. */
-  readonly restore: string | null;
-  /** What the message after it says. */
-  readonly restored: string;
-}
-
-/** A notice in growers' words. */
-export function noticeText(notice: SyncNotice): NoticeText {
+/**
+ * A notice in growers' words: what met ("Variety Pea · Notes"), what happened, the button that takes the other way if
+ * there is one, and what is said after it.
+ */
+export function noticeText(notice: SyncNotice) {
   const { kind, label, field, keptBy, lostBy } = notice;
   switch (kind) {
     case 'field':

@@ -3,7 +3,7 @@ import { formatMonthDay } from '#ui/format.ts';
 import { shortWeekdayName } from '#domain/calendar/day-label.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import { fieldLabel } from './value-text.ts';
+import { fieldLabel, upperFirst } from './value-text.ts';
 
 /** Who reads a notice, and when. */
 interface NoticeReader {
@@ -66,8 +66,4 @@ function dayWords(at: number, today: IsoDate): string {
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,7 +9,7 @@ import { peopleFact } from './people-fact.ts';
 export function useNoticeFact(notice: SyncNotice): string {
   const today = useToday();
   const me = useMember()?.name ?? null;
-  const subject = useNoticeSubject(notice);
+  const subject = useFarm((farm) => noticeSubject(farm, notice));
   const told = me === null ? null : peopleFact(notice, { me, today, subject });
   return told ?? noticeText(notice).fact;
 }
@@ -17,8 +17,4 @@ export function useNoticeFact(notice: SyncNotice): string {
 /** A notice under the name that a grower gives to what met. */
 export function useNamedNotice(notice: SyncNotice): SyncNotice {
   return { ...notice, label: useFarm((farm) => noticeLabel(farm, notice)) };
-}
-
-function useNoticeSubject(notice: SyncNotice): string | null {
-  return useFarm((farm) => noticeSubject(farm, notice));
 }

@@ -33,6 +33,10 @@ export function fieldLabel(field: string): string {
     .filter((word) => word !== '')
     .map((word) => WORDS[word] ?? word.toLowerCase())
     .join(' ');
+  return upperFirst(words);
+}
+
+export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

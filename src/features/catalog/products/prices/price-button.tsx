@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './prices.module.css';
-import { type PricedThing, priceSummary, pricedName, priceSetDetail } from './price-draft.ts';
-import { useGeneralPrices, type SizePrice } from './use-prices-of.ts';
+import {
+  type PricedThing,
+  priceSummary,
+  pricedName,
+  priceSetDetail,
+  type SizePrice,
+} from './price-draft.ts';
+import { useGeneralPrices } from './use-prices-of.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { IconTag } from '@tabler/icons-react';

@@ -80,16 +80,12 @@ export function priceScope(price: Price, { live }: Pick<PricedThing, 'live'> = {
 }
 
 /** "Pea", and of a second package "Pea 4 oz". */
-export function pricedName(
-  { name }: PricedThing,
-  { packageOz }: { readonly packageOz: number },
-  at: number,
-): string {
+export function pricedName({ name }: PricedThing, { packageOz }: SizePrice, at: number): string {
   return at === 0 ? name : `${name} ${formatSize(packageOz, 'exact')}`;
 }
 
 /** The prices of a thing in a line: "$5.00", "2 oz $5.00, 4 oz set price"; "Set price" where it has none. */
-export function priceSummary(prices: readonly SizedAmount[]): string {
+export function priceSummary(prices: readonly SizePrice[]): string {
   if (prices.every(({ amount }) => amount === null)) return 'Set price';
   return prices
     .map(({ packageOz, amount }) => {
@@ -99,7 +95,8 @@ export function priceSummary(prices: readonly SizedAmount[]): string {
     .join(', ');
 }
 
-interface SizedAmount {
+/** What everybody pays for a package of a size. */
+export interface SizePrice {
   readonly packageOz: number;
   readonly amount: number | null;
 }

@@ -23,32 +23,22 @@ import { useOfferedSizes, usePricesOf } from './use-prices-of.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
-interface PricesDialogProps<T> {
+/** The prices of something that is sold, for everybody and for single customers; each is kept at once. */
+export function PricesDialog<T>(props: {
   readonly dialog: DialogTarget<T>;
   readonly thingOf: (target: T) => PricedThing;
-}
-
-/** The prices of something that is sold, for everybody and for single customers; each is kept at once. */
-export function PricesDialog<T>({ dialog, thingOf }: PricesDialogProps<T>) {
+}) {
   return (
-    <OpenedFor dialog={dialog}>
-      {(shown, target) => <PricesOf {...shown} thing={thingOf(target)} />}
+    <OpenedFor dialog={props.dialog}>
+      {(shown, target) => <PricesOf {...shown} thing={props.thingOf(target)} />}
     </OpenedFor>
   );
 }
 
-function PricesOf(props: ShownDialog & { readonly thing: PricedThing }) {
-  const { opened, onClose } = props;
-  const sizes = useOfferedSizes(props.thing);
-  const thing = { ...props.thing, sizes };
+function PricesOf({ thing: own, ...shown }: ShownDialog & { readonly thing: PricedThing }) {
+  const thing = { ...own, sizes: useOfferedSizes(own) };
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={`Prices of ${thing.name}`}
-      size="sm"
-      closeLabel="Close"
-    >
+    <Dialog {...shown} title={`Prices of ${thing.name}`} size="sm" closeLabel="Close">
       <Stack gap="lg">
         <PriceForm thing={thing} />
         <PriceList thing={thing} />

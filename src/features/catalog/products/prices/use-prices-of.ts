@@ -6,7 +6,7 @@ import { recordById } from '#domain/records/change-records.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { offeredSizes } from '#domain/prices/offered-sizes.ts';
 import { selectPriceBook, selectSizesInUse } from '#state/selectors/sales/price-book.ts';
-import type { PricedThing } from './price-draft.ts';
+import type { PricedThing, SizePrice } from './price-draft.ts';
 
 const NONE: readonly Price[] = [];
 
@@ -49,10 +49,4 @@ export function useOfferedSizes({ target, sizes }: PricedThing): readonly number
     priceTarget(target, (id) => products.get(id)),
     inUse,
   );
-}
-
-/** What everybody pays for a package of a size. */
-export interface SizePrice {
-  readonly packageOz: number;
-  readonly amount: number | null;
 }

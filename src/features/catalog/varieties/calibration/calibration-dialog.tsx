@@ -21,7 +21,7 @@ const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => inde
 
 /** Weighs up to eight trays of a variety and makes their mean its yield. */
 export function CalibrationDialog(props: ShownDialog & { readonly variety: Variety }) {
-  const { opened, variety, onClose } = props;
+  const { variety, ...shown } = props;
   const carryOut = useCarryOut();
   const now = useNow();
   const [weights, setWeights] = useState<readonly (number | null)[]>(() =>
@@ -32,7 +32,7 @@ export function CalibrationDialog(props: ShownDialog & { readonly variety: Varie
     samples.length === 0
       ? null
       : { type: 'SAVE_CALIBRATION', payload: { id: variety.id, samples, atISO } };
-  const plan = usePlanPreview(opened ? actionAt('') : null);
+  const plan = usePlanPreview(shown.opened ? actionAt('') : null);
 
   const save = () => {
     const action = actionAt(now());
@@ -41,8 +41,7 @@ export function CalibrationDialog(props: ShownDialog & { readonly variety: Varie
   };
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Calibrate Yield"
       subtitle={variety.name}
       problem={samples.length === 0 ? 'Enter at least one sample' : null}

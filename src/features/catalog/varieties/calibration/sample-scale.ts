@@ -1,17 +1,3 @@
-/** Where one weighed tray stands on the line, and how many equal ones lie under it. */
-interface SampleDot {
-  readonly ounces: number;
-  readonly percent: number;
-  readonly stacked: number;
-}
-
-/** The weighed trays of a variety along a line of ounces. */
-interface SampleScale {
-  readonly dots: readonly SampleDot[];
-  readonly ticks: readonly { readonly ounces: number; readonly percent: number }[];
-  readonly averagePercent: number;
-}
-
 const TICK_STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const MAX_TICKS = 4;
 /** Room before the first and after the last dot, as a share of the span. */
@@ -21,7 +7,7 @@ const NARROWEST_SPAN = 1;
 const DOT_WIDTH = 3.5;
 
 /** Places weighed trays and their average on a line that reaches a little beyond them. */
-export function sampleScale(samples: readonly number[], average: number): SampleScale {
+export function sampleScale(samples: readonly number[], average: number) {
   const lowest = Math.min(...samples, average);
   const highest = Math.max(...samples, average);
   const span = Math.max(highest - lowest, NARROWEST_SPAN);
@@ -30,7 +16,8 @@ export function sampleScale(samples: readonly number[], average: number): Sample
   const to = middle + span * (0.5 + MARGIN);
   const percent = (ounces: number) => ((ounces - from) / (to - from)) * 100;
 
-  const dots: SampleDot[] = [];
+  /** Each with how many equal ones lie under it. */
+  const dots: { ounces: number; percent: number; stacked: number }[] = [];
   for (const ounces of samples.toSorted((a, b) => a - b)) {
     const place = percent(ounces);
     const stacked = dots.filter((dot) => place - dot.percent < DOT_WIDTH).length;

@@ -51,13 +51,7 @@ export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
       dayEnd: DEFAULT_GERMINATION_DAYS,
       germMode: 'WEIGHTED',
     },
-    {
-      ...blank,
-      id: 'stp_2',
-      type: 'HARVEST',
-      dayStart: daysToHarvest,
-      dayEnd: daysToHarvest,
-    },
+    { ...blank, id: 'stp_2', type: 'HARVEST', dayStart: daysToHarvest, dayEnd: daysToHarvest },
   ];
 }
 
@@ -90,18 +84,15 @@ function usualDays(
       .filter((step) => step.type === 'BLACKOUT' || step.type === 'DOME')
       .map((step) => step.dayEnd ?? 0),
   );
-  const days: readonly [number, number] =
-    type === 'SOAK'
-      ? [0, 0]
-      : type === 'MIST'
-        ? [1, germinated]
-        : type === 'LIGHTS'
-          ? [uncovered, daysToHarvest]
-          : type === 'WATER'
-            ? [uncovered + 1, daysToHarvest - 1]
-            : [germinated, germinated + 2];
-  const from = Math.min(days[0], daysToHarvest);
-  return [from, Math.max(from, Math.min(days[1], daysToHarvest))];
+  const usual: Partial<Record<StepType, readonly [number, number]>> = {
+    SOAK: [0, 0],
+    MIST: [1, germinated],
+    LIGHTS: [uncovered, daysToHarvest],
+    WATER: [uncovered + 1, daysToHarvest - 1],
+  };
+  const [first, last] = usual[type] ?? [germinated, germinated + 2];
+  const from = Math.min(first, daysToHarvest);
+  return [from, Math.max(from, Math.min(last, daysToHarvest))];
 }
 
 /** The typed steps as grow steps: an empty start is day 0, an empty end is the start. */

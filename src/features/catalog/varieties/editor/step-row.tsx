@@ -1,8 +1,9 @@
 import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { TextInput } from '@mantine/core';
-import { CYCLE_DAYS, type GermMode } from '#domain/catalog/varieties/variety.ts';
+import { CYCLE_DAYS } from '#domain/catalog/varieties/variety.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
@@ -14,10 +15,6 @@ const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
   label: germModeLabel(value),
 }));
 
-function readMode(text: string): GermMode {
-  return modes.find(({ value }) => value === text)?.value ?? 'WEIGHTED';
-}
-
 interface StepRowProps {
   readonly step: StepDraft;
   readonly daysToHarvest: number | null;
@@ -28,6 +25,7 @@ interface StepRowProps {
 /** One grow step: its days, how it is done, a note. Planting and harvest are given, only their details change. */
 export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProps) {
   const label = stepLabel(step.type);
+  const field = stepFields({ step, onChange });
   return (
     <fieldset className={classes.row} data-step={step.id} aria-label={label}>
       <span className={classes.label}>
@@ -39,8 +37,7 @@ export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProp
       <TextInput
         aria-label={`Note for ${label}`}
         placeholder="Note"
-        value={step.note}
-        onChange={(event) => onChange({ ...step, note: event.currentTarget.value })}
+        {...field.text('note')}
         className={classes.note}
       />
       {isRemovable(step) && (
@@ -50,10 +47,15 @@ export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProp
   );
 }
 
+function stepFields({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>) {
+  return draftFields(step, (part) => onChange({ ...step, ...part }));
+}
+
 function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemove'>) {
   const label = stepLabel(step.type);
   // On a phone there is no head over the columns.
   const isPhone = useIsPhone();
+  const field = stepFields({ step, onChange });
   const dayField = { ...CYCLE_DAYS, allowDecimal: false };
   if (step.type === 'HARVEST')
     return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
@@ -67,16 +69,14 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
           {...dayField}
           prefix={isPhone ? 'From day ' : ''}
           aria-label={`${label} from day`}
-          value={step.dayStart}
-          onChange={(dayStart) => onChange({ ...step, dayStart })}
+          {...field.of('dayStart')}
         />
       )}
       <NumberField
         {...dayField}
         prefix={isPhone ? 'To day ' : ''}
         aria-label={step.type === 'PLANT' ? 'Germination to day' : `${label} to day`}
-        value={step.dayEnd}
-        onChange={(dayEnd) => onChange({ ...step, dayEnd })}
+        {...field.of('dayEnd')}
       />
     </>
   );
@@ -90,8 +90,7 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
         suffix=" h"
         min={1}
         max={24}
-        value={step.soakHours}
-        onChange={(soakHours) => onChange({ ...step, soakHours })}
+        {...stepFields({ step, onChange }).of('soakHours')}
         className={classes.manner}
       />
     );
@@ -101,7 +100,7 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
         aria-label="Germination mode"
         data={modes}
         value={step.germMode ?? 'WEIGHTED'}
-        onChange={(picked) => onChange({ ...step, germMode: readMode(picked) })}
+        onChange={(germMode) => onChange({ ...step, germMode })}
         className={classes.manner}
       />
     );

@@ -10,7 +10,6 @@ import { StepRow } from './step-row.tsx';
 import classes from './steps-editor.module.css';
 import { Button, Title } from '#ui/kit/plain-parts.tsx';
 
-/** The grow steps of a variety, one row each. */
 export function StepsEditor(props: {
   readonly steps: readonly StepDraft[];
   readonly daysToHarvest: number | null;

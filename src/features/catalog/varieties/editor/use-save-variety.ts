@@ -42,7 +42,7 @@ export function useSaveVariety(
     // What was said about the plan counted on a yes.
     const isAsSaid = mayOverride === asks;
     let detail: ReactNode;
-    try {
+    const isDone = toast.attempt(() => {
       if (variety === null) {
         const id = newVarietyId(farmNow(), draft.name);
         addVarieties([newVariety(id, draft, now())]);
@@ -53,12 +53,9 @@ export function useSaveVariety(
         detail = isAsSaid ? planDetail({ ...plan, told: () => told }) : pendingPlanDetail(told);
         perform(action, seen);
       }
-    } catch (error) {
-      toast.failed(error);
-      return false;
-    }
-    toast.success('Variety saved', { detail, undo: undoLast() });
-    return true;
+    });
+    if (isDone) toast.success('Variety saved', { detail, undo: undoLast() });
+    return isDone;
   };
   return { save, plan };
 }

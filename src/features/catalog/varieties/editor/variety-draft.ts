@@ -3,6 +3,8 @@ import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
   DEFAULT_YIELD_OZ,
+  type SeedCost,
+  type SeedInfo,
   type Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
@@ -16,29 +18,28 @@ import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
 import { patched, type RecordPatch } from '#domain/records/change-records.ts';
-import { typedRecord } from '#domain/records/typed-record.ts';
+import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 
-/** A variety while it is typed: empty numbers are null. */
-export interface VarietyDraft {
-  readonly name: string;
+type OwnField = 'name' | 'daysToHarvest' | 'seedGPerTray' | 'packSizes' | 'notes';
+
+export interface VarietyDraft
+  extends
+    Typed<Pick<Variety, OwnField | 'shelfLifeDays' | 'traySizeId'>>,
+    Typed<Pick<SeedCost, 'bagLb' | 'bagCost'>>,
+    Typed<Pick<SeedInfo, 'reorderUrl' | 'supplier' | 'leadDays'>> {
   readonly yieldOz: number | null;
-  readonly daysToHarvest: number | null;
-  readonly shelfLifeDays: number | null;
-  readonly seedGPerTray: number | null;
-  readonly packSizes: readonly number[];
-  readonly bagLb: number | null;
-  readonly bagCost: number | null;
-  readonly reorderUrl: string;
-  readonly supplier: string;
-  /** Null: the farm's usual ones. */
-  readonly leadDays: number | null;
-  readonly notes: string;
   readonly steps: readonly StepDraft[];
-  readonly traySizeId: string;
   readonly live: boolean;
+}
+
+export interface VarietyFieldsProps {
+  readonly draft: VarietyDraft;
+  /** As it is stored; null for a new one. */
+  readonly variety: Variety | null;
+  readonly onChange: (part: Partial<VarietyDraft>) => void;
 }
 
 const BLANK: VarietyDraft = {
@@ -80,7 +81,6 @@ export function varietyDraft(variety: Variety | null): VarietyDraft {
   });
 }
 
-/** Why the editor cannot save yet; null when it can. */
 export function draftProblem(draft: VarietyDraft): string | null {
   return varietySaveProblem(draft) ?? reorderUrlProblem(draft) ?? usualLeadProblem(draft);
 }
@@ -127,7 +127,6 @@ function liveChange(live: boolean): RecordPatch<Pick<Variety, 'live' | 'packSize
   return live ? { live: true, packSizes: [1] } : { live: undefined };
 }
 
-/** A new variety from a finished draft. */
 export function newVariety(id: string, draft: VarietyDraft, now: IsoInstant): Variety {
   const blank = blankVariety(id, '');
   return patched<Variety>(blank, varietyChange(draft, blank, false, now));

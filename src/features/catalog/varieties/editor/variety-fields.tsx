@@ -1,6 +1,11 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
-import { knownYield } from '#domain/catalog/varieties/variety.ts';
+import {
+  knownYield,
+  CYCLE_DAYS,
+  DEFAULT_SHELF_LIFE_DAYS,
+  SHELF_LIFE_DAYS,
+} from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
 import { NotesField, SelectField, RequiredNameField } from '#ui/fields/form-fields.tsx';
@@ -8,9 +13,10 @@ import { TextInput, Chip, Input, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { SupplierFields } from '../../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
-import type { VarietyFieldsProps } from './variety-fields-props.ts';
+import type { VarietyFieldsProps } from './variety-draft.ts';
 import classes from './variety-fields.module.css';
-import { VarietyNumbers } from '../page/variety-numbers.tsx';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
+import { yieldHelp } from '../calibration/yield-help.ts';
 
 const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? '' };
 
@@ -101,5 +107,45 @@ function PackSizesField(props: {
         </fieldset>
       </Chip.Group>
     </Input.Wrapper>
+  );
+}
+
+/** The numbers of a variety: how long, how much, from how much seed, at which price. */
+function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps) {
+  const field = draftFields(draft, onChange);
+  return (
+    <div className={classes.numbers}>
+      <NumberField
+        label={draft.live ? 'Ready after (days)' : 'Days to harvest'}
+        {...CYCLE_DAYS}
+        allowDecimal={false}
+        {...field.of('daysToHarvest')}
+        error={draft.daysToHarvest === null ? 'Enter 0 or more' : null}
+      />
+      <NumberField
+        label={draft.live ? 'Sellable (days)' : 'Shelf life (days)'}
+        placeholder={String(DEFAULT_SHELF_LIFE_DAYS)}
+        {...SHELF_LIFE_DAYS}
+        allowDecimal={false}
+        {...field.of('shelfLifeDays')}
+        description={
+          draft.live
+            ? 'Days after it is ready on which you still deliver it.'
+            : 'Days after the cut on which you still deliver it.'
+        }
+      />
+      {!draft.live && (
+        <NumberField
+          label="Yield (oz/tray)"
+          weight="yield"
+          min={0}
+          {...field.of('yieldOz')}
+          description={yieldHelp(variety, draft.yieldOz)}
+        />
+      )}
+      <NumberField label="Seed density (g/tray)" min={0} {...field.of('seedGPerTray')} />
+      <NumberField label="Seed bag (lb)" weight="lb" min={0} {...field.of('bagLb')} />
+      <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
+    </div>
   );
 }

@@ -22,7 +22,6 @@ const HEAD_SORTS = [
   { value: 'calibration-desc', label: 'Calibration, newest first' },
 ] as const;
 
-/** An order as the address keeps it. */
 export type VarietySort =
   | (typeof VARIETY_SORTS)[number]['value']
   | (typeof HEAD_SORTS)[number]['value'];
@@ -33,7 +32,6 @@ export const sortChoices = (sort: VarietySort) => [
   ...HEAD_SORTS.filter(({ value }) => value === sort),
 ];
 
-/** What varieties are sorted by. */
 export const VARIETY_SORT_KEYS = {
   name: ({ name }) => name,
   yield: (variety) => effectiveYield(variety),
@@ -41,7 +39,6 @@ export const VARIETY_SORT_KEYS = {
   calibration: ({ calibration }) => calibration.lastCalibratedAt,
 } as const satisfies Readonly<Record<string, (variety: Variety) => SortValue>>;
 
-/** The heads of the columns that sort. */
 const HEADS: Readonly<Record<keyof typeof VARIETY_SORT_KEYS, string>> = {
   name: 'Variety',
   yield: 'Avg yield (oz/tray)',
@@ -71,13 +68,11 @@ export function readVarietySort(text: string | null): VarietySort {
   return [...VARIETY_SORTS, ...HEAD_SORTS].find(({ value }) => value === text)?.value ?? 'name-asc';
 }
 
-/** The head that an order sorts by. */
 export function varietySorting(sort: VarietySort): RecordSorting {
   const { head, descending } = keySorting(sort);
   return { head: HEADS[head], descending };
 }
 
-/** The order after a click on a head. */
 export function nextVarietySort(sort: VarietySort, head: string): VarietySort {
   const { descending } = nextSorting(varietySorting(sort), head);
   const key = Object.entries(HEADS).find(([, of]) => of === head)?.[0] ?? 'name';

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
@@ -10,31 +11,21 @@ import { draftProblem, varietyDraft } from '../editor/variety-draft.ts';
 import { VarietyFields } from '../editor/variety-fields.tsx';
 import { useDeleteSold } from '../../use-delete-sold.ts';
 
-/** Everything that can be done to varieties from a list or a page. */
-export interface VarietyActions {
-  readonly add: () => void;
-  readonly edit: (variety: Variety) => void;
-  readonly calibrate: (variety: Variety) => void;
-  readonly remove: (variety: Variety) => void;
-}
+export type VarietyActions = ReturnType<typeof useVarietyDialogs>['actions'];
 
-/** The editor and the calibration of a page, and what opens them. */
-export function useVarietyDialogs(): {
-  readonly dialogs: ReactNode;
-  readonly actions: VarietyActions;
-} {
+export function useVarietyDialogs() {
   const editor = useDialogTarget<Variety | 'new'>();
   const calibration = useDialogTarget<Variety>();
   const remove = useDeleteSold('variety');
   const { open: openEditor } = editor;
   const { open: openCalibration } = calibration;
 
-  const actions = useMemo<VarietyActions>(
+  const actions = useMemo(
     () => ({
       add: () => openEditor('new'),
       edit: openEditor,
       calibrate: openCalibration,
-      remove: (variety) => void remove(variety),
+      remove: (variety: Variety) => void remove(variety),
     }),
     [openEditor, openCalibration, remove],
   );
@@ -52,20 +43,19 @@ export function useVarietyDialogs(): {
 }
 
 /** Adds or changes a variety: what it is, what its seed costs, and its grow steps. */
-function VarietyEditor(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly variety: Variety | null;
-  readonly onClose: () => void;
-}) {
-  const { opened, variety, onClose } = props;
+function VarietyEditor(
+  props: ShownDialog & {
+    /** Null for a new one. */
+    readonly variety: Variety | null;
+  },
+) {
+  const { variety, ...shown } = props;
   const [draft, change] = useDraft(() => varietyDraft(variety));
   const problem = draftProblem(draft);
-  const { save, plan } = useSaveVariety(variety, draft, opened && problem === null);
+  const { save, plan } = useSaveVariety(variety, draft, shown.opened && problem === null);
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={variety === null ? 'Add variety' : 'Edit variety'}
       size="lg"
       problem={problem}

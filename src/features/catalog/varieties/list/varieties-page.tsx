@@ -6,7 +6,7 @@ import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader, EmptyState } from '#ui/page/page-parts.tsx';
 import { type VarietySort, listVarieties, readVarietySort } from './list-varieties.ts';
 import { useVarietyDialogs } from './use-variety-dialogs.tsx';
-import { VarietiesToolbar } from './varieties-toolbar.tsx';
+import { VarietiesToolbar, type WaysToVarieties } from './varieties-toolbar.tsx';
 import { VarietyList } from './variety-list.tsx';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
@@ -28,9 +28,12 @@ export function VarietiesPage() {
   const sort = readVarietySort(params.get('sort'));
   const { dialogs, actions } = useVarietyDialogs();
   const importing = useDialogTarget<true>();
-  const openImport = () => importing.open(true);
   const library = useDialogTarget<true>();
-  const openLibrary = () => library.open(true);
+  const ways = {
+    onAdd: actions.add,
+    onImport: () => importing.open(true),
+    onLibrary: () => library.open(true),
+  };
 
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => listVarieties(varieties, wanted, sort), [varieties, wanted, sort]);
@@ -58,13 +61,11 @@ export function VarietiesPage() {
             onSort={chooseSort}
             listed={listed}
             isEmpty={isEmpty}
-            onAdd={actions.add}
-            onImport={openImport}
-            onLibrary={openLibrary}
+            {...ways}
           />
         }
       />
-      {isEmpty && <NoVarieties onAdd={actions.add} onImport={openImport} onLibrary={openLibrary} />}
+      {isEmpty && <NoVarieties {...ways} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
       {listed.length > 0 && (
         <VarietyList varieties={listed} sort={sort} onSort={chooseSort} actions={actions} />
@@ -77,11 +78,7 @@ export function VarietiesPage() {
 }
 
 /** The list of a farm without varieties, with the ways to fill it. */
-function NoVarieties(props: {
-  readonly onAdd: () => void;
-  readonly onImport: () => void;
-  readonly onLibrary: () => void;
-}) {
+function NoVarieties(props: WaysToVarieties) {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   return (
     <EmptyState

@@ -8,19 +8,25 @@ import classes from './varieties-toolbar.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField, SearchField } from '#ui/fields/form-fields.tsx';
 
-/** Above the list: search, sort, the table as a file, and the button that adds a variety. */
-export function VarietiesToolbar(props: {
-  readonly search: string;
-  readonly onSearch: (text: string) => void;
-  readonly sort: VarietySort;
-  readonly onSort: (sort: VarietySort) => void;
-  readonly listed: readonly Variety[];
-  /** An empty list has its own first button; then this one steps back. */
-  readonly isEmpty: boolean;
+/** How varieties come to the farm. */
+export interface WaysToVarieties {
   readonly onAdd: () => void;
   readonly onImport: () => void;
   readonly onLibrary: () => void;
-}) {
+}
+
+/** Above the list: search, sort, the table as a file, and the button that adds a variety. */
+export function VarietiesToolbar(
+  props: WaysToVarieties & {
+    readonly search: string;
+    readonly onSearch: (text: string) => void;
+    readonly sort: VarietySort;
+    readonly onSort: (sort: VarietySort) => void;
+    readonly listed: readonly Variety[];
+    /** An empty list has its own first button; then this one steps back. */
+    readonly isEmpty: boolean;
+  },
+) {
   const { search, onSearch, sort, onSort, listed, isEmpty, onAdd, onImport } = props;
   const today = useToday();
   const varieties = useFarm((farm) => farm.varieties);

@@ -7,8 +7,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
-import { BadgedVarietyLink, LiveBadge } from '../page/live-badge.tsx';
-import { CatalogVariety } from '../page/catalog-variety.tsx';
+import { BadgedVarietyLink, CatalogVariety, LiveBadge } from '../page/catalog-variety.tsx';
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
 

@@ -3,12 +3,6 @@ import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.t
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 
-/** What a bar stands for: a place on one of the racks, or the cut. */
-type SpanPlace = 'germination' | 'grow' | 'harvest';
-
-/** Where the words of a bar have room. */
-type SpanSide = 'right' | 'left' | 'below';
-
 /** A grow step drawn over the days after planting. */
 export interface GrowStepSpan {
   readonly id: string;
@@ -19,21 +13,16 @@ export interface GrowStepSpan {
   /** Days after planting; parts of a day for what takes hours. */
   readonly from: number;
   readonly to: number;
-  readonly place: SpanPlace;
+  /** On one of the racks, or the cut. */
+  readonly place: 'germination' | 'grow' | 'harvest';
   /** Something done on the way, drawn thin; the others are places trays stand in. */
   readonly isAction: boolean;
-  readonly side: SpanSide;
+  /** Where its words have room. */
+  readonly side: 'right' | 'left' | 'below';
 }
 
 /** The grow cycle of a variety as bars over days. */
-export interface GrowChart {
-  readonly spans: readonly GrowStepSpan[];
-  /** Days the chart is wide: one more than the last day, for the cut. */
-  readonly days: number;
-  readonly ticks: readonly number[];
-  readonly germinationDays: number;
-  readonly growDays: number;
-}
+export type GrowChart = ReturnType<typeof growChart>;
 
 /** Width of what happens at one point of a day. */
 const MOMENT = 1 / 3;
@@ -41,7 +30,7 @@ const TICK_STEPS = [1, 2, 5, 7, 14, 30];
 const MAX_TICKS = 14;
 
 /** The grow steps of a variety by start day, each with its bar and its words. */
-export function growChart(variety: Variety): GrowChart {
+export function growChart(variety: Variety) {
   const { daysToHarvest } = variety;
   const germination = germinationDays(variety);
   const bars = growOrder(variety.steps).map((step) => barOf(step, germination, daysToHarvest));
@@ -49,6 +38,7 @@ export function growChart(variety: Variety): GrowChart {
   const days = lastDay + 1;
   return {
     spans: bars.map((bar) => ({ ...bar, side: sideOf(bar, days) })),
+    /** Days the chart is wide: one more than the last day, for the cut. */
     days,
     ticks: ticksUpTo(lastDay),
     germinationDays: germination,
@@ -62,8 +52,7 @@ function barOf(
   daysToHarvest: number,
 ): Omit<GrowStepSpan, 'side'> {
   const { id, type, dayStart, note } = step;
-  const common = { id, type, label: stepLabel(type) };
-  const place: SpanPlace = dayStart < germination ? 'germination' : 'grow';
+  const common = { id, type, label: stepLabel(type), isAction: false };
   switch (type) {
     case 'SOAK': {
       const hours = step.soakHours ?? 0;
@@ -77,14 +66,15 @@ function barOf(
         note,
       );
       const to = Math.max(germination, MOMENT);
-      return { ...common, from: 0, to, place: 'germination', isAction: false, text };
+      return { ...common, from: 0, to, place: 'germination', text };
     }
     case 'HARVEST': {
       const text = sentences(`Day ${daysToHarvest} (auto)`, note);
       const [from, to] = [daysToHarvest, daysToHarvest + MOMENT];
-      return { ...common, from, to, place: 'harvest', isAction: false, text };
+      return { ...common, from, to, place: 'harvest', text };
     }
     default: {
+      const place = dayStart < germination ? 'germination' : 'grow';
       const dayEnd = Math.max(dayStart, step.dayEnd);
       const to = Math.max(dayEnd, dayStart + MOMENT);
       const isAction = type === 'WATER' || type === 'MIST';
@@ -102,7 +92,7 @@ function sentences(first: string, note: string): string {
   return note.trim() === '' ? first : `${first}. ${note.trim()}`;
 }
 
-function sideOf({ from, to }: { from: number; to: number }, days: number): SpanSide {
+function sideOf({ from, to }: { from: number; to: number }, days: number): GrowStepSpan['side'] {
   const right = days - to;
   if (Math.max(right, from) < days / 4) return 'below';
   return right >= from ? 'right' : 'left';

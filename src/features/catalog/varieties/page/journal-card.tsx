@@ -1,15 +1,18 @@
 import { entryInFarm } from '#ui/told-anew.ts';
 import { IconPin, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import type { JournalEntry, Variety } from '#domain/catalog/varieties/variety.ts';
-import { useCarryOut, usePerform, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, usePerform, useToday, useNewId, useNow } from '#state/react/use-farm.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './journal-card.module.css';
-import { JournalForm } from './journal-form.tsx';
-import { Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Stack, Text, Button, Group } from '#ui/kit/plain-parts.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { SubmitForm } from '#ui/editing/submit-form.tsx';
+import { Checkbox, Textarea } from '@mantine/core';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
 export function JournalCard({ variety }: { readonly variety: Variety }) {
@@ -51,7 +54,6 @@ function Entries(props: {
   );
 }
 
-/** One entry of the grow journal. */
 function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: string }) {
   const { varietyId } = props;
   const { id, text, pinned, atISO } = props.entry;
@@ -61,14 +63,8 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
   const date = instantLabel(atISO, today);
 
   const togglePin = () => {
-    try {
-      perform({
-        type: 'UPDATE_JOURNAL_ENTRY',
-        payload: { varietyId, id, patch: { pinned: !pinned } },
-      });
-    } catch (error) {
-      toast.failed(error);
-    }
+    const payload = { varietyId, id, patch: { pinned: !pinned } };
+    toast.attempt(() => perform({ type: 'UPDATE_JOURNAL_ENTRY', payload }));
   };
   const remove = () => {
     carryOut({ type: 'DELETE_JOURNAL_ENTRY', payload: { varietyId, id } }, 'Journal entry deleted');
@@ -92,5 +88,46 @@ function JournalLine(props: { readonly entry: JournalEntry; readonly varietyId: 
         ]}
       />
     </li>
+  );
+}
+
+const BLANK = { text: '', pinned: false };
+
+/** Writes a new entry of the grow journal; the box is empty again afterwards. */
+export function JournalForm({ varietyId }: { readonly varietyId: string }) {
+  const perform = usePerform();
+  const newId = useNewId();
+  const now = useNow();
+  const [draft, change] = useDraft(BLANK);
+  const text = draft.text.trim();
+  const isBlank = text === '';
+
+  const add = () => {
+    if (isBlank) return;
+    const entry = { ...draft, id: newId('jrn'), atISO: now(), text };
+    const action = { type: 'ADD_JOURNAL_ENTRY', payload: { varietyId, entry } } as const;
+    if (toast.attempt(() => perform(action))) change(BLANK);
+  };
+  const field = draftFields(draft, change);
+  return (
+    <SubmitForm onSubmit={add}>
+      <Textarea
+        aria-label="New entry"
+        placeholder="What did you see or change?"
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...field.text('text')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+        }}
+      />
+      <Group justify="space-between" mt="sm">
+        <Checkbox label="Pin entry" {...field.checked('pinned')} />
+        <Button type="submit" variant="default" disabled={isBlank}>
+          Add entry
+        </Button>
+      </Group>
+    </SubmitForm>
   );
 }

@@ -1,5 +1,4 @@
 import { seedUnit } from '#ui/format-weights.ts';
-import { IconExternalLink } from '@tabler/icons-react';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { estimatedTrays, seedOnHand } from '#domain/catalog/seeds/seed-on-hand.ts';
@@ -10,7 +9,7 @@ import { FactList, Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatLb, formatTrays } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import classes from './seed-cost-card.module.css';
-import { Anchor } from '#ui/kit/plain-parts.tsx';
+import { OutsideLink } from '#ui/page/outside-link.tsx';
 
 /** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {
@@ -26,7 +25,17 @@ export function SeedCostCard({ variety }: { readonly variety: Variety }) {
   return (
     <SectionCard
       title="Seed and cost"
-      aside={seedInfo.reorderUrl !== null && <ReorderLink url={seedInfo.reorderUrl} />}
+      aside={
+        seedInfo.reorderUrl !== null && (
+          <OutsideLink
+            href={seedInfo.reorderUrl}
+            className={classes.link}
+            aria-label="Reorder (opens in a new tab)"
+          >
+            Reorder
+          </OutsideLink>
+        )
+      }
     >
       <Figure value={isKnown ? formatDollars(dollars) : '—'} unit="seed per tray" />
       <FactList
@@ -44,15 +53,6 @@ export function SeedCostCard({ variety }: { readonly variety: Variety }) {
         ]}
       />
     </SectionCard>
-  );
-}
-
-function ReorderLink({ url }: { readonly url: string }) {
-  return (
-    <Anchor href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
-      Reorder
-      <IconExternalLink size="1rem" aria-label="(opens in a new tab)" />
-    </Anchor>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Divider } from '@mantine/core';
-import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -9,10 +9,13 @@ import { instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
-import { QuickNotesList } from './quick-notes-list.tsx';
 import seedCost from './seed-cost-card.module.css';
 import classes from './seed-notes-card.module.css';
+import { OutsideLink } from '#ui/page/outside-link.tsx';
 import { Anchor, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { quickNotes } from '#domain/catalog/varieties/quick-notes.ts';
+import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
+import quick from './quick-notes-list.module.css';
 
 /** The latest seed of a variety, and what to know before handling it. */
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
@@ -52,17 +55,45 @@ function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
           <span className={classes.pounds}>{formatLb(pounds, 2)}</span>
           <span className={classes.note}>{note}</span>
           {link !== null && (
-            <Anchor
+            <OutsideLink
               href={link}
-              target="_blank"
-              rel="noopener noreferrer"
               aria-label={`Open the page of this seed, ${instantLabel(atISO, today)}, in a new tab`}
-            >
-              <IconExternalLink size="1rem" />
-            </Anchor>
+            />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Soak, germination, notes of the steps and of the variety. */
+function QuickNotesList({ variety }: { readonly variety: Variety }) {
+  const { soakHours, germMode, stepNotes, notes } = quickNotes(variety);
+  const facts = [
+    ...(soakHours === null ? [] : [{ id: 'soak', word: 'Soak', text: `${soakHours} h` }]),
+    ...(germMode === null
+      ? []
+      : [{ id: 'germination', word: 'Germination', text: germModeLabel(germMode) }]),
+    ...stepNotes.map(({ stepId, type, note }) => ({
+      id: stepId,
+      word: stepLabel(type),
+      text: note,
+    })),
+  ];
+  if (facts.length === 0 && notes.trim() === '') return <Text c="dimmed">No notes yet.</Text>;
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={quick.root}>
+          {facts.map(({ id, word, text }) => (
+            <div key={id} className={quick.fact}>
+              <dt>{word}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notes.trim() !== '' && <p className={quick.notes}>{notes}</p>}
+    </>
   );
 }

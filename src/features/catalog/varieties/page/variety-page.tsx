@@ -11,7 +11,7 @@ import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { LiveBadge } from './live-badge.tsx';
+import { LiveBadge } from './catalog-variety.tsx';
 import { LiveCard } from './live-card.tsx';
 import { SellAliveDialog } from './sell-alive-dialog.tsx';
 import { GrowStepsCard } from './grow-steps-card.tsx';
@@ -143,7 +143,6 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   );
 }
 
-/** Back to where a variety was opened from. */
 function BackButton({ back }: { readonly back: WayBack }) {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,5 @@
 import { routePaths } from '#ui/route-paths.ts';
 
-/** Where the Back button of a variety leads, and what it says. */
 export interface WayBack {
   readonly to: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-import { formatYield, formatYieldFigure, yieldUnit } from '#ui/format-weights.ts';
+import { formatYield, formatYieldFigure, yieldUnit, listYields } from '#ui/format-weights.ts';
 import { IconCheck } from '@tabler/icons-react';
 import {
   DEFAULT_YIELD_OZ,
@@ -10,11 +10,11 @@ import { useToday } from '#state/react/use-farm.ts';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
-import { SampleDots } from '../calibration/sample-dots.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import classes from '../calibration/sample-dots.module.css';
+import { sampleScale } from '../calibration/sample-scale.ts';
 
-/** What a tray yields, and the weighed trays it comes from. */
 export function YieldCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
   const { calibration, yieldOzPerTrayOverride } = variety;
@@ -65,4 +65,43 @@ function unweighed(variety: Variety): string {
   return knownYield(variety) === null
     ? `No yield set, so the plan uses ${formatYield(DEFAULT_YIELD_OZ, 'all')}. Weigh a few trays for a better number.`
     : 'Entered by hand. Weigh a few trays for a better number.';
+}
+
+/** Weighed trays as dots along a line of ounces, with their average. */
+function SampleDots(props: { readonly samples: readonly number[]; readonly average: number }) {
+  const { dots, ticks, averagePercent } = sampleScale(props.samples, props.average);
+  const left = (percent: number) => ({ left: `${percent}%` });
+  return (
+    <figure className={classes.root} aria-label={`Weighed trays: ${listYields(props.samples)}`}>
+      <div
+        className={classes.averageLabel}
+        style={{ left: `${Math.min(75, Math.max(25, averagePercent))}%` }}
+      >
+        average {formatYield(props.average, 2)}/tray
+      </div>
+      <div className={classes.line}>
+        <div className={classes.average} style={left(averagePercent)} />
+        {dots.map(({ percent, stacked }, index) => (
+          <div
+            // Weights may repeat and never move.
+            key={index}
+            className={classes.dot}
+            style={{ ...left(percent), bottom: `${0.25 + stacked * 0.6875}rem` }}
+          />
+        ))}
+      </div>
+      <div className={classes.ticks} aria-hidden>
+        {ticks.map(({ ounces, percent }) => (
+          <span
+            key={ounces}
+            className={classes.tick}
+            style={left(percent)}
+            data-edge={percent < 6 || undefined}
+          >
+            {formatYield(ounces, 'all')}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
 }

@@ -18,15 +18,14 @@ export function BatchDialog(props: {
   readonly onClose: () => void;
   readonly target: LineOfDelivery;
 }) {
-  const { opened, onClose } = props;
-  const { packed, line } = props.target;
-  const form = useBatchForm(props.target);
+  const { target, ...shown } = props;
+  const { packed, line } = target;
+  const form = useBatchForm(target);
   const { chosen } = form;
   const isLive = chosen?.unit === 'tray';
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title="Batch"
       subtitle={`${thingName(line)} for ${packed.customer}, ${formatDay(packed.dayISO)}`}
       size="sm"
@@ -34,7 +33,7 @@ export function BatchDialog(props: {
       save={() => form.name(form.named)}
       footerNote={
         chosen?.isNamed === true && (
-          <Button variant="subtle" onClick={() => form.name([]) && onClose()}>
+          <Button variant="subtle" onClick={() => form.name([]) && shown.onClose()}>
             Oldest first
           </Button>
         )
@@ -80,7 +79,6 @@ function typedOf(choices: BatchChoices | undefined): Typed {
   return new Map(choices?.batches.map(({ batch, oz }) => [batch, oz > 0 ? oz : null]));
 }
 
-/** What is typed of each batch of the chosen variety, and naming it. */
 function useBatchForm({ packed, line }: LineOfDelivery) {
   const { order, dateISO, dayISO } = packed;
   const today = useToday();

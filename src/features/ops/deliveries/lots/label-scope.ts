@@ -2,7 +2,6 @@ import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 
-/** What of a day is labeled. */
 export interface LabelScope {
   readonly day: IsoDate;
   /** The day, the customer or the product. */
@@ -12,7 +11,6 @@ export interface LabelScope {
   readonly sumKey?: string;
 }
 
-/** All of a day. */
 export function scopeOfDay(day: IsoDate, orders: readonly PackedOrder[]): LabelScope {
   return { day, name: formatDay(day), orders };
 }

@@ -14,31 +14,31 @@ import { formatCount } from '#ui/format.ts';
 /** For whom a file is: the grower, or a bookkeeping program. */
 export type FileKind = 'invoices' | 'payments' | 'quickbooks' | 'xero';
 
-/** What is downloaded. */
-interface FilesOfDays {
-  readonly files: readonly {
-    readonly name: string;
-    readonly rows: readonly (readonly FileCell[])[];
-  }[];
-  /** "2 invoices, 34 lines"; '' when there is nothing. */
-  readonly text: string;
-  /** Invoices that leave the farm with it. */
-  readonly invoices: readonly Invoice[];
+interface FarmFile {
+  readonly name: string;
+  readonly rows: readonly (readonly FileCell[])[];
 }
 
-/** Files of some days, by kind. */
+/** The files, what they hold in words ("2 invoices, 34 lines", '' for nothing), and the invoices that leave with them. */
 export function filesOfDays(
   farm: FarmDocument,
   kind: FileKind,
   days: ReportRange,
   today: IsoDate,
-): FilesOfDays {
+): {
+  readonly files: readonly FarmFile[];
+  readonly text: string;
+  readonly invoices: readonly Invoice[];
+} {
   if (kind === 'payments') {
     const rows = paymentRows(farm, days);
     const count = rows.length - 1;
-    return count === 0
-      ? { files: [], text: '', invoices: [] }
-      : { files: [{ name: 'payments', rows }], text: formatCount(count, 'payment'), invoices: [] };
+    if (count === 0) return { files: [], text: '', invoices: [] };
+    return {
+      files: [{ name: 'payments', rows }],
+      text: formatCount(count, 'payment'),
+      invoices: [],
+    };
   }
   const invoices = issuedIn(farm.invoices ?? [], days);
   if (invoices.length === 0) return { files: [], text: '', invoices };
@@ -57,7 +57,7 @@ function invoiceFiles(
   kind: Exclude<FileKind, 'payments'>,
   days: ReportRange,
   today: IsoDate,
-): FilesOfDays['files'] {
+): readonly FarmFile[] {
   const { invoices = [], settings } = farm;
   const { dates = 'us' } = settings.region ?? {};
   if (kind === 'quickbooks') return quickBooksFiles(invoices, days, dates);

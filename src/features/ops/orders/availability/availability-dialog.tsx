@@ -13,15 +13,8 @@ import type { AskedAtFirst } from './use-availability-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
-const NO_PROBLEMS = { item: null, amount: null, day: null };
-
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
-export function AvailabilityDialog(
-  props: ShownDialog & {
-    /** What is asked for at first. */
-    readonly asked: AskedAtFirst;
-  },
-) {
+export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedAtFirst }) {
   const { onClose } = props;
   const editing = useAvailabilityQuestion(props.asked);
   const { draft, problems, question, items } = editing;
@@ -38,11 +31,7 @@ export function AvailabilityDialog(
   };
   const shown = isTried
     ? problems
-    : {
-        ...NO_PROBLEMS,
-        amount: draft.amount === null ? null : problems.amount,
-        day: problems.day,
-      };
+    : { ...problems, item: null, ...(draft.amount === null && { amount: null }) };
   return (
     <Dialog
       opened={props.opened}
@@ -71,7 +60,6 @@ export function AvailabilityDialog(
         <>
           <AvailabilityFields
             {...editing}
-            onChange={editing.setDraft}
             problems={{ ...shown, item: shown.item ?? state.error }}
           />
           <SpokenAnswer told={state.told} reach={state.reach} />
@@ -87,7 +75,7 @@ function Offers(props: {
   readonly state: AvailabilityState;
   readonly editing: AvailabilityEditing;
 }) {
-  const { draft, setDraft, setAmount } = props.editing;
+  const { onChange, setAmount } = props.editing;
   const { most = null, earliestISO = null } = props.state.reach ?? {};
   return (
     <>
@@ -97,7 +85,7 @@ function Offers(props: {
         </Button>
       )}
       {earliestISO !== null && (
-        <Button variant="default" onClick={() => setDraft({ ...draft, dateISO: earliestISO })}>
+        <Button variant="default" onClick={() => onChange({ dateISO: earliestISO })}>
           {`Move to ${formatDay(earliestISO)}`}
         </Button>
       )}

@@ -40,16 +40,6 @@ export function availabilityUnits(): readonly {
     : [...weighed(['g', 'kg']), ...packs];
 }
 
-/** What one of a unit weighs, in a unit that lines of orders have. */
-const WEIGHTS: Readonly<
-  Partial<Record<AvailabilityUnit, { readonly unit: BulkItem['unit']; readonly times: number }>>
-> = {
-  oz: { unit: 'oz', times: 1 },
-  lb: { unit: 'lb', times: 1 },
-  g: { unit: 'g', times: 1 },
-  kg: { unit: 'g', times: 1000 },
-};
-
 /** What is asked for; null when it is nothing, or a part of a pack or tray. */
 export function amountOfDraft(
   { amount, unit }: Pick<AvailabilityDraft, 'amount' | 'unit'>,
@@ -57,9 +47,8 @@ export function amountOfDraft(
 ): AvailabilityAmount | null {
   if (amount === null || !(amount > 0) || !Number.isFinite(amount)) return null;
   if (sold.unit === 'tray') return Number.isInteger(amount) ? trayAmount(amount) : null;
-  const weighed = WEIGHTS[unit];
-  if (weighed !== undefined)
-    return { mode: 'BULK', weight: amount * weighed.times, unit: weighed.unit };
+  if (unit === 'kg') return { mode: 'BULK', weight: amount * 1000, unit: 'g' };
+  if (unit === 'oz' || unit === 'lb' || unit === 'g') return { mode: 'BULK', weight: amount, unit };
   if (!Number.isInteger(amount)) return null;
   return { mode: 'PACKAGE', count: amount, packageOz: Number(unit) };
 }
@@ -70,7 +59,6 @@ export function weightAsked(ounces: number | null): Pick<AvailabilityDraft, 'amo
   return { amount: floorWithEpsilon(inUnit(ounces, 'oz', 'g')), unit: 'g' };
 }
 
-/** The fields with another amount in them. */
 export function withAmount(
   draft: AvailabilityDraft,
   amount: AvailabilityAmount,
@@ -86,13 +74,6 @@ export function withAmount(
   };
 }
 
-/** What keeps the fields from being a question; each stands beside its field. */
-export interface AvailabilityProblems {
-  readonly item: string | null;
-  readonly amount: string | null;
-  readonly day: string | null;
-}
-
 function amountAsked({ unit }: AmountUnit): string {
   if (unit === 'tray') return 'Enter how many trays, like 4x.';
   return yieldUnit() === 'oz'
@@ -105,11 +86,12 @@ export function lastDayAsked(today: IsoDate): IsoDate {
   return addDays(today, REBUILD_HORIZON_DAYS);
 }
 
+/** What keeps the fields from being a question; each stands beside its field. */
 export function availabilityProblems(
   draft: AvailabilityDraft,
   today: IsoDate,
   sold: AmountUnit = {},
-): AvailabilityProblems {
+) {
   const last = lastDayAsked(today);
   const { itemKey, dateISO } = draft;
   const isDay = dateISO !== null && dateISO >= today && dateISO <= last;

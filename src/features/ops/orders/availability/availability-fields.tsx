@@ -15,18 +15,17 @@ import { Group } from '#ui/kit/plain-parts.tsx';
 
 const CHIP_DAYS = 7;
 
-interface AvailabilityFieldsProps extends Pick<
+type AvailabilityFieldsProps = Pick<
   AvailabilityEditing,
-  'draft' | 'items' | 'problems' | 'today' | 'sold'
-> {
-  readonly onChange: AvailabilityEditing['setDraft'];
-}
+  'draft' | 'onChange' | 'items' | 'problems' | 'today' | 'sold'
+>;
 
 /** What, how much, when and for whom. */
 export function AvailabilityFields(props: AvailabilityFieldsProps) {
   const { draft, onChange, problems } = props;
+  const customers = useFarm(selectCustomerNames);
   const amountField = useRef<HTMLInputElement>(null);
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <WhatField {...props} onPicked={() => amountField.current?.focus()} />
@@ -45,7 +44,12 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
         )}
       </div>
       <DayField {...props} />
-      <CustomerField draft={draft} onChange={onChange} />
+      <Autocomplete
+        label="For"
+        placeholder="Customer, optional"
+        data={customers}
+        {...field.of('customer')}
+      />
     </div>
   );
 }
@@ -72,7 +76,7 @@ function WhatField(props: AvailabilityFieldsProps & { readonly onPicked: () => v
       value={draft.itemKey}
       error={problems.item}
       onChange={(itemKey) => {
-        onChange({ ...draft, itemKey });
+        onChange({ itemKey });
         if (itemKey !== null) props.onPicked();
       }}
     />
@@ -90,7 +94,7 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
             key={day}
             classNames={{ label: classes.day ?? '' }}
             checked={draft.dateISO === day}
-            onChange={() => onChange({ ...draft, dateISO: day })}
+            onChange={() => onChange({ dateISO: day })}
           >
             {words[index] ?? formatDay(day)}
           </Chip>
@@ -100,23 +104,9 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
         label="Day"
         min={today}
         max={lastDayAsked(today)}
-        value={draft.dateISO}
         error={problems.day}
-        onChange={(dateISO) => onChange({ ...draft, dateISO })}
+        {...draftFields(draft, onChange).of('dateISO')}
       />
     </div>
-  );
-}
-
-function CustomerField(props: Pick<AvailabilityFieldsProps, 'draft' | 'onChange'>) {
-  const { draft, onChange } = props;
-  return (
-    <Autocomplete
-      label="For"
-      placeholder="Customer, optional"
-      data={useFarm(selectCustomerNames)}
-      value={draft.customer}
-      onChange={(customer) => onChange({ ...draft, customer })}
-    />
   );
 }

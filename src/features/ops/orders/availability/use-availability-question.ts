@@ -1,11 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type {
-  AvailabilityAmount,
-  AvailabilityItem,
-  AvailabilityQuestion,
-} from '#domain/answers/availability/availability-question.ts';
+import type { AvailabilityAmount } from '#domain/answers/availability/availability-question.ts';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import {
   amountOfDraft,
@@ -13,7 +9,6 @@ import {
   weightAsked,
   withAmount,
   type AvailabilityDraft,
-  type AvailabilityProblems,
 } from './availability-draft.ts';
 import {
   availabilityItemKey,
@@ -22,29 +17,16 @@ import {
 } from '#state/selectors/availability-items.ts';
 import type { AskedAtFirst } from './use-availability-of-address.ts';
 
-/** The fields of "Can I say yes?", and the question they make. */
-export interface AvailabilityEditing {
-  readonly draft: AvailabilityDraft;
-  readonly setDraft: (draft: AvailabilityDraft) => void;
-  /** Asks for another amount of it. */
-  readonly setAmount: (amount: AvailabilityAmount) => void;
-  readonly items: readonly AvailabilityItem[];
-  readonly problems: AvailabilityProblems;
-  /** Null while the fields are no question. */
-  readonly question: AvailabilityQuestion | null;
-  readonly today: IsoDate;
-  /** What is asked for is sold in: trays of what is sold alive. */
-  readonly sold: AmountUnit;
-}
+export type AvailabilityEditing = ReturnType<typeof useAvailabilityQuestion>;
 
-/** @param varietyId - What is asked for at first; '' for nothing. */
-export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditing {
+/** The fields of "Can I say yes?", and the question they make; null while they are none. */
+export function useAvailabilityQuestion(asked: AskedAtFirst) {
   const today = useToday();
   const items = useFarm(selectAvailabilityItems);
   const limits = useFarm((farm) => farm.settings.promise?.limits);
   const first = useFarm((farm) => selectAvailabilityItemKey(farm, asked.varietyId));
   const soldFirst = items.find((each) => availabilityItemKey(each) === first);
-  const [draft, setDraft] = useState<AvailabilityDraft>(() => ({
+  const [draft, onChange] = useDraft<AvailabilityDraft>(() => ({
     itemKey: first,
     ...weightAsked(asked.ounces),
     // Of what is sold alive they are trays.
@@ -61,7 +43,8 @@ export function useAvailabilityQuestion(asked: AskedAtFirst): AvailabilityEditin
     if (item === undefined || wanted === null || dateISO === null || !isDay) return null;
     return { item, amount: wanted, dateISO, limits: limits ?? [] };
   }, [item, amount, unit, dateISO, isDay, limits]);
+  /** What is asked for is sold in: trays of what is sold alive. */
   const sold: AmountUnit = item ?? {};
-  const setAmount = (next: AvailabilityAmount) => setDraft(withAmount(draft, next));
-  return { draft, setDraft, setAmount, items, problems, question, today, sold };
+  const setAmount = (next: AvailabilityAmount) => onChange(withAmount(draft, next));
+  return { draft, onChange, setAmount, items, problems, question, today, sold };
 }

@@ -12,7 +12,7 @@ import type { OneDelivery } from './one-delivery.ts';
 
 /** What one delivery has instead of what its order says. */
 export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: OneDelivery }) {
-  const { opened, onClose, delivery } = props;
+  const { delivery, ...shown } = props;
   const { orderId, dateISO, dayISO } = delivery;
   const carryOut = useCarryOut();
   const [typed, changed] = useTypedAmounts(delivery.items);
@@ -20,14 +20,13 @@ export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: O
     type: 'CHANGE_DELIVERIES',
     payload: { add: [{ kind: 'ITEMS', orderId, dateISO, items: changed }], remove: [] },
   };
-  const plan = usePlanPreview(opened ? action : null);
+  const plan = usePlanPreview(shown.opened ? action : null);
   const day = formatDay(dayISO);
   const save = () =>
     action !== null && carryOut(plan.meant(action), `Changed ${day}`, { detail: planDetail(plan) });
   return (
     <SaveDialog
-      opened={opened}
-      onClose={onClose}
+      {...shown}
       title={`Change ${day}`}
       subtitle={`${delivery.name}, this delivery only`}
       size="sm"

@@ -39,18 +39,12 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
   return useCallback(
     async ({ orderId, dateISO, dayISO, name }) => {
       const skip = { kind: 'SKIP', orderId, dateISO } as const;
-      const plain = {
-        type: 'CHANGE_DELIVERIES',
-        payload: { add: [skip], remove: [] },
-      } as const;
+      const plain = { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } } as const;
       const day = formatDay(dayISO);
       const diff = await diffOf(plain);
       const { note, meant } = changeNote('', diff);
-      const isSure = await confirm(`Skip ${name} on ${day}?`, {
-        detail: note,
-        confirm: 'Skip',
-      });
-      if (!isSure) return;
+      const labels = { detail: note, confirm: 'Skip' };
+      if (!(await confirm(`Skip ${name} on ${day}?`, labels))) return;
       const action = meant(plain);
       carryOut(action, `Skipped ${day}`, { detail: pendingPlanDetail(diffOf(action)) });
     },

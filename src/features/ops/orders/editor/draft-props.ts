@@ -1,9 +1,14 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { draftFields } from '#ui/editing/draft-fields.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** A part of the order form. */
 export interface DraftProps {
   readonly draft: OrderDraft;
   /** Stays the same function, so that lines that did not change are not drawn again. */
   readonly onChange: Dispatch<SetStateAction<OrderDraft>>;
+}
+
+/** The inputs of the order form. */
+export function orderFields({ draft, onChange }: DraftProps) {
+  return draftFields(draft, (part) => onChange((before) => ({ ...before, ...part })));
 }

@@ -7,7 +7,7 @@ import {
   SATURDAY,
 } from '#domain/calendar/iso-date.ts';
 import { type WeekOfMonth, weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { Frequency, OrderCategory, OrderPause } from '#domain/orders/order.ts';
+import type { Order, OrderPause, RepeatRule } from '#domain/orders/order.ts';
 import { keptInterval } from '#domain/orders/frequencies.ts';
 import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
@@ -15,24 +15,17 @@ import { wholeWithin } from '#domain/units/limits.ts';
 import { type ItemDraft, itemDraft, itemFromDraft, newItemDraft } from './items/item-draft.ts';
 
 /** An order while it is typed. Both kinds keep their dates, so that switching back loses nothing. */
-export interface OrderDraft {
-  /** The list it is saved to. */
+export interface OrderDraft
+  extends
+    Pick<Order, 'id' | 'createdAt' | 'name' | 'customer' | 'orderCategory' | 'kind'>,
+    Pick<Order, 'harvestFridayIfWeekend'>,
+    Pick<RepeatRule, 'startDate' | 'frequency' | 'weekday'> {
   readonly list: OrderList;
-  readonly id: string;
-  readonly createdAt: IsoInstant;
-  readonly name: string;
-  readonly customer: string;
-  readonly orderCategory: OrderCategory;
-  readonly kind: 'ONCE' | 'RECURRING';
   readonly date: IsoDate | null;
-  readonly startDate: IsoDate | null;
-  readonly frequency: Frequency;
   readonly interval: number | null;
-  readonly weekday: Weekday;
   readonly weekOfMonth: WeekOfMonth;
   /** Null: the farm's default. */
   readonly harvestBufferDays: number | null;
-  readonly harvestFridayIfWeekend: boolean;
   /** Null: the farm's default. */
   readonly weekendHarvestToFriday: boolean | null;
   /** Null: no end. */

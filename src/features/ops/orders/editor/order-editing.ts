@@ -1,12 +1,10 @@
 import type { OrderDraft } from './order-draft.ts';
 
-/** What an order dialog was opened for. */
 export interface OrderEditing {
   readonly purpose: 'new' | 'edit' | 'clone';
   readonly draft: OrderDraft;
 }
 
-/** The toast after a save. */
 export const SAVED_TEXT: Readonly<Record<OrderEditing['purpose'], string>> = {
   new: 'Order created',
   edit: 'Order saved',

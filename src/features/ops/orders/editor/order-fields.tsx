@@ -2,23 +2,21 @@ import { Autocomplete, TextInput } from '@mantine/core';
 import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.ts';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import type { DraftProps } from './draft-props.ts';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type DraftProps, orderFields } from './draft-props.ts';
 import classes from './order-dialog.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const categories = ORDER_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }));
 
-/** Whose order it is. */
-export function OrderFields({ draft, onChange }: DraftProps) {
+export function OrderFields(props: DraftProps) {
   const customers = useFarm(selectCustomerNames);
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = orderFields(props);
   return (
     <div className={classes.row}>
       <TextInput
         label="Name"
         data-autofocus
-        placeholder={draft.customer.trim() || 'Same as customer if empty'}
+        placeholder={props.draft.customer.trim() || 'Same as customer if empty'}
         {...field.text('name')}
       />
       <Autocomplete

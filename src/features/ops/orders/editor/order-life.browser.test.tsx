@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { formatDay } from '#ui/format.ts';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
-import { LifeFields } from './when/life-fields.tsx';
+import { LifeFields } from './when/order-when-fields.tsx';
 import { draftOfOrder } from './order-draft.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { type OrderDraft, newOrderDraft } from './order-draft.ts';

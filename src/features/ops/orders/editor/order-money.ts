@@ -1,26 +1,19 @@
 import { shownPrice } from '#ui/format-weights.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import type { SoldLine } from '#domain/deliveries/sold-lines.ts';
-import {
-  deliveryMargin,
-  type DeliveryMargin,
-  type MarginBooks,
-} from '#domain/margins/delivery-margin.ts';
+import { deliveryMargin, type MarginBooks } from '#domain/margins/delivery-margin.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LinePrice } from '#domain/prices/line-price.ts';
 import { formatDollars, formatMarginPercent, formatPrice, unpricedText } from '#ui/format.ts';
 import { type OrderDraft, orderOfDraft } from './order-draft.ts';
 
-/** What the next delivery of an order would earn while it is typed. */
-export interface OrderMoney {
-  readonly margin: DeliveryMargin;
-  /** By the line; none where nobody pays for the order. */
-  readonly lines: ReadonlyMap<string, SoldLine>;
-}
+export type OrderMoney = ReturnType<typeof orderMoney>;
 
-/** Lines that sell nothing yet do not count. */
-export function orderMoney(draft: OrderDraft, books: MarginBooks, today: IsoDate): OrderMoney {
+/**
+ * What the next delivery of an order would earn while it is typed, also by the line; none where nobody pays for the
+ * order. Lines that sell nothing yet do not count.
+ */
+export function orderMoney(draft: OrderDraft, books: MarginBooks, today: IsoDate) {
   const items = draft.items.filter(({ target }) => target !== null);
   const order = orderOfDraft({ ...draft, items });
   const margin = deliveryMargin(order, pricedDay(order, today), books);

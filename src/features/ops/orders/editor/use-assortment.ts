@@ -1,20 +1,16 @@
 import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
-import type { Assortment } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { selectProductsById, selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { itemDraft, type ItemDraft } from './items/item-draft.ts';
 
-/** What an order can sell, by id and as the options of a list. */
-export interface FormAssortment extends Assortment {
-  readonly productOptions: ComboboxItemGroup<ComboboxItem>[];
-  readonly targetOptions: ComboboxItemGroup<ComboboxItem>[];
-}
+export type FormAssortment = ReturnType<typeof useAssortment>;
 
-export function useAssortment(): FormAssortment {
+/** What an order can sell, by id and as the options of a list. */
+export function useAssortment() {
   const products = useFarm(selectProductsById);
   const varieties = useFarm(selectVarietiesById);
   const productsByName = useFarm(selectProductsByName);

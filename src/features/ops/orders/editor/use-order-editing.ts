@@ -15,7 +15,6 @@ const ID_PREFIX: Readonly<Record<OrderList, string>> = {
   single: 'one',
 };
 
-/** The order dialog of the screen: what it was opened for, and what opens it. */
 export function useOrderEditing() {
   const store = useFarmStore();
   const today = useToday();

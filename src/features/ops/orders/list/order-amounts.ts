@@ -19,7 +19,6 @@ export interface OrderAmount {
   readonly sells: string;
 }
 
-/** What lines take together. */
 export function amountOfItems(
   items: readonly OrderItem[],
   sellable: Assortment,
@@ -48,7 +47,6 @@ export function orderAmount(order: DatedOrder, sellable: Assortment, today: IsoD
   return { ...amountOfItems(items, sellable), sells: names.join('\n') };
 }
 
-/** What each order takes, by its id. */
 export function useOrderAmounts(): ReadonlyMap<string, OrderAmount> {
   const orders = useFarm(selectOrdersById);
   const products = useFarm(selectProductsById);

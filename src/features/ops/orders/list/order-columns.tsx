@@ -100,7 +100,6 @@ function kindWord(kind: OrderRow['type']): string {
   return kind === 'ONCE' ? 'One-time' : 'Recurring';
 }
 
-/** What the card of an order says on a phone. */
 export function OrderCard(props: {
   readonly row: OrderRow;
   readonly figures: OrderFigures;

@@ -1,44 +1,35 @@
 import type { OrderDraft } from '../editor/order-draft.ts';
 
-/** Which orders the list shows. */
 export type ShownKind = 'all' | 'recurring' | 'single';
 
 /** Reads `?kind=`; `once` is another word for single, anything else shows all. */
 export function readKind(parameter: string | null): ShownKind {
-  switch (parameter?.toLowerCase()) {
-    case 'recurring':
-      return 'recurring';
-    case 'single':
-    case 'once':
-      return 'single';
-    default:
-      return 'all';
-  }
+  const kind = parameter?.toLowerCase();
+  if (kind === 'single' || kind === 'once') return 'single';
+  return kind === 'recurring' ? kind : 'all';
 }
 
-export const HEADINGS: Readonly<Record<ShownKind, string>> = {
-  all: 'Orders',
-  recurring: 'Recurring Orders',
-  single: 'One-Time Orders',
-};
-
-export const ADD_LABELS: Readonly<Record<ShownKind, string>> = {
-  all: 'New Order',
-  recurring: 'Add Recurring',
-  single: 'Add One-Time',
-};
-
-export const EMPTY_TEXTS: Readonly<Record<ShownKind, string>> = {
-  all: 'No orders yet.',
-  recurring: 'No recurring orders yet. Click “Add Recurring”.',
-  single: 'No one-time orders yet. Click “Add One-Time”.',
-};
-
-export const EMPTY_HINTS: Readonly<Record<ShownKind, string>> = {
-  all: 'Orders drive the plan: each adds a harvest and the trays it needs.',
-  recurring: 'A recurring order repeats, such as a weekly market or restaurant.',
-  single: 'An order for one day, such as an event or a first sample.',
-};
+/** What each kind is called, and what stands where there is none of it. */
+export const KIND_TEXTS = {
+  all: {
+    heading: 'Orders',
+    add: 'New Order',
+    empty: 'No orders yet.',
+    hint: 'Orders drive the plan: each adds a harvest and the trays it needs.',
+  },
+  recurring: {
+    heading: 'Recurring Orders',
+    add: 'Add Recurring',
+    empty: 'No recurring orders yet. Click “Add Recurring”.',
+    hint: 'A recurring order repeats, such as a weekly market or restaurant.',
+  },
+  single: {
+    heading: 'One-Time Orders',
+    add: 'Add One-Time',
+    empty: 'No one-time orders yet. Click “Add One-Time”.',
+    hint: 'An order for one day, such as an event or a first sample.',
+  },
+} as const satisfies Readonly<Record<ShownKind, object>>;
 
 /** Opens the form of a new order in a list. */
 export type AddOrder = (list: OrderDraft['list'], kind: OrderDraft['kind']) => void;

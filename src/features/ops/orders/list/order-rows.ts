@@ -5,37 +5,13 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/category-label.ts';
 import { pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
-import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
+import type { ListedOrder } from '#domain/orders/stored-order.ts';
 
-/** An order as the list shows it. */
-export interface OrderRow {
-  readonly key: string;
-  readonly list: OrderList;
-  readonly id: string;
-  readonly name: string;
-  /** Its name, with its day where another order bears the same: "Bistro, Every Friday". */
-  readonly title: string;
-  readonly customer: string;
-  readonly category: string;
-  readonly type: Order['kind'];
-  /** "Every Saturday", or the date of an order for one day. */
-  readonly when: string;
-  /** First event of a standing order, or the one day. */
-  readonly from: IsoDate | null;
-  readonly fromLabel: string;
-  readonly frequency: string;
-  /** Null when it is over. */
-  readonly next: IsoDate | null;
-  /** The last day of a standing order; null where it goes on. */
-  readonly endDate: IsoDate | null;
-  /** The last day of the pause that it is in. */
-  readonly pausedUntil: IsoDate | null;
-}
+export type OrderRow = ReturnType<typeof orderRow>;
 
 /** The orders of all three lists, the next event first and what is over last. */
 export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
@@ -57,7 +33,7 @@ const withDay = oncePer((row: OrderRow): OrderRow => ({
 }));
 
 /** Rows of orders that have not changed since, so that only changed ones are drawn again. */
-const orderRow = oncePer((order: ListedOrder, today: IsoDate): OrderRow => {
+const orderRow = oncePer((order: ListedOrder, today: IsoDate) => {
   const { list = 'orders' } = order;
   const from = order.kind === 'ONCE' ? order.date : order.startDate;
   const fromLabel = from === null ? 'No date' : formatDate(from);
@@ -67,21 +43,27 @@ const orderRow = oncePer((order: ListedOrder, today: IsoDate): OrderRow => {
     list,
     id: order.id,
     name: order.name,
+    /** Its name, with its day where another order bears the same: "Bistro, Every Friday". */
     title: order.name,
     customer: order.customer,
     category: categoryLabel(order.orderCategory),
     type: order.kind,
+    /** "Every Saturday", or the date of an order for one day. */
     when: repeats ? repeatLabel(order) : fromLabel,
+    /** First event of a standing order, or the one day. */
     from,
     fromLabel,
     frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
+    /** Null when it is over. */
     next: nextEvent(order, today),
+    /** The last day of a standing order; null where it goes on. */
     endDate: order.kind === 'RECURRING' ? (order.endDate ?? null) : null,
+    /** The last day of the pause that it is in. */
     pausedUntil: pausedUntil(order, today),
   };
 });
 
-function pausedUntil(order: Order, today: IsoDate): IsoDate | null {
+function pausedUntil(order: ListedOrder, today: IsoDate): IsoDate | null {
   return pausesOf(order).find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 }
 

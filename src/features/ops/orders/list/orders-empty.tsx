@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui/page/page-parts.tsx';
-import { type ShownKind, type AddOrder, EMPTY_HINTS, EMPTY_TEXTS } from './order-kind.ts';
+import { type ShownKind, type AddOrder, KIND_TEXTS } from './order-kind.ts';
 import { AddButton } from './orders-header.tsx';
 import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
@@ -10,8 +10,8 @@ export function OrdersEmpty(props: {
 }) {
   return (
     <EmptyState
-      title={EMPTY_TEXTS[props.kind]}
-      hint={EMPTY_HINTS[props.kind]}
+      title={KIND_TEXTS[props.kind].empty}
+      hint={KIND_TEXTS[props.kind].hint}
       action={
         <Group gap="sm" justify="center">
           <AddButton kind={props.kind} onAdd={props.onAdd} />

@@ -5,7 +5,7 @@ import { withParameter } from '#ui/page/use-latest-query.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type ShownKind, type AddOrder, ADD_LABELS, addOfKind, HEADINGS } from './order-kind.ts';
+import { type ShownKind, type AddOrder, addOfKind, KIND_TEXTS } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { OrdersFiles } from './orders-files.tsx';
@@ -29,7 +29,7 @@ export function OrdersHeader(props: {
   const isPhone = useIsPhone();
   return (
     <PageHeader
-      title={HEADINGS[kind]}
+      title={KIND_TEXTS[kind].heading}
       actions={
         <>
           {!isEmpty && (
@@ -54,7 +54,7 @@ export function OrdersHeader(props: {
               variant="filled"
               color="leaf"
               size="2.75rem"
-              aria-label={ADD_LABELS[kind]}
+              aria-label={KIND_TEXTS[kind].add}
               onClick={() => addOfKind(kind, onAdd)}
             >
               <IconPlus size="1.375rem" />
@@ -73,7 +73,7 @@ export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: Add
       leftSection={<IconPlus size="1.125rem" aria-hidden />}
       onClick={() => addOfKind(props.kind, props.onAdd)}
     >
-      {ADD_LABELS[props.kind]}
+      {KIND_TEXTS[props.kind].add}
     </Button>
   );
 }

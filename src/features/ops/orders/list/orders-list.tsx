@@ -14,7 +14,6 @@ import type { ShownKind } from './order-kind.ts';
 import { hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
-/** What can be done to an order of the list. */
 interface OrderActions {
   readonly edit: (row: OrderRow) => void;
   readonly clone: (row: OrderRow) => void;

@@ -17,7 +17,7 @@ import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows
 import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
 import { OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
-import { useDeleteOrder } from './use-delete-order.ts';
+import { useDeleteOrder } from './use-delete-order.tsx';
 import { useOrderEditing } from '../editor/use-order-editing.ts';
 import {
   ASK_ANYTHING,
@@ -27,6 +27,8 @@ import {
 import type { OneDelivery } from '../delivery/one-delivery.ts';
 import { useNextActions } from '../delivery/use-next-actions.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
+import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
+import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
 
@@ -139,16 +141,12 @@ function useOrdersQuery() {
 
 /** The orders of all three lists as rows, made again only when one of them or the day changes. */
 function useOrderRows(): readonly OrderRow[] {
-  const orders = useFarm((farm) => farm.orders);
-  const recurring = useFarm((farm) => farm.recurring);
-  const single = useFarm((farm) => farm.single);
-  const deliveryChanges = useFarm((farm) => farm.deliveryChanges);
+  const lists = useFarm(selectLists);
   const today = useToday();
-  return useMemo(
-    () => orderRows({ orders, recurring, single, deliveryChanges }, today),
-    [orders, recurring, single, deliveryChanges, today],
-  );
+  return useMemo(() => orderRows(lists, today), [lists, today]);
 }
+
+const selectLists = selectPartsOf(...ORDER_LISTS, 'deliveryChanges');
 
 /** Lets a standing order that has ended go on from now on; the toast says what it does to the plan, and offers to end it again. */
 function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {

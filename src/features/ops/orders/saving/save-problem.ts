@@ -13,7 +13,6 @@ export function endsBeforeStart({ kind, startDate, endDate }: OrderDraft): boole
   return kind === 'RECURRING' && startDate !== null && endDate !== null && endDate < startDate;
 }
 
-/** Why an order cannot be saved yet; null when it can. */
 export function saveProblem(draft: OrderDraft): string | null {
   const hasName = nameOfOrderDraft(draft) !== '';
   const hasItems = draft.items.length > 0 && draft.items.every((item) => item.target !== null);

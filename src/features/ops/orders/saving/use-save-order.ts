@@ -3,7 +3,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useSaveStatus, useUndoLast, useSeenFarm } from '#state/react/use-farm.ts';
 import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.ts';
-import { type ToastOptions, toast } from '#ui/toasts/toast.ts';
+import { toast, type ToastOptions } from '#ui/toasts/toast.ts';
 import { type OrderEditing, SAVED_TEXT } from '../editor/order-editing.ts';
 
 /** What was said before the save, and what is said after it. */
@@ -26,13 +26,8 @@ export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => vo
 
   const save = (action: FarmAction, plan: PlanPreview) => {
     const detail = planDetail(plan);
-    try {
-      perform(action, seen);
-    } catch (error) {
-      toast.failed(error, 'Failed to save order');
-      return;
-    }
-    setSaved({ plan, message: { detail, undo: undoLast() } });
+    if (toast.attempt(() => perform(action, seen), 'Failed to save order'))
+      setSaved({ plan, message: { detail, undo: undoLast() } });
   };
 
   // Once: what is saved later, behind the closed dialog, is not this order.

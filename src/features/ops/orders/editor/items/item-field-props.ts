@@ -1,7 +1,6 @@
 import type { ItemDraft } from './item-draft.ts';
 import type { FormAssortment } from '../use-assortment.ts';
 
-/** What every field of an order line works with. */
 export interface ItemFieldProps {
   readonly item: ItemDraft;
   readonly assortment: FormAssortment;

@@ -3,7 +3,7 @@ import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import type { DraftProps } from '../draft-props.ts';
+import { type DraftProps, orderFields } from '../draft-props.ts';
 import classes from '../order-dialog.module.css';
 import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -34,7 +34,6 @@ const choices = [
   { value: 'false', label: 'Don’t move' },
 ];
 
-/** The order's own word on weekend harvests, or none. */
 export function WeekendField({ draft, onChange }: DraftProps) {
   return (
     <SelectField
@@ -50,7 +49,6 @@ export function WeekendField({ draft, onChange }: DraftProps) {
 
 /** Days between the harvest and the event. */
 export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
-  const { draft, onChange } = props;
   const days = useFarm(selectDefaults).defaultHarvestBufferDays;
   return (
     <NumberField
@@ -61,8 +59,7 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
       placeholder={String(days)}
       {...HARVEST_BUFFER_DAYS}
       allowDecimal={false}
-      value={draft.harvestBufferDays}
-      onChange={(harvestBufferDays) => onChange({ ...draft, harvestBufferDays })}
+      {...orderFields(props).of('harvestBufferDays')}
     />
   );
 }

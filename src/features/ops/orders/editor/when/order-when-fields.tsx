@@ -1,18 +1,21 @@
 import { Input } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { DraftProps } from '../draft-props.ts';
+import { type DraftProps, orderFields } from '../draft-props.ts';
 import { BufferField, FridayBox, WeekendField } from './harvest-fields.tsx';
-import { LifeFields } from './life-fields.tsx';
 import classes from '../order-dialog.module.css';
 import { pickFirstEvent } from '../order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
+import { useNewId } from '#state/react/use-farm.ts';
+import { PauseFields } from '#ui/fields/pause-fields.tsx';
+import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
 
 /** When an order falls due, on one day or again and again, and when it is cut. */
 export function OrderWhenFields(props: DraftProps) {
   const { draft, onChange } = props;
   if (draft.list !== 'orders') return <SlimWhenFields {...props} />;
   const repeats = draft.kind === 'RECURRING';
+  const field = orderFields(props);
   return (
     <>
       <div className={classes.row}>
@@ -24,11 +27,7 @@ export function OrderWhenFields(props: DraftProps) {
             onChange={(startDate) => onChange(pickFirstEvent(draft, startDate))}
           />
         ) : (
-          <DateField
-            label="Date"
-            value={draft.date}
-            onChange={(date) => onChange({ ...draft, date })}
-          />
+          <DateField label="Date" {...field.of('date')} />
         )}
         {repeats && <FrequencyField {...props} />}
       </div>
@@ -50,18 +49,12 @@ export function OrderWhenFields(props: DraftProps) {
 const kinds = [
   { value: 'ONCE', label: 'One-time' },
   { value: 'RECURRING', label: 'Recurring' },
-];
+] as const;
 
-function TypeField({ draft, onChange }: DraftProps) {
+function TypeField(props: DraftProps) {
   return (
     <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
-      <Segments
-        aria-label="Type"
-        fullWidth
-        data={kinds}
-        value={draft.kind}
-        onChange={(kind) => onChange({ ...draft, kind: kind === 'ONCE' ? 'ONCE' : 'RECURRING' })}
-      />
+      <Segments aria-label="Type" fullWidth data={kinds} {...orderFields(props).of('kind')} />
     </Input.Wrapper>
   );
 }
@@ -72,11 +65,7 @@ function SlimWhenFields(props: DraftProps) {
   if (draft.list === 'single') {
     return (
       <div className={classes.row}>
-        <DateField
-          label="Date"
-          value={draft.date}
-          onChange={(date) => onChange({ ...draft, date })}
-        />
+        <DateField label="Date" {...orderFields(props).of('date')} />
         <WeekendField {...props} />
       </div>
     );
@@ -99,5 +88,27 @@ function SlimWhenFields(props: DraftProps) {
       </div>
       <LifeFields {...props} />
     </>
+  );
+}
+
+export function LifeFields(props: DraftProps) {
+  const { draft } = props;
+  const field = orderFields(props);
+  const newId = useNewId();
+  return (
+    <div className={classes.row}>
+      <DateField
+        label="Ends"
+        description="Leave empty for no end date"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={endsBeforeStart(draft) ? END_BEFORE_START : undefined}
+        {...field.of('endDate')}
+      />
+      <PauseFields
+        pauses={draft.pauses}
+        newId={() => newId('pau')}
+        onChange={field.of('pauses').onChange}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import type { DraftProps } from '../draft-props.ts';
+import { type DraftProps, orderFields } from '../draft-props.ts';
 import { FREQUENCIES } from '#domain/orders/frequencies.ts';
 import { frequencyLabel } from '../../list/frequency-label.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
@@ -15,14 +15,9 @@ const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
   label,
 }));
 
-export function FrequencyField({ draft, onChange }: DraftProps) {
+export function FrequencyField(props: DraftProps) {
   return (
-    <SelectField
-      label="Frequency"
-      data={frequencies}
-      value={draft.frequency}
-      onChange={(frequency) => onChange({ ...draft, frequency })}
-    />
+    <SelectField label="Frequency" data={frequencies} {...orderFields(props).of('frequency')} />
   );
 }
 
@@ -43,7 +38,8 @@ export function WeekdayField({ draft, onChange }: DraftProps) {
 }
 
 /** Which weeks, where the frequency leaves it open. */
-export function WeeksField({ draft, onChange }: DraftProps) {
+export function WeeksField(props: DraftProps) {
+  const { draft, onChange } = props;
   if (draft.frequency === 'WEEKLY') {
     return (
       <NumberField
@@ -53,8 +49,7 @@ export function WeeksField({ draft, onChange }: DraftProps) {
         min={1}
         max={52}
         allowDecimal={false}
-        value={draft.interval}
-        onChange={(interval) => onChange({ ...draft, interval })}
+        {...orderFields(props).of('interval')}
       />
     );
   }
