@@ -108,6 +108,29 @@ test.for([
   await expect.poll(begins).toBe(first);
 });
 
+test('trays that somebody else counts while the question is open stay as they counted them', async () => {
+  const store = await showScreen(busyMorning(), <TasksPage />);
+  await page.getByRole('button', { name: 'Mark all done' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  const trays = page.getByRole('textbox', { name: 'Trays of Radish' });
+  await expect.element(trays).toHaveValue('2');
+  const counted = { varietyId: 'radish', actualTrays: 5, expectedTrays: 2, taskIds: [] };
+  store.perform({
+    type: 'RECORD_TRAYS_PLANTED',
+    payload: {
+      dateISO: TODAY,
+      entries: [{ ...counted, source: 'manual' }],
+      recordedAtISO: '2026-11-20T16:05:00.000Z',
+    },
+  });
+  await expect.element(trays).toHaveValue('5');
+  await page.getByRole('button', { name: 'Save & mark day done' }).click();
+  await expect.element(trays).not.toBeInTheDocument();
+  expect(store.state().document.traysPlantedLog).toMatchObject([
+    { varietyId: 'radish', dateISO: TODAY, trays: 5 },
+  ]);
+});
+
 test.for(WIDTHS)('at %i px today has its card also when nothing is due', async (width) => {
   await page.viewport(width, 860);
   const { varieties, settings } = morningFarm();

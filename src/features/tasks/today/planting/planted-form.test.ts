@@ -51,9 +51,9 @@ test('there is one line per planted variety, filled in from the plan', () => {
   const water = aTask({ type: 'WATER', trays: 9 });
   const skipped = aTask({ id: 'kale', varietyId: 'kale', done: true, skipped: true });
   expect(draftsOf([pea, second, radish, water, skipped])).toEqual([
-    line({ key: 'pea', varietyName: 'Pea', expected: 4, actual: 4, taskIds: ['pea-1', 'pea-2'] }),
+    line({ id: 'pea', varietyName: 'Pea', expected: 4, actual: 4, taskIds: ['pea-1', 'pea-2'] }),
     line({
-      key: 'radish',
+      id: 'radish',
       varietyId: 'radish',
       varietyName: 'Radish',
       expected: 2,
@@ -151,7 +151,7 @@ test('F7: more trays than are clean are asked about before they are planted', ()
 
 test('trays of another size are no trays with holes, and say when too few of them are free', () => {
   const live = { ...manualDraft('live'), varietyId: LIVE_PEA.id, actual: 6 };
-  const cut = { ...live, key: 'cut', varietyId: PEA.id, source: 'task' as const, actual: 2 };
+  const cut = { ...live, id: 'cut', varietyId: PEA.id, source: 'task' as const, actual: 2 };
   expect(plantedUse([{ ...live, source: 'task' }], liveFarm())).toBe('Uses 1.98 lb of seed');
   const unknown = liveFarm({ varieties: [{ ...PEA, seedGPerTray: null }, LIVE_PEA] });
   expect(plantedUse([{ ...live, source: 'task' }], unknown)).toBe('');

@@ -8,7 +8,7 @@ import type { PlantedLine } from '#domain/trays/planted-log.ts';
 
 /** One line of "Confirm trays planted" while it is being filled in. */
 export interface PlantedDraft {
-  readonly key: string;
+  readonly id: string;
   readonly varietyId: string | null;
   readonly varietyName: string;
   readonly expected: number;
@@ -38,7 +38,7 @@ export function plantedDrafts(
     const before = planned.get(varietyId);
     const expected = (before?.expected ?? 0) + trays;
     planned.set(varietyId, {
-      key: varietyId,
+      id: varietyId,
       varietyId,
       varietyName,
       expected,
@@ -107,9 +107,9 @@ function countedBefore(
 }
 
 /** A line for trays that nobody had planned. */
-export function manualDraft(key: string): PlantedDraft {
+export function manualDraft(id: string): PlantedDraft {
   return {
-    key,
+    id,
     varietyId: null,
     varietyName: '',
     expected: 0,

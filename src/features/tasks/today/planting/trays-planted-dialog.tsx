@@ -4,12 +4,14 @@ import { scarceSizes } from '#domain/capacity/size-counts.ts';
 import { missingTrays, traysOverOwned } from '#domain/trays/missing-trays.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
+import { changeById, dropById } from '#domain/records/change-records.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
 import { seedLotsByVariety } from '#domain/seed-lots/seed-lot.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarm, useNow, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
@@ -155,11 +157,11 @@ function PlantedLines({ form }: { readonly form: PlantedForm }) {
       <ul>
         {form.lines.map((line) => (
           <PlantedLineFields
-            key={line.key}
+            key={line.id}
             line={line}
             choices={form.choicesFor(line)}
-            onChange={(patch) => form.change(line.key, patch)}
-            onRemove={() => form.remove(line.key)}
+            onChange={(patch) => form.change(line.id, patch)}
+            onRemove={() => form.remove(line.id)}
           >
             <LotsOfLine form={form} line={line} />
           </PlantedLineFields>
@@ -181,7 +183,7 @@ function LotsOfLine({ form, line }: { readonly form: PlantedForm; readonly line:
       line={line}
       lots={lots}
       sown={form.sownOf(line)}
-      onChange={(seedLots) => form.change(line.key, { seedLots })}
+      onChange={(seedLots) => form.change(line.id, { seedLots })}
     />
   );
 }
@@ -195,14 +197,15 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const tasksToClose = useTasksToClose();
   const trial = usePreview();
   const now = useNow();
-  const varieties = selectVarietiesById(farm);
-  const [before] = useState(() => {
-    const nameOf = (id: string) => varieties.get(id)?.name ?? id;
-    const log = farm.traysPlantedLog;
-    if (cycleKey !== undefined) return batchDrafts(day, log, nameOf);
-    return plantedDrafts(closesDay ? day : plantedPart(day), log, nameOf);
-  });
-  const [lines, setLines] = useState(before);
+  const { traysPlantedLog: log } = farm;
+  const nameOf = (id: string) => selectVarietiesById(farm).get(id)?.name ?? id;
+  const before =
+    cycleKey === undefined
+      ? plantedDrafts(closesDay ? day : plantedPart(day), log, nameOf)
+      : batchDrafts(day, log, nameOf);
+  // What others count meanwhile stands beside what is typed here.
+  const edited = useEditedFields({ lines: before });
+  const { lines } = edited.value;
   const added = useRef(0);
   const problem = plantedProblem(lines);
   const chosen = new Set(lines.map(({ varietyId }) => varietyId));
@@ -242,14 +245,13 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
         : selectVarietiesByName(farm)
             .filter(({ id }) => id === line.varietyId || !chosen.has(id))
             .map(({ id, name }) => ({ value: id, label: name })),
-    change: (key: string, patch: Partial<PlantedDraft>) =>
-      setLines((all) => all.map((line) => (line.key === key ? { ...line, ...patch } : line))),
+    change: (id: string, patch: Partial<PlantedDraft>) =>
+      edited.change({ lines: changeById(lines, id, (line) => ({ ...line, ...patch })) }),
     add: () => {
       added.current += 1;
-      const line = manualDraft(`added-${added.current}`);
-      setLines((all) => [...all, line]);
+      edited.change({ lines: [...lines, manualDraft(`added-${added.current}`)] });
     },
-    remove: (key: string) => setLines((all) => all.filter((line) => line.key !== key)),
+    remove: (id: string) => edited.change({ lines: dropById(lines, id) }),
     /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
