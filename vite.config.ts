@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './src/app/first-load/first-load-chunks.ts';
-import { firstLoadLimits } from './src/app/first-load/first-load-limits-plugin.ts';
-import { frameFiles } from './src/app/first-load/frame-files-plugin.ts';
+import { firstLoadLimits, frameFiles } from './src/app/first-load/first-load-files-plugin.ts';
 import { kitParts } from './src/app/first-load/kit-parts-plugin.ts';
 import { schemaWords } from './src/app/first-load/schema-words-plugin.ts';
 import { packFiles } from './src/app/first-load/pack-files-plugin.ts';

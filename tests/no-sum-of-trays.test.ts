@@ -8,7 +8,7 @@ import { plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { LIVE_DAY, LIVE_PEA, PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
-import { nextHarvestDays } from '../src/features/dashboard/harvest-days.ts';
+import { nextHarvestDays } from '../src/features/dashboard/next-harvests-card.tsx';
 import { orderAmount } from '../src/features/ops/orders/list/order-amounts.ts';
 import { dayTotals } from '../src/features/tasks/harvest-plan/day-totals.ts';
 import { listedHarvests } from '#domain/reports/listed-harvests.ts';

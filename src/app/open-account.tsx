@@ -16,8 +16,8 @@ import { toast } from '#ui/toasts/toast.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { Look } from './look.tsx';
 import { writePageFor } from './shell/page-teller.ts';
-import { openRouter } from './open-router.ts';
-import { preloadScreen } from './routing/preload-screen.ts';
+import { openRouter } from './routes.tsx';
+import { preloadScreen } from './routing/load-screen-parts.ts';
 import { browserTitle } from './shell/navigation/use-browser-title.ts';
 import { Providers } from './providers.tsx';
 

@@ -1,5 +1,10 @@
 import { memo, useEffect } from 'react';
-import { type LoaderFunction, type RouteObject, useRouteError } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  useRouteError,
+} from 'react-router';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
@@ -7,16 +12,21 @@ import type { RouteHandle } from './routing/route-handle.ts';
 import { loadScreen, screens } from './routing/screens.ts';
 import { sections } from './routing/sections.ts';
 import {
-  type Visitor,
   admissionLoader,
   homeLoader,
   labelLoader,
   leadTo,
   screenLoader,
   startLoader,
+  type Visitor,
+  visitorOf,
 } from './routing/visitor.ts';
 import { Container } from '@mantine/core';
 import { FailureNotice } from '#ui/page/error-boundary.tsx';
+import { keepsStock } from '#domain/catalog/keeps-stock.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
+import { warmCaches } from '#state/store/warm-caches.ts';
+import { drawnWhereItEnds, type Router } from './routing/drawn-router.ts';
 
 const nothing = () => null;
 
@@ -109,4 +119,40 @@ function RouteFailure() {
       <FailureNotice message="Something went wrong." withReload />
     </Container>
   );
+}
+
+/** The router, once its first screen is ready to be drawn: until then the page shows its plain frame. */
+export async function openRouter(store: FarmStore): Promise<Router> {
+  // The first loaders run while the router is still being made.
+  const made: { router?: Router } = {};
+  const visitor = visitorOf(store, () => made.router?.state.initialized ?? false);
+  const router = createBrowserRouter(createRoutes(visitor));
+  made.router = router;
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  if (router.state.location.pathname === routePaths.dashboard) await dashboardWorkedOut(store);
+  return drawnWhereItEnds(router);
+}
+
+/** On a farm of years the first screen would stand still while it is drawn. */
+async function dashboardWorkedOut({ state, world }: FarmStore): Promise<void> {
+  const { document, today } = state();
+  const stockAhead = async () =>
+    (await import('#state/selectors/inventory.ts')).selectInventorySnapshot;
+  await Promise.all([
+    import('#features/dashboard/dashboard-ahead.ts'),
+    keepsStock(document) ? stockAhead() : null,
+  ])
+    .then(([{ dashboardAhead }, stockOf]) =>
+      warmCaches(world, dashboardAhead(document, today, stockOf)),
+    )
+    // What cannot be loaded the screen itself tells.
+    .catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
-import { deletedDetail } from '#ui/plan-diff/plan-detail.ts';
+import { deletedDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const KINDS = {
   variety: {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CostParts } from '#domain/costing/cost-parts.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
-import { formatDollars } from '#ui/format.ts';
+import type { CustomerCost } from '#domain/costing/customer-costs.ts';
+import type { CategoryCost } from '#domain/costing/order-cost-totals.ts';
+import { categoryLabel } from '#domain/orders/category-label.ts';
+import { formatDollars, formatPercent } from '#ui/format.ts';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { COST_PARTS } from './costs/cost-bar.tsx';
 import { IncompleteCost } from './incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from './summary-tiles.tsx';
@@ -16,13 +20,62 @@ interface CostLine extends IncompleteOrders {
   readonly beside?: string;
 }
 
+const MAX_CUSTOMERS = 8;
+
+export function TopCustomersCard({ customers }: { readonly customers: readonly CustomerCost[] }) {
+  const top = customers.slice(0, MAX_CUSTOMERS);
+  return (
+    <CostBarsCard
+      title={
+        top.length < customers.length
+          ? `Highest total cost: ${top.length} of ${customers.length} customers`
+          : 'Total cost by customer'
+      }
+      label="Total cost of the customers, by seed, soil, overhead and packaging"
+      lines={top.map((one) => ({ ...one, name: one.customer }))}
+    />
+  );
+}
+
+export function CategoryCostsCard(props: { readonly categories: readonly CategoryCost[] }) {
+  const { categories } = props;
+  const all = categories.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  return (
+    <CostBarsCard
+      title="Cost by category"
+      label="Estimated cost of each category, by seed, soil, overhead and packaging"
+      lines={categories.map((one) => ({
+        ...one,
+        key: one.category,
+        name: categoryLabel(one.category),
+        ...(all > 0 && { beside: formatPercent((one.totalCost / all) * 100) }),
+      }))}
+    />
+  );
+}
+
+interface CostBarsProps {
+  readonly label: string;
+  readonly lines: readonly CostLine[];
+}
+
+function CostBarsCard({ title, ...bars }: CostBarsProps & { readonly title: string }) {
+  return (
+    <div className={classes.card}>
+      <SectionCard title={title}>
+        <CostBars {...bars} />
+      </SectionCard>
+    </div>
+  );
+}
+
 /** Costs as bars of their four parts, on one scale, each with its dollars. */
-export function CostBars(props: { readonly label: string; readonly lines: readonly CostLine[] }) {
+function CostBars({ label, lines }: CostBarsProps) {
   return (
     <BarList
-      label={props.label}
+      label={label}
       legend={COST_PARTS}
-      lines={props.lines.map(({ key, name, parts, totalCost, beside, ...orders }) => ({
+      lines={lines.map(({ key, name, parts, totalCost, beside, ...orders }) => ({
         key,
         name,
         parts: COST_PARTS.map((part) => ({

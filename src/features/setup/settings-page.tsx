@@ -1,6 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PageHeader } from '#ui/page/page-parts.tsx';
+import { PageHeader, SectionCard } from '#ui/page/page-parts.tsx';
 import { BackupSection } from './backup/backup-section.tsx';
 import { BrandingSection } from './branding/branding-section.tsx';
 import { DangerZone } from './danger-zone/danger-zone.tsx';
@@ -8,8 +8,12 @@ import { DeviceSection } from './device/device-section.tsx';
 import { SettingsForm } from './form/settings-form.tsx';
 import { GoogleSection } from './google/google-section.tsx';
 import { RegionSection } from './region/region-section.tsx';
-import { ReportingSection } from './reporting/reporting-section.tsx';
 import { SchedulingSection } from './scheduling/scheduling-section.tsx';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { Switch } from '@mantine/core';
+import { LabelledSegments } from './form/labelled-segments.tsx';
+import type { SettingsFields } from './form/settings-draft.ts';
+import classes from './form/settings-form.module.css';
 
 /** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
@@ -46,4 +50,38 @@ function useRestoreOfAddress(): RefObject<HTMLButtonElement | null> {
     button.current?.scrollIntoView({ block: 'center' });
   }, [search, key]);
   return button;
+}
+
+const MODES = [
+  { value: 'basic', label: 'Basic' },
+  { value: 'detailed', label: 'Detailed' },
+] as const;
+
+/** What is recorded for reports, and how much of it they show. */
+function ReportingSection({ draft, onChange }: SettingsFields) {
+  const field = draftFields(draft, onChange);
+  return (
+    <SectionCard title="Reporting & USDA">
+      <div className={classes.fields}>
+        <Switch
+          className={classes.wide}
+          label="Track harvest loss"
+          description="Log lost trays and count them in the growth report."
+          {...field.checked('trackHarvestLoss')}
+        />
+        <Switch
+          className={classes.wide}
+          label="Ask for the weight at harvest"
+          description="Asks for the weight when you mark a harvest done. When off, use Add weight on the harvest."
+          {...field.checked('askHarvestWeight')}
+        />
+        <LabelledSegments
+          label="USDA records"
+          description="Detailed adds the note, time and source to growth and loss tables and exports."
+          data={MODES}
+          {...field.of('usdaMode')}
+        />
+      </div>
+    </SectionCard>
+  );
 }

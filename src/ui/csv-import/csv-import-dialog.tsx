@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
-import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.ts';
+import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
 import { toast } from '../toasts/toast.ts';
 import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';

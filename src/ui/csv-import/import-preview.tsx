@@ -5,7 +5,7 @@ import { RecordList } from '../tables/record-list.tsx';
 import type { RecordColumn } from '../tables/record-column.tsx';
 import { ScrollFrame } from '../tables/scroll-frame.ts';
 import classes from './csv-import.module.css';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from './import-summary.tsx';
 
 /** Usual heights of a row and of a card, in pixels of the layout; drawn ones are measured. */
 const ROW_HEIGHT = 53;

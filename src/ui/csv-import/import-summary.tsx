@@ -1,12 +1,19 @@
 import { Switch } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import type { ImportPlan } from '#domain/import/import-plan.ts';
+import {
+  IconAlertTriangle,
+  IconDownload,
+  IconEqual,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
+import type { ImportPlan, ImportVerdict } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
-import { toCsv, downloadText } from '../csv/csv.ts';
+import { downloadText, toCsv } from '../csv/csv.ts';
 import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
 import { Button, Group, Text } from '../kit/plain-parts.tsx';
+import { formatCount } from '../format.ts';
+import { Badge } from '../kit/badge.tsx';
 
 const KINDS = ['new', 'changed', 'unchanged', 'error'] as const;
 
@@ -56,5 +63,24 @@ export function ImportSummary(props: {
         </Text>
       )}
     </>
+  );
+}
+
+type Kind = ImportVerdict['kind'];
+
+const SIGNS = {
+  new: { color: 'leaf', Icon: IconPlus },
+  changed: { color: 'yellow', Icon: IconPencil },
+  unchanged: { color: 'gray', Icon: IconEqual },
+  error: { color: 'red', Icon: IconAlertTriangle },
+} as const satisfies Readonly<Record<Kind, unknown>>;
+
+/** What becomes of a row, as an icon and a word; with a count it says of how many. */
+export function VerdictBadge({ kind, count }: { readonly kind: Kind; readonly count?: number }) {
+  const { color, Icon } = SIGNS[kind];
+  return (
+    <Badge color={color} leftSection={<Icon size="0.875rem" aria-hidden />}>
+      {count === undefined ? kind : formatCount(count, kind, kind === 'error' ? 'errors' : kind)}
+    </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { formatYield } from '../format-weights.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
-import { pendingPlanDetail } from '../plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '../plan-diff/plan-detail.tsx';
 import { toast } from '../toasts/toast.ts';
 import { bufferSuggestionText, yieldSuggestionText } from './suggestion-text.ts';
 import classes from './suggestion-lines.module.css';

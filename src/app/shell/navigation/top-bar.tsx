@@ -9,8 +9,7 @@ import brandClasses from './brand.module.css';
 import { PaletteButton, PaletteIcon } from '../palette/palette-button.tsx';
 import { LazyFarmMenu } from '../account/lazy-farm-menu.ts';
 import { SessionButtons } from '../account/session-buttons.tsx';
-import { StatusPill } from '../status/status-pill.tsx';
-import { SyncNoticesLink } from '../status/sync-notices-link.tsx';
+import { StatusPill, SyncNoticesLink } from '../status/status-pill.tsx';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import classes from './top-bar.module.css';
 

@@ -2,12 +2,17 @@ import { useRef } from 'react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
-import { useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
+import { useFarm, useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';
 import classes from './status-pill.module.css';
 import { useSyncQuestion } from './sync-question-state.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
+import { formatCount } from '#ui/format.ts';
+import { routePaths } from '#ui/route-paths.ts';
 
 const ReachHint = lazyPart(async () => (await import('./reach-hint.tsx')).ReachHint);
 
@@ -56,6 +61,35 @@ export function StatusPill({ short = false }: { readonly short?: boolean }) {
           byTouch
         />
       )}
+    </>
+  );
+}
+
+const NoticesHint = lazyPart(async () => (await import('./notices-hint.tsx')).NoticesHint);
+
+/** A quiet count beside the status: things that two devices changed at once. Nothing when there is none. */
+export function SyncNoticesLink() {
+  const notices = useFarm(selectSyncNotices);
+  const [newest] = notices;
+  const hasPeople = useMember() !== null;
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  if (newest === undefined || pathname === routePaths.syncNotices) return null;
+  const words = formatCount(notices.length, 'sync notice');
+  return (
+    <>
+      <UnstyledButton
+        component={Link}
+        ref={link}
+        to={routePaths.syncNotices}
+        className={classes.link}
+        aria-label={words}
+        {...(!hasPeople && { title: words })}
+      >
+        <IconArrowsSplit2 size="1rem" aria-hidden />
+        {notices.length}
+      </UnstyledButton>
+      {hasPeople && <NoticesHint of={link} newest={newest} />}
     </>
   );
 }

@@ -23,11 +23,10 @@ import {
   type OrderEdit,
 } from './lines/pro-order-draft.ts';
 import classes from './order-editor.module.css';
-import { orderEdits } from './order-edits.ts';
+import { orderEdits } from './use-save-orders.ts';
 import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
 import { orderName } from './order-list-card.tsx';
-import { RecurringNote } from './recurring/recurring-note.tsx';
-import { StepList } from './recurring/step-list.tsx';
+import { RecurringNote, StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';

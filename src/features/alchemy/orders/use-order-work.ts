@@ -7,7 +7,7 @@ import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { orderEdits } from './order-edits.ts';
+import { orderEdits } from './use-save-orders.ts';
 import { STEP_TEXT } from './pro-order-text.ts';
 import { selectAlchemy } from './select-shop.ts';
 

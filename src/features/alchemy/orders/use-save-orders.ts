@@ -3,8 +3,14 @@ import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { usePerform, useSaveStatus } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { draftOf, fieldsOf, isEdited, linesProblem } from './lines/pro-order-draft.ts';
-import { orderEdits } from './order-edits.ts';
+import {
+  draftOf,
+  fieldsOf,
+  isEdited,
+  linesProblem,
+  type OrderEdit,
+} from './lines/pro-order-draft.ts';
+import { createDraftShelf } from '#ui/editing/draft-shelf.ts';
 
 /** The orders with what was typed into them, and how that is saved. */
 export function useSaveOrders(orders: readonly ProOrder[]) {
@@ -33,3 +39,6 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
   };
   return { edits, edited, isSaving, save };
 }
+
+/** What was typed into orders. Beside the screen: another screen in between loses nothing. */
+export const orderEdits = createDraftShelf<OrderEdit>();

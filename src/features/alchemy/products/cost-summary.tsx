@@ -2,7 +2,6 @@ import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { cogLabel } from './cost-text.ts';
 import classes from './pro-products.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
@@ -45,4 +44,9 @@ export function CostSummary(props: {
       </div>
     </SectionCard>
   );
+}
+
+/** The cost of goods of one unit with four decimals; a dash while a batch gives nothing. */
+export function cogLabel({ perUnit }: Pick<RecipeCost, 'perUnit'>): string {
+  return perUnit === null ? '—' : formatDollars(perUnit, 4);
 }

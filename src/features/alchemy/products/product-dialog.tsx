@@ -12,7 +12,7 @@ import {
 import { useSaveRecord, useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { CategoryFields } from './category-fields.tsx';
+import { CategoryFields } from './product-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';

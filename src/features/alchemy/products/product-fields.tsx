@@ -1,10 +1,10 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
-import { SOLD_UNITS, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
+import { type ProductDraft, SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { CategoryFields } from './category-fields.tsx';
 import classes from './pro-products.module.css';
+import { useFarm } from '#state/react/use-farm.ts';
 
 export function ProductFields(props: {
   readonly draft: ProductDraft;
@@ -31,5 +31,40 @@ export function ProductFields(props: {
       <Switch label="Active" className={classes.switch ?? ''} {...field.checked('active')} />
       <NotesField className={classes.full} minRows={1} {...field.of('notes')} />
     </div>
+  );
+}
+
+interface Place {
+  readonly categoryId: string;
+  readonly subgroupId: string | null;
+}
+
+/** Where a product stands in the tree. A subgroup belongs to its category. */
+export function CategoryFields(props: Place & { readonly onChange: (place: Place) => void }) {
+  const { categoryId, subgroupId, onChange } = props;
+  const { categories, subgroups } = useFarm((farm) => farm.alchemy);
+  const offered = subgroups.filter((subgroup) => subgroup.categoryId === categoryId);
+  const isKnown = categories.some(({ id }) => id === categoryId);
+  return (
+    <>
+      <SelectField
+        label="Category"
+        data={[
+          ...(isKnown ? [] : [{ value: '', label: 'Choose a category' }]),
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={isKnown ? categoryId : ''}
+        onChange={(categoryId) => onChange({ categoryId, subgroupId: null })}
+      />
+      <SelectField
+        label="Subgroup"
+        data={[
+          { value: '', label: 'No subgroup' },
+          ...offered.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={offered.some(({ id }) => id === subgroupId) ? (subgroupId ?? '') : ''}
+        onChange={(picked) => onChange({ categoryId, subgroupId: picked || null })}
+      />
+    </>
   );
 }

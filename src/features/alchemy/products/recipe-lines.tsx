@@ -1,10 +1,20 @@
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { withBlankLine, type LineDraft } from '#domain/alchemy/products/product-draft.ts';
-import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import {
+  isBlankLine,
+  type LineDraft,
+  withBlankLine,
+} from '#domain/alchemy/products/product-draft.ts';
+import type { LineCost, RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { useRowFocus } from '#ui/editing/use-row-focus.ts';
-import { RecipeLine } from './recipe-line.tsx';
 import classes from './recipe-lines.module.css';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { PRO_UNITS } from '#domain/units/unit.ts';
+import { formatDollars } from '#ui/format.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SelectField } from '#ui/fields/form-fields.tsx';
 
 export function RecipeLines(props: {
   readonly lines: readonly LineDraft[];
@@ -53,4 +63,75 @@ export function RecipeLines(props: {
       </AddLineButton>
     </section>
   );
+}
+
+/** A line of a recipe; what is wrong with it stands under it. */
+function RecipeLine(props: {
+  readonly line: LineDraft;
+  readonly number: number;
+  readonly cost: LineCost | null;
+  readonly items: readonly ProItem[];
+  readonly onChange: (line: LineDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, number, cost, items, onChange, onRemove } = props;
+  const item = cost?.item ?? null;
+  const problem = isBlankLine(line) || line.itemId === '' ? null : (cost?.problem ?? null);
+  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
+  return (
+    <div className={classes.line} role="group" aria-label={`Line ${number}`}>
+      <SelectField
+        aria-label={`Item of line ${number}`}
+        data-line
+        className={classes.item ?? ''}
+        data={itemChoices(items, line.itemId)}
+        {...field.of('itemId')}
+      />
+      <NumberField
+        aria-label={`Quantity of line ${number}`}
+        className={classes.number ?? ''}
+        thousandSeparator=","
+        min={0}
+        decimalScale={6}
+        placeholder="Qty"
+        {...field.of('qty')}
+      />
+      <SelectField
+        aria-label={`Unit of line ${number}`}
+        data={[
+          { value: '', label: item?.unit ?? 'Unit' },
+          ...PRO_UNITS.filter((unit) => unit !== item?.unit || unit === line.unit),
+        ]}
+        {...field.of('unit')}
+      />
+      <TextInput
+        aria-label={`Notes of line ${number}`}
+        className={classes.notes ?? ''}
+        placeholder="Notes"
+        {...field.text('notes')}
+      />
+      <output className={classes.cost} aria-label={`Cost of line ${number}`}>
+        {formatDollars(cost?.dollars ?? 0, 4)}
+      </output>
+      <RemoveLineButton what={`line ${number}`} onRemove={onRemove} />
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          <IconAlertTriangle size="1rem" aria-hidden />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function itemChoices(items: readonly ProItem[], chosenId: string) {
+  const choices = items
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }));
+  const isLost = chosenId !== '' && items.every(({ id }) => id !== chosenId);
+  return [
+    ...(chosenId === '' ? [{ value: '', label: 'Choose an item' }] : []),
+    ...choices,
+    ...(isLost ? [{ value: chosenId, label: 'Missing item' }] : []),
+  ];
 }

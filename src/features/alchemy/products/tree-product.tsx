@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { cogLabel } from './cost-text.ts';
+import { cogLabel } from './cost-summary.tsx';
 import classes from './product-tree.module.css';
 
 export interface TreeProductProps {

@@ -9,7 +9,7 @@ import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { BillDialog } from './bill-dialog.tsx';
+import { BillDialog } from './record-bill-card.tsx';
 
 export function BillsTable(props: {
   readonly month: IsoMonth;

@@ -11,7 +11,7 @@ import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
-import { fillWarnings } from './packaging-rows.ts';
+import { fillWarnings } from './packaging-columns.tsx';
 
 /** Creates or changes a package, and shows at once what it will cost. */
 export function PackagingDialog(

@@ -5,9 +5,8 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useAskedOfAddress, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { packagingColumns } from './packaging-columns.tsx';
+import { packagingColumns, packagingRows } from './packaging-columns.tsx';
 import { PackagingDialog } from './packaging-dialog.tsx';
-import { packagingRows } from './packaging-rows.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 

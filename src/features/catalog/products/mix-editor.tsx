@@ -10,7 +10,7 @@ import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 

@@ -4,7 +4,7 @@ import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { bufferDraft, settingsOfDraft } from './buffer-draft.ts';
 import { BufferFields } from './buffer-fields.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';

@@ -1,15 +1,16 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
-import { Textarea, TextInput } from '@mantine/core';
-import { customerKey } from '#domain/customers/customer.ts';
-import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sales/customers.ts';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { BILL_EVERY, type BillEvery, customerKey } from '#domain/customers/customer.ts';
+import { selectCustomerNames, selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useCarryOut, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
-import { NotesField } from '#ui/fields/form-fields.tsx';
-import { BillingFields } from './billing-fields.tsx';
-import { contactAction, contactDraft, nameProblem } from './contact-draft.ts';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
+import { contactAction, contactDraft, type ContactDraft, nameProblem } from './contact-draft.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
+import { DEFAULT_INVOICING, TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
 
 /** How a customer is reached, and what it is called; orders may know no more than its name. */
 export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name: string }) {
@@ -43,5 +44,62 @@ export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name:
         <NotesField {...field.of('note')} />
       </Stack>
     </SaveDialog>
+  );
+}
+
+const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
+  delivery: 'Each delivery',
+  week: 'Weekly',
+  month: 'Monthly',
+};
+
+/** How a customer is billed; what is left empty is as the farm bills. */
+function BillingFields(props: {
+  readonly draft: ContactDraft;
+  readonly onChange: (part: Partial<ContactDraft>) => void;
+}) {
+  const { draft, onChange } = props;
+  const settings = useFarm((farm) => farm.settings.invoicing) ?? DEFAULT_INVOICING;
+  return (
+    <>
+      <Textarea
+        label="Bill to"
+        description="Instead of name and address"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        value={draft.billTo ?? ''}
+        onChange={(event) => onChange({ billTo: event.currentTarget.value || undefined })}
+      />
+      <NumberField
+        label="Days to pay"
+        placeholder={String(settings.termsDays)}
+        {...TERMS_DAYS}
+        allowDecimal={false}
+        value={draft.termsDays ?? null}
+        onChange={(termsDays) => onChange({ termsDays: termsDays ?? undefined })}
+      />
+      <SelectField
+        label="Invoices"
+        data={[
+          { value: '', label: `As usual (${EVERY_WORDS[settings.every].toLowerCase()})` },
+          ...BILL_EVERY.map((value) => ({ value, label: EVERY_WORDS[value] })),
+        ]}
+        value={draft.every ?? ''}
+        onChange={(picked) => onChange({ every: BILL_EVERY.find((one) => one === picked) })}
+      />
+      {(settings.taxes.length > 0 || draft.taxFree === true) && (
+        <Checkbox
+          label="No tax"
+          checked={draft.taxFree ?? false}
+          onChange={(event) => onChange({ taxFree: event.currentTarget.checked || undefined })}
+        />
+      )}
+      <TextInput
+        label="Tax number"
+        value={draft.taxNumber ?? ''}
+        onChange={(event) => onChange({ taxNumber: event.currentTarget.value || undefined })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import { customerKey } from '#domain/customers/customer.ts';
-import { selectCustomersByKey, selectCustomerNames } from '#state/selectors/sales/customers.ts';
+import { type Customer, customerKey } from '#domain/customers/customer.ts';
+import { selectCustomerNames, selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
@@ -8,9 +8,9 @@ import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../summary-tiles.tsx';
-import { ContactFacts } from './contact-facts.tsx';
 import classes from './customers.module.css';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Anchor, Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import type { ReactNode } from 'react';
 
 /** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(
@@ -87,4 +87,41 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
     ['Average per order', formatDollars(customer.averageCost)],
     ...(incomplete === '' ? [] : [['Cost incomplete', incomplete] as const]),
   ];
+}
+
+/** How a customer is reached; nothing while nobody has said. */
+function ContactFacts({ contact }: { readonly contact: Customer | undefined }) {
+  const facts = contact === undefined ? [] : contactFactsOf(contact);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label="Contact" className={classes.section}>
+      <Title order={3}>Contact</Title>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+function contactFactsOf({
+  email,
+  phone,
+  address,
+  note,
+}: Customer): readonly (readonly [string, ReactNode])[] {
+  const told: readonly (readonly [word: string, text: string, href?: string])[] = [
+    ['Phone', phone, `tel:${phone}`],
+    ['Email', email, `mailto:${email}`],
+    ['Address', address],
+    ['Notes', note],
+  ];
+  return told
+    .filter(([, text]) => text !== '')
+    .map(([word, text, href]) => [word, <Told key={word} text={text} href={href} />] as const);
+}
+
+function Told({ text, href }: { readonly text: string; readonly href: string | undefined }) {
+  return href === undefined ? (
+    <span className={classes.lines}>{text}</span>
+  ) : (
+    <Anchor href={href}>{text}</Anchor>
+  );
 }

@@ -19,7 +19,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
-import { TopCustomersCard } from './top-customers-card.tsx';
+import { TopCustomersCard } from '../cost-bars.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/sales/margins.ts';

@@ -5,13 +5,15 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { GrowthChart } from './growth-chart.tsx';
-import { GrowthControls } from './growth-controls.tsx';
 import { GrowthTables } from './growth-tables.tsx';
-import { GrowthViewSwitch, useShowsYields } from './growth-view-switch.tsx';
 import { useGrowth } from './use-growth.ts';
-import { YieldView } from './yield-view.tsx';
+import { GrowthViewSwitch, useShowsYields, YieldView } from './yield-view.tsx';
 import classes from './growth.module.css';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { draftFields } from '#ui/editing/draft-fields.ts';
+import { Switch } from '@mantine/core';
+import { Segments } from '#ui/fields/segments.tsx';
+import type { GrowthView } from './growth-view.ts';
 
 /** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {
@@ -97,5 +99,24 @@ function GrowthNotice(props: {
     >
       {warning}
     </NoticeStrip>
+  );
+}
+
+const GROUPINGS = [
+  { value: 'week', label: 'Week' },
+  { value: 'week-variety', label: 'Week and variety' },
+] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
+
+function GrowthControls(props: {
+  readonly view: GrowthView;
+  readonly onChange: (patch: Partial<GrowthView>) => void;
+}) {
+  const { view, onChange } = props;
+  const field = draftFields(view, onChange);
+  return (
+    <Group gap="lg" className={classes.controls}>
+      <Segments aria-label="Group by" {...field.of('grouping')} data={[...GROUPINGS]} />
+      <Switch label="Include estimated plantings" {...field.checked('withEstimates')} />
+    </Group>
   );
 }

@@ -2,12 +2,15 @@ import { formatHead, formatWeights, formatYield } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectYieldEstimates } from '#state/selectors/learning.ts';
-import { BarList, type BarLine } from '#ui/charts/bar-list.tsx';
+import { type BarLine, BarList } from '#ui/charts/bar-list.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import classes from './growth.module.css';
 import { yieldColumns } from './yield-columns.tsx';
+import { useSearchParams } from 'react-router';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 
 /** What trays were planned to give and what the scale said, by variety; the newest harvests of a year. */
 export function YieldView() {
@@ -53,5 +56,36 @@ export function YieldView() {
         csvName="yields.csv"
       />
     </div>
+  );
+}
+
+const isWeighing = (farm: FarmDocument) => (farm.harvestLog?.length ?? 0) > 0;
+
+const VIEWS = [
+  { value: 'trays', label: 'Trays' },
+  { value: 'yield', label: 'Yield' },
+] as const;
+
+/** Whether the address asks for yields, on a farm that has weighed a harvest. */
+export function useShowsYields(): boolean {
+  const withYields = useFarm(isWeighing);
+  const [query] = useSearchParams();
+  return withYields && query.get('view') === 'yield';
+}
+
+/** From trays to what they gave and back; not there before the first harvest was weighed. */
+export function GrowthViewSwitch() {
+  const withYields = useFarm(isWeighing);
+  const showsYields = useShowsYields();
+  const [, setQuery] = useSearchParams();
+  if (!withYields) return null;
+  return (
+    <Segments
+      aria-label="View"
+      className={classes.controls}
+      data={VIEWS}
+      value={showsYields ? 'yield' : 'trays'}
+      onChange={(view) => setQuery(view === 'yield' ? { view } : {}, { replace: true })}
+    />
   );
 }

@@ -20,7 +20,7 @@ import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { marginTiles, SummaryTiles, type SummaryTile, incompleteText } from '../summary-tiles.tsx';
 import { BilledCard } from './billed-card.tsx';
-import { CategoryCostsCard } from './category-costs-card.tsx';
+import { CategoryCostsCard } from '../cost-bars.tsx';
 import { CostsNote } from './costs-note.tsx';
 import { orderCostColumns, type OrderCostView } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';

@@ -5,11 +5,14 @@ import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { dayRangeLabel } from '#ui/day-range/day-range.ts';
 import classes from './tray-demand.module.css';
 import { scopeLabel } from './demand-text.ts';
-import { MarketPicks } from './market-picks.tsx';
 import type { TrayDemandView } from './use-tray-demand.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { Group } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
+import { Checkbox, Switch } from '@mantine/core';
+import type { Market } from '#domain/orders/order.ts';
+import type { DemandScope } from '#domain/reports/tray-demand.ts';
+import { isPicked, withKind, withMarket } from './demand-view.ts';
 
 /** Which days, markets and events the report looks at; folded up until it is wanted. */
 export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
@@ -45,5 +48,81 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
         <MarketPicks scope={scope} markets={markets} onChange={view.changeScope} />
       </div>
     </Card>
+  );
+}
+
+const KINDS = [
+  { kind: 'MARKET', label: 'Farmers Markets', none: 'No farmers markets in these days.' },
+  { kind: 'EVENT', label: 'Special Events', none: 'No special events in these days.' },
+] as const satisfies readonly { kind: Market['kind']; label: string; none: string }[];
+
+interface MarketPicksProps {
+  readonly scope: DemandScope;
+  readonly markets: readonly Market[];
+  readonly onChange: (change: (before: DemandScope) => DemandScope) => void;
+}
+
+function MarketPicks(props: MarketPicksProps) {
+  const { onChange } = props;
+  return (
+    <>
+      <div className={classes.kinds}>
+        {KINDS.map((kind) => (
+          <KindPicks key={kind.kind} {...kind} {...props} />
+        ))}
+      </div>
+      <Group gap="sm">
+        <Button
+          variant="default"
+          onClick={() => onChange((before) => ({ ...before, marketIds: null }))}
+        >
+          Select all
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => onChange((before) => ({ ...before, marketIds: new Set() }))}
+        >
+          Clear
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
+  const { kind, scope, markets, onChange } = props;
+  const listed = markets.filter((market) => market.kind === kind);
+  const isOn = scope.kinds.includes(kind);
+  return (
+    <div role="group" aria-label={props.label}>
+      <Switch
+        label={props.label}
+        checked={isOn}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          onChange((before) => withKind(before, kind, on));
+        }}
+        className={classes.kind}
+      />
+      {listed.length === 0 ? (
+        <Text size="note" c="dimmed">
+          {props.none}
+        </Text>
+      ) : (
+        listed.map((market) => (
+          <Checkbox
+            key={market.id}
+            label={market.name}
+            disabled={!isOn}
+            checked={isPicked(scope, market)}
+            onChange={(event) => {
+              const on = event.currentTarget.checked;
+              onChange((before) => withMarket(before, markets, market.id, on));
+            }}
+            className={classes.market}
+          />
+        ))
+      )}
+    </div>
   );
 }

@@ -8,9 +8,8 @@ import { Stack, Group, Text, Button } from '#ui/kit/plain-parts.tsx';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { RESETS, useReset } from './resets.ts';
+import { RESETS, useFullWipe, useReset } from './resets.ts';
 import { TypedQuestion } from '../typed-question.tsx';
-import { useFullWipe } from './use-full-wipe.ts';
 import classes from './danger-zone.module.css';
 
 /** What replaces or removes many records at once. */

@@ -8,7 +8,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { restoring } from './restoring.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
 
 const UNREADABLE = 'This copy cannot be read. Nothing was changed.';
 
@@ -52,4 +52,10 @@ function useReadCopy(): (copy: CopyInfo) => Promise<FarmDocument | null> {
     if (farm === null) toast.error(UNREADABLE);
     return farm;
   };
+}
+
+/** The action that puts a copy in the place of the farm; when the farm was written stays its own. */
+export function restoring(copy: FarmDocument): FarmAction {
+  const { meta: _, ...slices } = copy;
+  return { type: 'LOAD_DATA_SLICES', payload: { slices, fromCopy: true } };
 }

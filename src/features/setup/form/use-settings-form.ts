@@ -4,7 +4,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
-import type { CapacityWindow } from './shown-window.ts';
 import classes from './capacity.module.css';
 import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
+import { windowDays } from '#domain/capacity/capacity.ts';
 
 export function CapacityWindowFields(props: {
   readonly window: CapacityWindow;
@@ -32,4 +33,19 @@ export function CapacityWindowFields(props: {
       </Group>
     </>
   );
+}
+
+export interface CapacityWindow {
+  readonly from: IsoDate;
+  readonly days: number;
+}
+
+/** The window named in the address: from today on and 14 days long when it names none. */
+export function readCapacityWindow(query: URLSearchParams, today: IsoDate): CapacityWindow {
+  const from = query.get('from');
+  const days = query.get('days');
+  return {
+    from: from !== null && isIsoDate(from) ? from : today,
+    days: windowDays(days === null ? null : Number.parseInt(days, 10)),
+  };
 }

@@ -3,7 +3,7 @@ import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
 import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import type { CapacityWindow } from './shown-window.ts';
+import type { CapacityWindow } from './capacity-window-fields.tsx';
 import classes from './capacity.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';

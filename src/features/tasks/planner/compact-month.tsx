@@ -1,15 +1,16 @@
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { formatLongDay } from '#ui/format.ts';
-import { firstDayOf, monthLabel, monthOf, type IsoMonth } from '#domain/calendar/month-grid.ts';
+import { formatCount, formatLongDay } from '#ui/format.ts';
+import { firstDayOf, type IsoMonth, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { CompactDay } from './compact-day.tsx';
 import classes from './compact-month.module.css';
 import { type DayActions, DayOrders } from './day-orders.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
-import { TaskSummaryButton, isLongSoak } from './task-summary-button.tsx';
+import { isLongSoak, taskSummary, TaskSummaryButton } from './task-summary-button.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import type { PlannerMonth } from './use-planner-month.ts';
+import { DayOfMonth } from './day-of-month.tsx';
+import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 /** The month for a thumb: a small calendar, and the chosen day in full below it. */
 export function CompactMonth(props: {
@@ -90,5 +91,40 @@ function MarksLegend() {
       <i className={classes.dot} data-state="done" /> All done
       <i className={classes.dash} /> Orders
     </p>
+  );
+}
+
+const MAX_MARKS = 3;
+
+/** A day of the small calendar: a dot for its tasks, a dash for each order up to three. */
+function CompactDay(props: {
+  readonly planner: PlannerMonth;
+  readonly dateISO: IsoDate;
+  readonly isChosen: boolean;
+  readonly onChoose: (day: IsoDate) => void;
+}) {
+  const { planner, dateISO } = props;
+  const { month, today } = planner;
+  const { state, label, rest } = taskSummary(dateISO, planner.tasksOf(dateISO), today);
+  const orderCount = planner.ordersOf(dateISO).length;
+  const orders = orderCount === 0 ? 'No orders' : formatCount(orderCount, 'order');
+  const isToday = dateISO === today;
+  return (
+    <UnstyledButton
+      className={classes.day}
+      data-beside={monthOf(dateISO) !== month || undefined}
+      aria-pressed={props.isChosen}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={[formatLongDay(dateISO), label, rest, orders].filter(Boolean).join(', ')}
+      onClick={() => props.onChoose(dateISO)}
+    >
+      <DayOfMonth dateISO={dateISO} isToday={isToday} />
+      <span className={classes.marks} aria-hidden>
+        {state !== 'none' && <i className={classes.dot} data-state={state} />}
+        {Array.from({ length: Math.min(orderCount, MAX_MARKS) }, (_, index) => (
+          <i key={index} className={classes.dash} />
+        ))}
+      </span>
+    </UnstyledButton>
   );
 }

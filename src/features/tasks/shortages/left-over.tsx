@@ -5,7 +5,7 @@ import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';

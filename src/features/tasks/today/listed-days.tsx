@@ -2,7 +2,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { LateBlock } from './late/late-block.tsx';
-import { NextDaysBlock } from './list/next-days-block.tsx';
+import { NextDaysBlock } from './list/task-block.tsx';
 import { TaskDayCard } from './list/task-day-card.tsx';
 import { NoTasks } from './no-tasks.tsx';
 import { UnrecordedStrip } from './planting/unrecorded-strip.tsx';

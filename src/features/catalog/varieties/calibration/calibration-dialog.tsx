@@ -13,7 +13,7 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { yieldUnit } from '#ui/format-weights.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { CalibrationFooter } from './calibration-footer.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 

@@ -7,7 +7,7 @@ import { useFarmNow, useNow, usePerform, useUndoLast, useSeenFarm } from '#state
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { useAskEither } from '#ui/dialogs/confirm.tsx';
-import { pendingPlanDetail, planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail, planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { type VarietyDraft, newVariety, varietyChange } from './variety-draft.ts';
 import { asksToOverride, OVERRIDE_QUESTION } from '../calibration/yield-change.ts';

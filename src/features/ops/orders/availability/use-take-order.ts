@@ -7,7 +7,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useNewId } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
-import { allOfIt } from '#ui/plan-diff/plan-detail.ts';
+import { allOfIt } from '#ui/plan-diff/plan-detail.tsx';
 import { orderPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 

@@ -4,7 +4,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx';

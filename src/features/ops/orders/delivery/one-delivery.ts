@@ -2,13 +2,14 @@ import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatDay } from '#ui/format.ts';
-import { useCarryOut } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { changeNote } from '#ui/plan-diff/change-note.tsx';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
+import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 
 /** One delivery of an order that goes on. */
 export interface OneDelivery {
@@ -50,4 +51,21 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
     },
     [carryOut, confirm, diffOf],
   );
+}
+
+/** Skips the next delivery of an order, or opens it to be changed. */
+export function useNextActions(onChange: (delivery: OneDelivery) => void) {
+  const farmNow = useFarmNow();
+  const today = useToday();
+  const skip = useSkipDelivery();
+  return useMemo(() => {
+    const withNext =
+      (act: (delivery: OneDelivery) => unknown) =>
+      ({ id }: { readonly id: string }) => {
+        const order = selectOrdersById(farmNow()).get(id);
+        const delivery = order === undefined ? null : nextOneDelivery(order, today);
+        if (delivery !== null) void act(delivery);
+      };
+    return { skipNext: withNext(skip), changeNext: withNext(onChange) };
+  }, [farmNow, today, skip, onChange]);
 }

@@ -1,4 +1,12 @@
-import type { OrderDraft } from './order-draft.ts';
+import { draftOfCopy, draftOfOrder, newOrderDraft, type OrderDraft } from './order-draft.ts';
+import { useMemo } from 'react';
+import { useFarmStore } from '#state/react/farm-context.ts';
+import { useNewId, useNow, useToday } from '#state/react/use-farm.ts';
+import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import type { OrderRow } from '../list/order-rows.ts';
+import type { AddOrder } from '../list/order-kind.ts';
+import { listedOrders } from '#domain/orders/read-orders.ts';
+import type { OrderList } from '#domain/orders/stored-order.ts';
 
 export interface OrderEditing {
   readonly purpose: 'new' | 'edit' | 'clone';
@@ -20,4 +28,44 @@ export function dialogTitle({ purpose, draft }: OrderEditing): string {
   }
   if (purpose === 'new') return 'New order';
   return purpose === 'edit' ? 'Edit order' : 'Clone order';
+}
+
+const ID_PREFIX: Readonly<Record<OrderList, string>> = {
+  orders: 'ord',
+  recurring: 'rec',
+  single: 'one',
+};
+
+export function useOrderEditing() {
+  const store = useFarmStore();
+  const today = useToday();
+  const newId = useNewId();
+  const now = useNow();
+  const dialog = useDialogTarget<OrderEditing>();
+  const { open } = dialog;
+
+  // They read the farm when they are called, and stay the same, so that no row has to be drawn for them.
+  const openers = useMemo(() => {
+    const find = (row: OrderRow) =>
+      listedOrders(store.state().document).find(
+        ({ id, list = 'orders' }) => id === row.id && list === row.list,
+      );
+    const made = (list: OrderList) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
+    const add: AddOrder = (list, kind) => {
+      const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });
+      open({ purpose: 'new', draft });
+    };
+    const edit = (row: OrderRow) => {
+      const order = find(row);
+      if (order !== undefined) open({ purpose: 'edit', draft: draftOfOrder(order, today) });
+    };
+    const clone = (row: OrderRow) => {
+      const order = find(row);
+      if (order === undefined) return;
+      const copy = { ...made(row.list), newItemId: () => newId('li') };
+      open({ purpose: 'clone', draft: draftOfCopy(order, today, copy) });
+    };
+    return { add, edit, clone };
+  }, [store, today, newId, now, open]);
+  return { dialog, ...openers };
 }

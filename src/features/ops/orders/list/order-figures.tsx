@@ -1,8 +1,13 @@
 import { formatCount, formatOzAndTrays } from '#ui/format.ts';
-import type { OrderAmount } from './order-amounts.ts';
+import { amountOfItems, type OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
 import classes from './orders-list.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
+import { weekdayName } from '#domain/calendar/day-label.ts';
+import type { OrderDraft } from '../editor/order-draft.ts';
+import { itemFromDraft } from '../editor/items/item-draft.ts';
+import type { FormAssortment } from '../editor/use-assortment.ts';
+import { Text } from '#ui/kit/plain-parts.tsx';
 
 /** "57 packages" and "142.0 oz, 6 trays": what one delivery takes. */
 export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {
@@ -31,5 +36,28 @@ export function MarkBadge({ mark }: { readonly mark: OrderMark | undefined }) {
     <WarningBadge color="red" className={classes.mark}>
       {mark.word}: {mark.detail}
     </WarningBadge>
+  );
+}
+
+/**
+ * What one event of the order takes: "57 packages, 142.0 oz each Saturday", or "each delivery" where weeks are left
+ * out.
+ */
+export function OrderTotal(props: {
+  readonly draft: OrderDraft;
+  readonly assortment: FormAssortment;
+}) {
+  const { draft, assortment } = props;
+  const items = draft.items.filter(({ target }) => target !== null).map(itemFromDraft);
+  const { packages, ounces, liveTrays } = amountOfItems(items, assortment);
+  const everyWeek = draft.frequency === 'WEEKLY' && draft.interval === 1;
+  return (
+    <Text c="dimmed" aria-live="polite">
+      {packages > 0 && `${formatCount(packages, 'package')}, `}
+      <Text span fw={600} c="var(--mgm-text)">
+        {formatOzAndTrays(ounces, liveTrays)}
+      </Text>
+      {draft.kind === 'RECURRING' && ` each ${everyWeek ? weekdayName(draft.weekday) : 'delivery'}`}
+    </Text>
   );
 }

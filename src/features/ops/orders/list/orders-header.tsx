@@ -2,15 +2,15 @@ import { SearchField } from '#ui/fields/form-fields.tsx';
 import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '#ui/page/use-latest-query.ts';
-import { PageHeader } from '#ui/page/page-parts.tsx';
+import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type ShownKind, type AddOrder, addOfKind, KIND_TEXTS } from './order-kind.ts';
+import { addOfKind, type AddOrder, KIND_TEXTS, type ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { OrdersFiles } from './orders-files.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
@@ -93,6 +93,42 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
         setParameters((before) => withParameter(before, 'kind', picked === 'all' ? null : picked), {
           replace: true,
         })
+      }
+    />
+  );
+}
+
+export function OrdersEmpty(props: {
+  readonly kind: ShownKind;
+  readonly onAdd: AddOrder;
+  readonly onImport: () => void;
+}) {
+  return (
+    <EmptyState
+      title={KIND_TEXTS[props.kind].empty}
+      hint={KIND_TEXTS[props.kind].hint}
+      action={
+        <Group gap="sm" justify="center">
+          <AddButton kind={props.kind} onAdd={props.onAdd} />
+          <Button variant="default" onClick={props.onImport}>
+            Import CSV
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
+
+/** The list when the search leaves nothing of it. */
+export function NoOrderFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No orders match your search."
+      hint="Search covers names, customers, categories, dates and items."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
       }
     />
   );

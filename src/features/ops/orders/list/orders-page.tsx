@@ -14,23 +14,21 @@ import { readKind, addOfKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
 import { useOrderMarks } from './order-marks.ts';
 import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows.ts';
-import { NoOrderFound, OrdersEmpty } from './orders-empty.tsx';
-import { OrdersHeader } from './orders-header.tsx';
+import { NoOrderFound, OrdersEmpty, OrdersHeader } from './orders-header.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { useDeleteOrder } from './use-delete-order.tsx';
-import { useOrderEditing } from '../editor/use-order-editing.ts';
+import { useOrderEditing } from '../editor/order-editing.ts';
 import {
   ASK_ANYTHING,
   useAvailabilityOfAddress,
   type AskedAtFirst,
 } from '../availability/use-availability-of-address.ts';
-import type { OneDelivery } from '../delivery/one-delivery.ts';
-import { useNextActions } from '../delivery/use-next-actions.ts';
+import { type OneDelivery, useNextActions } from '../delivery/one-delivery.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const loadDialog = () => import('../editor/order-dialog.tsx');
 

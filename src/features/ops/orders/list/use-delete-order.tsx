@@ -6,7 +6,7 @@ import { untracedText } from '#domain/trace/untraced-deliveries.ts';
 import { useFarmNow, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.ts';
+import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';

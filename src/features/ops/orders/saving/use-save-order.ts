@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform, useSaveStatus, useUndoLast, useSeenFarm } from '#state/react/use-farm.ts';
 import type { PlanPreview } from '#state/react/answers/use-plan-preview.ts';
-import { planDetail } from '#ui/plan-diff/plan-detail.ts';
+import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { toast, type ToastOptions } from '#ui/toasts/toast.ts';
 import { type OrderEditing, SAVED_TEXT } from '../editor/order-editing.ts';
 

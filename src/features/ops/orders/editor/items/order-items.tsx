@@ -8,7 +8,7 @@ import { type ItemDraft, newItemDraft } from './item-draft.ts';
 import { replaceItem, removeItem, type OrderDraft } from '../order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import classes from './order-items.module.css';
-import { OrderTotal } from '../../list/order-total.tsx';
+import { OrderTotal } from '../../list/order-figures.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
 import { Group, Text } from '#ui/kit/plain-parts.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
-import { packagingRows } from './packaging-rows.ts';
+import { packagingRows } from './packaging-columns.tsx';
 
 const materials = [
   aMaterial({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
-import { harvestDotsScale } from './harvest-dots-scale.ts';
+import { harvestDotsScale } from './harvest-dots.tsx';
 
 const HARVESTS = weighedHarvests(
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupTasksByDay } from '#domain/planning/task-days.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { nextHarvestDays } from './harvest-days.ts';
+import { nextHarvestDays } from './next-harvests-card.tsx';
 import { aTask } from '#tests/support/builders/builders.ts';
 
 const harvest = (part: Partial<Task>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesNeeded } from './first-load-files.ts';
+import { filesNeeded } from './first-load-files-plugin.ts';
 
 const chunk = (name: string, imports: readonly string[] = [], styles: readonly string[] = []) => ({
   type: 'chunk',

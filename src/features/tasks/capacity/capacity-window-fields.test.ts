@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCapacityWindow } from './shown-window.ts';
+import { readCapacityWindow } from './capacity-window-fields.tsx';
 
 const read = (query: string) => readCapacityWindow(new URLSearchParams(query), '2026-11-20');
 
