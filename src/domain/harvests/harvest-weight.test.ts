@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHarvestWeight, weightInUnit } from './harvest-weight.ts';
+import { isImplausibleWeight, parseHarvestWeight, weightInUnit } from './harvest-weight.ts';
 
 test.each([
   ['2.5', 'kg', 88.18],
@@ -37,4 +37,17 @@ test('a bowl may be typed with its unit, and in a farm with a decimal comma as i
   expect(parseHarvestWeight('1,2', 'kg', 'comma')).toBe(42.33);
   expect(parseHarvestWeight('1.200 + 300', 'g', 'comma')).toBe(52.91);
   expect(weightInUnit(42.33, 'kg', 'comma')).toBe('1,2');
+});
+
+test('a weight below a fifth or above five times of what was expected is odd', () => {
+  expect(isImplausibleWeight(5.9, 30)).toBe(true);
+  expect(isImplausibleWeight(6, 30)).toBe(false);
+  expect(isImplausibleWeight(150, 30)).toBe(false);
+  expect(isImplausibleWeight(150.1, 30)).toBe(true);
+});
+
+test('nothing at all is odd, and so is a weight without trays', () => {
+  expect(isImplausibleWeight(0, 30)).toBe(true);
+  expect(isImplausibleWeight(20, 0)).toBe(true);
+  expect(isImplausibleWeight(0, 0)).toBe(false);
 });
