@@ -26,7 +26,7 @@ const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {
 export function parseHarvestWeight(
   typed: string,
   unit: WeighingUnit,
-  numbers: Region['numbers'] = 'point',
+  numbers: Region['numbers'],
 ): number | null {
   const bowls = typed.split('+').map((bowl) => readBowl(bowl, unit, numbers));
   if (bowls.some((bowl) => bowl === null)) return null;
@@ -38,7 +38,7 @@ export function parseHarvestWeight(
 export function weightInUnit(
   ounces: number,
   unit: WeighingUnit,
-  numbers: Region['numbers'] = 'point',
+  numbers: Region['numbers'],
 ): string {
   const text = String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
   return numbers === 'point' ? text : text.replace('.', ',');
