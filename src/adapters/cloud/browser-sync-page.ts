@@ -1,7 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { createEmitter } from '#state/ports/emitter.ts';
 import { onPageWake } from '../on-page-visible.ts';
-import { deviceName } from '../device/device-name.ts';
+import { deviceName } from '../device/browser-device.ts';
 import type { SyncNews, SyncPage } from '#state/ports/sync-page.ts';
 import { asRecord } from '#state/document/json-record.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetsUnused } from './browser-device.ts';
+import { deviceName, forgetsUnused } from './browser-device.ts';
 
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -24,4 +24,26 @@ test.each([
   '',
 ])('%s keeps it', (userAgent) => {
   expect(forgetsUnused(userAgent)).toBe(false);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Firefox on Mac',
+  ],
+  ['something else', ''],
+])('%s is "%s"', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { eventDescription, eventSummary } from './event-text.ts';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ['harvest', 5, 40, '[MGM] Harvest — 5 trays, 40 oz'],
   ['harvest', 1.006, 8.256, '[MGM] Harvest — 1.01 trays, 8.26 oz'],
 ] as const)('%s of %d trays and %d oz is %j', (type, trays, ounces, summary) => {
-  expect(eventSummary(type, { trays, ounces })).toBe(summary);
+  expect(eventSummary(type, { trays, ounces }, PLAIN_TELLER)).toBe(summary);
 });
 
 const amounts = (...names: readonly string[]) =>
@@ -22,7 +23,8 @@ test('lines that a calendar cannot hold are counted, the last that fits is writt
     name(900, line(last)),
     name(901, line(99)),
   ];
-  const told = (last: number) => eventDescription('plant', 'k', amounts(...many(last))).split('\n');
+  const told = (last: number) =>
+    eventDescription('plant', 'k', amounts(...many(last)), PLAIN_TELLER).split('\n');
   expect(told(98)).toHaveLength(82);
   expect(told(98).at(-2)).toBe('and 1 more');
   expect(told(99)).toHaveLength(81);

@@ -1,6 +1,6 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
+import type { Teller } from '#domain/tell/teller.ts';
 import { keyTag } from './event-key.ts';
 import type { EventType } from './event-type.ts';
 
@@ -17,16 +17,15 @@ export const SUMMARY_PREFIX = '[MGM]';
 /** Calendars cut longer descriptions off, and with them the mark by which the event is known. */
 const MAX_CHARACTERS = 8_000;
 
+const WORK: Readonly<Record<EventType, string>> = {
+  plant: 'Plant',
+  soak: 'Soak',
+  harvest: 'Harvest',
+};
+
 /** Summary of a day's work: "[MGM] Harvest — 5 trays, 40 oz". */
-export function eventSummary(type: EventType, amount: EventAmount, teller = PLAIN_TELLER): string {
-  switch (type) {
-    case 'plant':
-      return `${SUMMARY_PREFIX} Plant — ${amountText(type, amount, teller)}`;
-    case 'soak':
-      return `${SUMMARY_PREFIX} Soak — ${amountText(type, amount, teller)}`;
-    case 'harvest':
-      return `${SUMMARY_PREFIX} Harvest — ${amountText(type, amount, teller)}`;
-  }
+export function eventSummary(type: EventType, amount: EventAmount, teller: Teller): string {
+  return `${SUMMARY_PREFIX} ${WORK[type]} — ${amountText(type, amount, teller)}`;
 }
 
 /** A line per variety by name, then the mark. Varieties beyond what a calendar can hold are counted. */
@@ -34,7 +33,7 @@ export function eventDescription(
   type: EventType,
   key: string,
   amounts: ReadonlyMap<string, EventAmount>,
-  teller = PLAIN_TELLER,
+  teller: Teller,
 ): string {
   const lines = [...amounts]
     .map(([name, amount]) => `${plainLine(name)} — ${amountText(type, amount, teller)}`)

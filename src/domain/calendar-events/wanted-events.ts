@@ -2,7 +2,9 @@ import { type IsoDate, type IsoSpan, addDays } from '#domain/calendar/iso-date.t
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { PLAIN_TELLER, type Teller } from '#domain/tell/teller.ts';
+import { tellerOf } from '#domain/tell/create-teller.ts';
+import type { Region } from '#domain/tell/region.ts';
+import type { Teller } from '#domain/tell/teller.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
@@ -21,7 +23,10 @@ interface CalendarTask extends Pick<
 export interface CalendarFarm {
   readonly tasks: readonly CalendarTask[];
   readonly varieties: readonly Pick<Variety, 'id' | 'name' | 'live'>[];
-  readonly settings: { readonly google: Pick<Settings['google'], 'pushAggregates'> };
+  readonly settings: {
+    readonly google: Pick<Settings['google'], 'pushAggregates'>;
+    readonly region?: Region | undefined;
+  };
 }
 
 /** An all-day event that belongs in the calendar. */
@@ -32,8 +37,8 @@ export interface WantedEvent extends EventSubject {
 }
 
 /** Window from today on. Past events stay as they are. */
-export function calendarWindow(today: IsoDate, horizonDays = CALENDAR_HORIZON_DAYS): IsoSpan {
-  return { from: today, to: addDays(today, horizonDays) };
+export function calendarWindow(today: IsoDate): IsoSpan {
+  return { from: today, to: addDays(today, CALENDAR_HORIZON_DAYS) };
 }
 
 /**
@@ -41,15 +46,10 @@ export function calendarWindow(today: IsoDate, horizonDays = CALENDAR_HORIZON_DA
  *
  * Done work counts, so the day still shows the plan. Skipped work and disabled kinds don't.
  */
-export function wantedEvents(
-  farm: CalendarFarm,
-  today: IsoDate,
-  horizonDays = CALENDAR_HORIZON_DAYS,
-  teller = PLAIN_TELLER,
-): WantedEvent[] {
+export function wantedEvents(farm: CalendarFarm, today: IsoDate): WantedEvent[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const days = new Map<string, DayWork>();
-  for (const [subject, task] of shownTasks(farm, calendarWindow(today, horizonDays))) {
+  for (const [subject, task] of shownTasks(farm, calendarWindow(today))) {
     const key = eventKey(subject);
     const work = days.get(key) ?? { ...subject, byVariety: new Map() };
     days.set(key, work);
@@ -59,6 +59,7 @@ export function wantedEvents(
     const sofar = work.byVariety.get(name) ?? NO_AMOUNT;
     work.byVariety.set(name, addAmounts(sofar, { trays: traysOf(task), ounces }));
   }
+  const teller = tellerOf(farm.settings.region);
   return [...days].map(([key, work]) => writeEvent(key, work, teller)).sort(byTexts('key'));
 }
 

@@ -9,6 +9,7 @@ import {
   monthOf,
   monthWeeks,
   monthsLater,
+  weekdaysFrom,
 } from './month-grid.ts';
 
 test('weeks run Sunday to Saturday and reach into the months around', () => {
@@ -65,4 +66,9 @@ test('only a real month of our centuries counts as one', () => {
   expect(['2026-13', '2026-00', '2026-1', '0001-01', '2026-11-20', ''].some(isIsoMonth)).toBe(
     false,
   );
+});
+
+test('a week runs from the day on which it starts', () => {
+  expect(weekdaysFrom(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(weekdaysFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });

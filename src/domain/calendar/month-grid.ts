@@ -1,4 +1,11 @@
-import { type IsoDate, addDays, addMonths, daysInMonth, weekdayOf } from './iso-date.ts';
+import {
+  type IsoDate,
+  type Weekday,
+  addDays,
+  addMonths,
+  daysInMonth,
+  weekdayOf,
+} from './iso-date.ts';
 
 /** A calendar month written `YYYY-MM`. */
 export type IsoMonth = string;
@@ -53,4 +60,11 @@ export function monthWeeks(month: IsoMonth): IsoDate[][] {
   return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, weekday) => addDays(first, week * 7 + weekday - lead)),
   );
+}
+
+const SUNDAY_FIRST: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** The days of the week in the order in which the farm's week runs. */
+export function weekdaysFrom(first: Weekday): readonly Weekday[] {
+  return [...SUNDAY_FIRST.slice(first), ...SUNDAY_FIRST.slice(0, first)];
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '#domain/units/unit.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
 import { choosePackage, offeredPackages, packageLabel, toStoredChoice } from './package-choices.ts';
+import type { PackageChoice } from './package-cost.ts';
 
 function holding(qty: number, unit: Unit, name = `${qty} ${unit}`) {
   return aPackaging({ id: `pkg_${name}`, name, microgreenContent: { qty, unit } });
@@ -32,13 +34,14 @@ test('only packages for microgreens are offered, by their net content if they sa
 });
 
 test('packages of one size are offered side by side, by name', () => {
-  expect(offeredPackages([tub, clamshell, bag]).map((one) => packageLabel(one))).toEqual([
+  const label = (one: PackageChoice) => packageLabel(one, {}, PLAIN_TELLER);
+  expect(offeredPackages([tub, clamshell, bag]).map((one) => label(one))).toEqual([
     '4 oz — Bag',
     '4 oz — Clamshell',
     '8 oz (bulk) — Tub',
   ]);
-  expect(packageLabel({ ounces: 4, packaging: holding(4, 'oz', '4 oz cup') })).toBe('4 oz cup');
-  expect(packageLabel({ ounces: 2, packaging: null })).toBe('2 oz');
+  expect(label({ ounces: 4, packaging: holding(4, 'oz', '4 oz cup') })).toBe('4 oz cup');
+  expect(label({ ounces: 2, packaging: null })).toBe('2 oz');
 });
 
 test('without one of its sizes it is costed in the smallest that is offered', () => {

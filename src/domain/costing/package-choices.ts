@@ -3,7 +3,7 @@ import { DEFAULT_PACK_SIZES } from '#domain/catalog/products/product.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { PackageChoice } from './package-cost.ts';
 import { packageOunces, isBulkSize, isSameSize, standardSizeOf } from './package-content.ts';
-import { PLAIN_TELLER } from '#domain/tell/teller.ts';
+import type { Teller } from '#domain/tell/teller.ts';
 
 /** A stored package choice: its size, or the packaging id if several have that size. */
 export type RememberedPackage = string | number;
@@ -62,8 +62,8 @@ export function toStoredChoice(
 /** A package by name: its own, led by its size where the name does not begin with it; that of a live tray its own. */
 export function packageLabel(
   { ounces, packaging }: PackageChoice,
-  { live }: { readonly live?: true } = {},
-  teller = PLAIN_TELLER,
+  { live }: { readonly live?: true },
+  teller: Pick<Teller, 'weight'>,
 ): string {
   if (live === true) return packaging?.name ?? '1 tray';
   const label = teller.weight('size', ounces, 'exact');

@@ -28,6 +28,13 @@ export function customerKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
+export function customerByKey(
+  customers: readonly Customer[] | undefined,
+  key: string,
+): Customer | undefined {
+  return customers?.find(({ name }) => customerKey(name) === key);
+}
+
 /** Whom an order is for, as reports group orders. */
 interface OrderCustomer {
   /** The same for the same customer, whatever the capitals and blanks around the name and inside of it. */

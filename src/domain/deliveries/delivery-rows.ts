@@ -1,7 +1,7 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
-import { deliveryId } from '../orders/delivery.ts';
+import { deliveryOf } from '../orders/delivery.ts';
 import { lineSizeLabel, wordsOfSold } from './line-text.ts';
 import type { PackSources } from './pack-list.ts';
 import { salesReader, type SoldLine } from './sold-lines.ts';
@@ -20,9 +20,8 @@ export function deliveryRows(
 ): readonly (readonly Cell[])[] {
   if (dayNumber(from) > dayNumber(to)) return [];
   const book = priceBook(farm);
-  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
   return farmEvents(farm, from, to).flatMap(({ order, dateISO, dayISO }) => {
-    const delivery = deliveries.get(deliveryId(order.id, dateISO));
+    const delivery = deliveryOf(farm.deliveries, order.id, dateISO);
     const { lines } = salesReader(order, book)(dayISO, delivery);
     return lines.map((line) => {
       const words = wordsOfSold(line, book);

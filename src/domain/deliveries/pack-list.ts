@@ -10,7 +10,7 @@ import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/pri
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { deliveryId } from '../orders/delivery.ts';
+import { deliveryOf } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
 import { wordsOfSold, type LineText } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
@@ -56,10 +56,9 @@ export interface PackList {
 /** Pack list of the deliveries that take place on a day. */
 export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): PackList {
   const book = priceBook(farm);
-  const deliveries = new Map((farm.deliveries ?? []).map((delivery) => [delivery.id, delivery]));
   const orders = farmEvents(farm, dayISO, dayISO).map((event): PackedOrder => {
     const order = asShown(event.order);
-    const delivery = deliveries.get(deliveryId(order.id, event.dateISO));
+    const delivery = deliveryOf(farm.deliveries, order.id, event.dateISO);
     const { lines, ...sum } = salesReader(order, book)(dayISO, delivery);
     const { key, name } = customerOf(order);
     return {

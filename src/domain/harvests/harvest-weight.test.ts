@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHarvestWeight, weightInUnit } from './harvest-weight.ts';
+import { isImplausibleWeight, parseHarvestWeight, weightInUnit } from './harvest-weight.ts';
 
 test.each([
   ['2.5', 'kg', 88.18],
@@ -12,29 +12,42 @@ test.each([
   ['.5', 'oz', 0.5],
   ['0', 'oz', 0],
 ] as const)('%s %s are %s oz', (typed, unit, ounces) => {
-  expect(parseHarvestWeight(typed, unit)).toBe(ounces);
+  expect(parseHarvestWeight(typed, unit, 'point')).toBe(ounces);
 });
 
 test.each(['', '+', '12 +', '-3', '1e3', 'twelve', '1 2', 'Infinity'])(
   '"%s" is no weight',
   (typed) => {
-    expect(parseHarvestWeight(typed, 'oz')).toBeNull();
+    expect(parseHarvestWeight(typed, 'oz', 'point')).toBeNull();
   },
 );
 
 test('a recorded weight is typed again in the unit of the scale', () => {
-  expect(weightInUnit(88.18, 'kg')).toBe('2.5');
-  expect(weightInUnit(33.2, 'oz')).toBe('33.2');
+  expect(weightInUnit(88.18, 'kg', 'point')).toBe('2.5');
+  expect(weightInUnit(33.2, 'oz', 'point')).toBe('33.2');
   // Of kilograms and pounds a scale shows three decimals, of ounces and grams two.
-  expect(weightInUnit(10, 'kg')).toBe('0.283');
-  expect(weightInUnit(10.7, 'lb')).toBe('0.669');
-  expect(weightInUnit(10.128, 'oz')).toBe('10.13');
-  expect(weightInUnit(0.1, 'g')).toBe('2.83');
+  expect(weightInUnit(10, 'kg', 'point')).toBe('0.283');
+  expect(weightInUnit(10.7, 'lb', 'point')).toBe('0.669');
+  expect(weightInUnit(10.128, 'oz', 'point')).toBe('10.13');
+  expect(weightInUnit(0.1, 'g', 'point')).toBe('2.83');
 });
 
 test('a bowl may be typed with its unit, and in a farm with a decimal comma as it writes numbers', () => {
-  expect(parseHarvestWeight('250 g', 'oz')).toBe(8.82);
+  expect(parseHarvestWeight('250 g', 'oz', 'point')).toBe(8.82);
   expect(parseHarvestWeight('1,2', 'kg', 'comma')).toBe(42.33);
   expect(parseHarvestWeight('1.200 + 300', 'g', 'comma')).toBe(52.91);
   expect(weightInUnit(42.33, 'kg', 'comma')).toBe('1,2');
+});
+
+test('a weight below a fifth or above five times of what was expected is odd', () => {
+  expect(isImplausibleWeight(5.9, 30)).toBe(true);
+  expect(isImplausibleWeight(6, 30)).toBe(false);
+  expect(isImplausibleWeight(150, 30)).toBe(false);
+  expect(isImplausibleWeight(150.1, 30)).toBe(true);
+});
+
+test('nothing at all is odd, and so is a weight without trays', () => {
+  expect(isImplausibleWeight(0, 30)).toBe(true);
+  expect(isImplausibleWeight(20, 0)).toBe(true);
+  expect(isImplausibleWeight(0, 0)).toBe(false);
 });

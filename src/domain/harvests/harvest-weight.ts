@@ -26,7 +26,7 @@ const OUNCES_PER: Readonly<Record<WeighingUnit, number>> = {
 export function parseHarvestWeight(
   typed: string,
   unit: WeighingUnit,
-  numbers: Region['numbers'] = 'point',
+  numbers: Region['numbers'],
 ): number | null {
   const bowls = typed.split('+').map((bowl) => readBowl(bowl, unit, numbers));
   if (bowls.some((bowl) => bowl === null)) return null;
@@ -38,7 +38,7 @@ export function parseHarvestWeight(
 export function weightInUnit(
   ounces: number,
   unit: WeighingUnit,
-  numbers: Region['numbers'] = 'point',
+  numbers: Region['numbers'],
 ): string {
   const text = String(roundTo(ounces / OUNCES_PER[unit], unit === 'kg' || unit === 'lb' ? 3 : 2));
   return numbers === 'point' ? text : text.replace('.', ',');
@@ -57,4 +57,12 @@ function readBowl(typed: string, usual: WeighingUnit, numbers: Region['numbers']
 function pointDigits(bare: string): string | null {
   const text = /^[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null;
+}
+
+/** Below this part of what was expected, or above this many times of it, a weight is asked about. */
+const ODD_FACTOR = 5;
+
+/** Checks whether a weight is so far from the expected yield that the user is asked once. */
+export function isImplausibleWeight(weightOz: number, expectedOz: number): boolean {
+  return weightOz < expectedOz / ODD_FACTOR || weightOz > expectedOz * ODD_FACTOR;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, type IsoInstant, addDays } from '#domain/calendar/iso-date.ts';
-import { type Customer, customerKey } from '#domain/customers/customer.ts';
+import { type Customer, customerByKey, customerKey } from '#domain/customers/customer.ts';
 import { compareTexts, byTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { farmCurrency, shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
@@ -116,9 +116,7 @@ export function draftInvoice(
   const isLeftOut = ({ orderId, dateISO: day }: LineToBill) =>
     leaveOut.some((one) => one.orderId === orderId && one.dateISO === day);
   const series = seriesOn(settings, dateISO);
-  const record = (farm.customers ?? []).find(
-    ({ name }) => customerKey(name) === customerKey(row.customer),
-  );
+  const record = customerByKey(farm.customers, customerKey(row.customer));
   return {
     series,
     number: nextNumber(numbered, settings, series),

@@ -1,4 +1,4 @@
-import { deliveryId } from '#domain/orders/delivery.ts';
+import { deliveryOf } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
@@ -20,7 +20,7 @@ export function thingToPrice(
   const event = farmEvents(farm, dayISO, dayISO).find(
     (one) => one.order.id === orderId && one.dateISO === dateISO,
   );
-  const delivery = recordById(farm.deliveries ?? [], deliveryId(orderId, dateISO));
+  const delivery = deliveryOf(farm.deliveries, orderId, dateISO);
   const items: readonly OrderItem[] = [
     ...(sentOf(delivery)?.lines ?? []).map(itemOfSent),
     ...(event?.order.items ?? []),

@@ -4,11 +4,16 @@ import {
   type LineTax,
 } from '#domain/settings/invoicing-settings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type BillEvery, type Customer, customerKey } from '#domain/customers/customer.ts';
+import {
+  type BillEvery,
+  type Customer,
+  customerByKey,
+  customerKey,
+} from '#domain/customers/customer.ts';
 import { deliveryState } from '#domain/deliveries/delivery-days.ts';
 import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
 import { salesReader } from '#domain/deliveries/sold-lines.ts';
-import { deliveryId, type Delivery, type Sent, type SentLine } from '#domain/orders/delivery.ts';
+import { deliveryOf, type Delivery, type Sent, type SentLine } from '#domain/orders/delivery.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
@@ -76,13 +81,12 @@ function openLines(
   today: IsoDate,
 ): readonly OpenLine[] {
   const book = priceBook(farm);
-  const deliveries = new Map((farm.deliveries ?? []).map((record) => [record.id, record]));
   const billed = billedLines(farm.invoices ?? []);
   const taxOf = taxReader(farm, settings, book);
   return farmEvents(farm, settings.sinceISO ?? FIRST_DAY, today).flatMap((event) => {
     const { customer, orderCategory } = event.order;
     const key = customerKey(customer);
-    const delivery = deliveries.get(deliveryId(event.order.id, event.dateISO));
+    const delivery = deliveryOf(farm.deliveries, event.order.id, event.dateISO);
     if (key === '' || orderCategory === 'INTERNAL_USE') return [];
     if (deliveryState(delivery, event.dayISO, today) !== 'DELIVERED') return [];
     const own =
@@ -215,7 +219,7 @@ function rowsOfCustomer(
   lines: readonly OpenLine[],
   { farm, settings, today, key }: CustomerFacts,
 ): readonly RowToBill[] {
-  const record = (farm.customers ?? []).find(({ name }) => customerKey(name) === key);
+  const record = customerByKey(farm.customers, key);
   const every = record?.every ?? settings.every;
   const customer = record?.name ?? lines[0]?.customer ?? '';
   const { weekStartsOn } = farm.settings.planner;

@@ -2,10 +2,11 @@ import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { totalOf } from '#domain/costing/cost-parts.ts';
 import { costEvents, type OrderCostInputs } from '#domain/costing/event-cost.ts';
 import { datedCosts, type OrderCost } from '#domain/costing/order-cost.ts';
-import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
+import { deliveryOf, type Delivery } from '#domain/orders/delivery.ts';
 import { salesReader, type SoldEvent } from '#domain/deliveries/sold-lines.ts';
 import { byDayAndOrder } from '#domain/orders/farm-events.ts';
-import { sumOf } from '#domain/records/lists.ts';
+import { groupBy, sumOf } from '#domain/records/lists.ts';
+import { customerOf } from '#domain/customers/customer.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import { marginOf, type Margin } from './margin.ts';
@@ -52,13 +53,12 @@ export function eventMargins(
 export function marginsOf(
   costs: readonly OrderCost[],
   book: PriceBook,
-  deliveries: readonly Delivery[] = [],
+  deliveries?: readonly Delivery[],
 ): readonly EventMargin[] {
-  const recorded = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
   const readerOf = oncePer(({ order }: OrderCost['event']) => salesReader(order, book));
   return costs.map((orderCost) => {
     const { event, dateISO: dayISO, eventISO: dateISO, orderId } = orderCost;
-    const sold = readerOf(event)(dayISO, recorded.get(deliveryId(orderId, dateISO)));
+    const sold = readerOf(event)(dayISO, deliveryOf(deliveries, orderId, dateISO));
     const margin = marginOf(sold.amount, totalOf(event.parts));
     const [{ customer }, { unpriced }] = [event.order, sold];
     return { orderId, dateISO, dayISO, customer, ...margin, unpriced, sold, orderCost };
@@ -74,4 +74,10 @@ export function totalMargin(margins: readonly EventMargin[]): Margin {
 /** Total margin of deliveries, with the number of unpriced lines. */
 export function sumMargins(margins: readonly EventMargin[]): MarginSum {
   return { ...totalMargin(margins), unpriced: sumOf(margins.map(({ unpriced }) => unpriced)) };
+}
+
+/** Margins per customer, by customer key, see `customerOf`. */
+export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, MarginSum> {
+  const byCustomer = groupBy(margins, ({ orderCost }) => customerOf(orderCost.event.order).key);
+  return new Map([...byCustomer].map(([key, rows]) => [key, sumMargins(rows)]));
 }

@@ -8,8 +8,7 @@ import {
   exampleSunflower,
 } from '#tests/support/farms/cost-example.ts';
 import { aDelivery, aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
-import { customerMargins } from './customer-margins.ts';
-import { eventMargins, totalMargin } from './event-margins.ts';
+import { customerMargins, eventMargins, totalMargin } from './event-margins.ts';
 import { marginOf } from './margin.ts';
 import { shelfMargins } from './shelf-margins.ts';
 

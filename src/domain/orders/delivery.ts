@@ -1,6 +1,8 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { BulkItem, OrderCategory, OrderItem } from '#domain/orders/order.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { sumOf } from '#domain/records/lists.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 
 /** Delivery statuses, in order. */
@@ -107,6 +109,17 @@ export interface DeliveryLine {
 export function deliveryId(orderId: string, dateISO: IsoDate): string {
   return `dlv_${dateISO}_${orderId}`;
 }
+
+/** The record of an order's delivery; undefined where nothing was noted of it. */
+export function deliveryOf(
+  deliveries: readonly Delivery[] | undefined,
+  orderId: string,
+  dateISO: IsoDate,
+): Delivery | undefined {
+  return deliveries && deliveriesById(deliveries).get(deliveryId(orderId, dateISO));
+}
+
+const deliveriesById = oncePer((deliveries: readonly Delivery[]) => byId(deliveries));
 
 export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTrays | undefined {
   return trays.find((some) => some.sizeId === sizeId);

@@ -1,8 +1,7 @@
+import { nextWork, soakTime, tonightOf } from './tonight.ts';
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/builders/builders.ts';
-import { nextWork } from './next-work.ts';
 import { groupTasksByDay } from './task-days.ts';
-import { soakTime, tonightOf } from './tonight.ts';
 
 const TODAY = '2026-11-20';
 const TOMORROW = '2026-11-21';

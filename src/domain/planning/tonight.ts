@@ -36,3 +36,18 @@ export function soakTime(soakHours: number, morningHour: number): SoakTime {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };
 }
+
+export interface NextWork {
+  readonly task: Task;
+  /** A soak of tomorrow is begun tonight. */
+  readonly isTonight: boolean;
+}
+
+/** The first open work after today; null when nothing is planned. */
+export function nextWork(days: readonly TaskDay[], today: IsoDate): NextWork | null {
+  const tonight = tonightOf(days, today).find(({ done }) => !done);
+  if (tonight !== undefined) return { task: tonight, isTonight: true };
+  const day = days.find(({ dateISO, openCount }) => dateISO > today && openCount > 0);
+  const task = day?.tasks.find(({ done }) => !done);
+  return task === undefined ? null : { task, isTonight: false };
+}

@@ -14,7 +14,7 @@ const BLANK_BETWEEN_GROUPS = /(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g;
  * In a `point` farm a comma before three figures groups thousands, any other one is a decimal mark. In the others a comma is
  * the decimal mark; a point before three figures groups thousands in a `comma` farm, any other one is a decimal mark, too.
  */
-export function readDigits(text: string, numbers: Region['numbers'] = 'point'): string | null {
+export function readDigits(text: string, numbers: Region['numbers']): string | null {
   if (numbers === 'point') {
     if (GROUPED.test(text)) return text.replaceAll(',', '');
     if (FEW_AFTER_COMMA.test(text)) return text.replace(',', '.');

@@ -1,6 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
-import { customerKey } from '#domain/customers/customer.ts';
+import { customerByKey, customerKey } from '#domain/customers/customer.ts';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import type { TraceSupply } from './trace-supply.ts';
@@ -43,8 +43,7 @@ export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readon
       .map(({ batch }) => batch);
     const dayISO = order.dueAt ?? updatedISO;
     return [...new Set(batches)].map((batch): TracedRow => {
-      const key = customerKey(order.customer.name);
-      const known = (farm.customers ?? []).find(({ name }) => customerKey(name) === key);
+      const known = customerByKey(farm.customers, customerKey(order.customer.name));
       return {
         orderId: order.id,
         dateISO: dayISO,

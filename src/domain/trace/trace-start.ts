@@ -1,5 +1,5 @@
 import { type IsoDate, addDays, type IsoSpan } from '#domain/calendar/iso-date.ts';
-import { customerOf, customerKey } from '#domain/customers/customer.ts';
+import { customerByKey, customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf, demandLines } from '#domain/demand/demand-lines.ts';
 import { deliveryId } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
@@ -66,7 +66,7 @@ function tracedCustomer(farm: TraceFarm, key: string, today: IsoDate): TracedCus
   const own = farmEvents(farm, days.from, days.to).filter(
     ({ order }) => customerOf(order).key === key,
   );
-  const isKnown = (farm.customers ?? []).some(({ name }) => customerKey(name) === key);
+  const isKnown = customerByKey(farm.customers, key) !== undefined;
   const isOfOrder = storedRecords(farm).some((order) => customerOf(order).key === key);
   if (own.length === 0 && !isKnown && !isOfOrder) return null;
   const lines = own.flatMap(({ order }) => demandLines(order, assortment));

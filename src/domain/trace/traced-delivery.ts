@@ -6,7 +6,7 @@ import {
   ouncesByVariety,
   asksForAny,
 } from '#domain/demand/demand-lines.ts';
-import { type Delivery, deliveryId, type SentPart } from '#domain/orders/delivery.ts';
+import { type Delivery, deliveryOf, type SentPart } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
@@ -48,29 +48,22 @@ export function tracedDeliveries(
   { from, to }: IsoSpan,
 ): readonly TracedDelivery[] {
   const trace = deliveryTracer(farm);
-  const records = recordsOf(farm.deliveries ?? []);
   const assortment = assortmentOf(farm);
   const hasVariety = oncePer((items: readonly OrderItem[]) =>
     asksForAny(items, varietyIds, assortment),
   );
   return farmEvents(farm, from, to).flatMap((event) => {
-    const record = records.get(deliveryId(event.order.id, event.dateISO));
+    const record = deliveryOf(farm.deliveries, event.order.id, event.dateISO);
     return record !== undefined || hasVariety(event.order.items) ? [trace(event, record)] : [];
   });
 }
-
-const recordsOf = oncePer(
-  (deliveries: readonly Delivery[]): ReadonlyMap<string, Delivery> =>
-    new Map(deliveries.map((one) => [one.id, one])),
-);
 
 /** Tells of a delivery what was ordered and packed, by its event and its record, which is that of the farm. */
 export function deliveryTracer(
   farm: TraceFarm,
 ): (event: FarmEvent, record?: Delivery) => TracedDelivery {
   const book = priceBook(farm);
-  const records = recordsOf(farm.deliveries ?? []);
-  return ({ order, dateISO, dayISO }, record = records.get(deliveryId(order.id, dateISO))) => {
+  return ({ order, dateISO, dayISO }, record = deliveryOf(farm.deliveries, order.id, dateISO)) => {
     const { lines } = salesReader(order, book)(dayISO, record);
     const less = agreedLess(farm.deliveryChanges ?? [], order.id, dateISO);
     return {

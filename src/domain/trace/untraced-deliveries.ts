@@ -1,5 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { deliveryId } from '#domain/orders/delivery.ts';
+import { deliveryOf } from '#domain/orders/delivery.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { isTracing } from './trace-farm.ts';
@@ -17,11 +17,9 @@ export function untracedText(
   today: IsoDate,
 ): string {
   if (!isTracing(farm)) return '';
-  const left = new Set(
-    (farm.deliveries ?? []).filter(({ status }) => status === 'DELIVERED').map(({ id }) => id),
-  );
   const count = farmEvents(farm, addDays(today, -YEARS_DAYS), addDays(today, -1)).filter(
-    ({ order, dateISO }) => order.id === orderId && !left.has(deliveryId(orderId, dateISO)),
+    ({ order, dateISO }) =>
+      order.id === orderId && deliveryOf(farm.deliveries, orderId, dateISO)?.status !== 'DELIVERED',
   ).length;
   if (count === 0) return '';
   const were = count === 1 ? 'past delivery was' : 'past deliveries were';

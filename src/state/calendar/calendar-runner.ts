@@ -1,4 +1,3 @@
-import { tellerOf } from '#domain/tell/create-teller.ts';
 import { createEmitter } from '../ports/emitter.ts';
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
@@ -48,7 +47,7 @@ export function createCalendarRunner(world: RunnerEnvironment) {
       account(),
       document.settings.google.calendarId,
       today,
-      wantedEvents(document, today, undefined, tellerOf(document.settings.region)),
+      wantedEvents(document, today),
     ]);
 
   function ended(why: SyncReason, causes: readonly unknown[], pending: number): void {

@@ -1,4 +1,3 @@
-import { tellerOf } from '#domain/tell/create-teller.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { reconcileEvents } from '#domain/calendar-events/reconcile-events.ts';
 import { calendarWindow, wantedEvents } from '#domain/calendar-events/wanted-events.ts';
@@ -30,8 +29,7 @@ export async function syncCalendars(
   const window = calendarWindow(today);
 
   async function bringUpToDate({ calendarId, shows }: CalendarJob): Promise<CarriedOut> {
-    const wanted =
-      shows === 'plan' ? wantedEvents(farm, today, undefined, tellerOf(farm.settings.region)) : [];
+    const wanted = shows === 'plan' ? wantedEvents(farm, today) : [];
     const found = await withToken((token) => calendar.list({ calendarId, token }, window));
     const changes = reconcileEvents(wanted, found, window);
     return carryOutChanges(calendar, calendarId, changes, withToken);

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import { hasDoubtfulDeletes, withoutDeletes } from './deletes/doubtful-deletes.ts';
 import { type DeviceNames, type MergeContext, type Sides, noticeWriter } from './merge-context.ts';
 import { mergeMeta, mergeNotices } from './merge-sync-meta.ts';
 import { mergeContents } from './merge-contents.ts';
@@ -14,7 +13,7 @@ import {
   laterSide,
   withJoinedEdits,
 } from './later-edit.ts';
-import { isSuspicious } from './deletes/suspicious-shrink.ts';
+import { hasDoubtfulDeletes, isSuspicious, withoutDeletes } from './deletes/suspicious-shrink.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
 /** Two farms to be merged, and what they have in common. */

@@ -8,8 +8,7 @@ import { type FarmDocument, sameValue, withList } from '../document/farm-documen
 import { dropDeleted } from './deletes/drop-deleted.ts';
 import type { MergeContext, Sides } from './merge-context.ts';
 import { repairProducts } from './repair-products.ts';
-import { settleEmpties, withReturnsInRange } from './settle-empties.ts';
-import { settleSent } from './settle-sent.ts';
+import { settleDeliveries, withReturnsInRange } from './settle-deliveries.ts';
 
 /**
  * Restores the invariants of a farm after a merge: single products follow their varieties, blends are complete,
@@ -26,11 +25,7 @@ export function repairFarm(
   const { soilMaterialId } = merged.catalog.soilConfig;
   const catalog = choosePrimarySoil(merged.catalog, soilMaterialId);
   const repaired = { ...withEachOnce(merged), varieties, products, catalog };
-  const settled = settleSent(farms, dropDeleted(farms, settleDryLoads(repaired)), context);
-  const { deliveries } = settled;
-  return deliveries === undefined
-    ? settled
-    : { ...settled, deliveries: settleEmpties(farms, deliveries, context) };
+  return settleDeliveries(farms, dropDeleted(farms, settleDryLoads(repaired)), context);
 }
 
 /** Two devices may have entered one customer each, or noted what was packed and what came back of it. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
+import {
+  aFarm,
+  aGeneralTask,
+  anOrder,
+  aTask,
+  aVariety,
+  packages,
+} from '#tests/support/builders/builders.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { ONE_OF_EACH } from '#tests/support/devices/one-of-each.ts';
@@ -9,7 +16,7 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmAction } from './farm-action.ts';
 import { applyPatches, invertPatches } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { perform } from './perform.ts';
+import { hasReopenedWork, perform } from './perform.ts';
 import { revertChange } from './revert-change.ts';
 
 const FRIDAY: ActionContext = { today: '2026-11-20', now: 1000 };
@@ -151,3 +158,21 @@ function peaFarm(meta: Partial<FarmDocument['meta']> = {}): FarmDocument {
   const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
   return { ...farm, meta: { ...farm.meta, ...meta } };
 }
+
+test('reopened work is found; marking done, moving, adding and removing reopen none', () => {
+  const plant = aTask({ type: 'PLANT' });
+  const harvest = aTask({ type: 'HARVEST', dateISO: '2025-04-01' });
+  const done = { ...plant, done: true };
+  expect(hasReopenedWork([done, harvest], [plant, harvest])).toBe(true);
+  expect(hasReopenedWork([plant, harvest], [done, harvest])).toBe(false);
+  expect(hasReopenedWork([done, harvest], [done, { ...harvest, dateISO: '2025-04-02' }])).toBe(
+    false,
+  );
+  expect(hasReopenedWork([done], [done, harvest])).toBe(false);
+  expect(hasReopenedWork([done, harvest], [harvest])).toBe(false);
+});
+
+test('work outside of any cycle keeps none, done or open', () => {
+  const sweep = aGeneralTask();
+  expect(hasReopenedWork([{ ...sweep, done: true }], [sweep])).toBe(false);
+});

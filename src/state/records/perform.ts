@@ -1,4 +1,5 @@
-import { hasReopenedWork } from '#domain/planning/reopened-work.ts';
+import type { Task } from '#domain/planning/task.ts';
+import { changedRecords } from '#domain/records/changed-records.ts';
 import type { StampedAction } from './farm-action.ts';
 import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -77,4 +78,20 @@ function planTasks(
     logger?.error('Could not rebuild tasks', cause);
     return document;
   }
+}
+
+/**
+ * Checks whether done work was reopened.
+ *
+ * Done work keeps its whole cycle, whatever changes in the order or variety. Once reopened, the
+ * cycle follows the plan again, and unneeded work is deleted.
+ */
+export function hasReopenedWork(before: readonly Task[], after: readonly Task[]): boolean {
+  const { gone, come } = changedRecords(before, after);
+  const done = new Set(gone.filter(keepsItsCycle).map(({ id }) => id));
+  return done.size > 0 && come.some(({ id, done: isDone }) => !isDone && done.has(id));
+}
+
+function keepsItsCycle({ done, cycleKey }: Task): boolean {
+  return done && cycleKey !== '';
 }

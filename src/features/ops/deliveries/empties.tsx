@@ -1,8 +1,7 @@
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import type { TraysOut } from '#domain/deliveries/trays-out.ts';
-import { deliveryId, traysOf, type Delivery } from '#domain/orders/delivery.ts';
-import { recordById } from '#domain/records/change-records.ts';
+import { deliveryOf, traysOf, type Delivery } from '#domain/orders/delivery.ts';
 import { usePerform, useFarm } from '#state/react/use-farm.ts';
 import { selectTraysOut } from '#state/selectors/tray-sizes.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
@@ -13,8 +12,8 @@ import classes from './deliveries.module.css';
 /** Empties that the customer gives back, by size. Nothing while the customer has no trays and gave none back here. */
 export function Empties({ packed }: { readonly packed: PackedOrder }) {
   const { order, dateISO, customerKey } = packed;
-  const deliveries = useFarm((farm) => farm.deliveries) ?? [];
-  const record = recordById(deliveries, deliveryId(order.id, dateISO));
+  const deliveries = useFarm((farm) => farm.deliveries);
+  const record = deliveryOf(deliveries, order.id, dateISO);
   const out = useFarm(selectTraysOut).filter(({ key }) => key === customerKey);
   const given = (record?.trays ?? []).filter(({ back }) => back > 0);
   const sizeIds = new Set([...out, ...given].map(({ sizeId }) => sizeId));

@@ -1,8 +1,8 @@
 import { formatWeights } from '#ui/format-weights.ts';
-import { isImplausibleWeight } from '#domain/harvests/implausible-weight.ts';
 import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
 import {
   WEIGHT_PROBLEM,
+  isImplausibleWeight,
   parseHarvestWeight,
   weightInUnit,
 } from '#domain/harvests/harvest-weight.ts';

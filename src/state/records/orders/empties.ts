@@ -2,7 +2,7 @@ import { STANDARD_SIZE, STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { traysText } from '#domain/catalog/varieties/variety.ts';
 import { newestWithTrays, traysDelivered } from '#domain/deliveries/trays-out.ts';
 import {
-  deliveryId,
+  deliveryOf,
   traysOf,
   type DeliveredTrays,
   type Delivery,
@@ -53,7 +53,7 @@ function readTraysBack(source: JsonRecord, { catalog }: FarmDocument): TraysBack
 function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
   const { orderId, dateISO, sizeId, count, lost } = booked;
   if (count === 0) return farm;
-  const isKnown = (farm.deliveries ?? []).some(({ id }) => id === deliveryId(orderId, dateISO));
+  const isKnown = deliveryOf(farm.deliveries, orderId, dateISO) !== undefined;
   const taker = isKnown ? undefined : newestWithTrays(farm, booked, sizeId);
   const after = withDelivery(farm, taker ?? { orderId, dateISO }, (delivery) => {
     const { left = 0, back = 0 } = traysOf(delivery, sizeId) ?? {};

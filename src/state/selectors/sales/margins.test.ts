@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerMargins } from '#domain/margins/customer-margins.ts';
-import { eventMargins } from '#domain/margins/event-margins.ts';
+import { customerMargins, eventMargins } from '#domain/margins/event-margins.ts';
 import { shelfMargins } from '#domain/margins/shelf-margins.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';

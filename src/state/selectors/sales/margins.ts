@@ -1,6 +1,10 @@
 import { createSelector } from 'reselect';
-import { customerMargins } from '#domain/margins/customer-margins.ts';
-import { marginsOf, type EventMargin, type MarginSum } from '#domain/margins/event-margins.ts';
+import {
+  customerMargins,
+  marginsOf,
+  type EventMargin,
+  type MarginSum,
+} from '#domain/margins/event-margins.ts';
 import { shelfMargins, type ShelfMargin } from '#domain/margins/shelf-margins.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type OfDays, selectOrderCosts } from './order-costs.ts';

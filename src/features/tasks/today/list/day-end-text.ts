@@ -2,7 +2,7 @@ import { loadTaskProblem } from '#domain/alchemy/dry-loads/follow-load-tasks.ts'
 import { formatDay, formatSentence } from '#ui/format.ts';
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import { type IsoDate, weekdayOf } from '#domain/calendar/iso-date.ts';
-import { type NextWork, nextWork } from '#domain/planning/next-work.ts';
+import { type NextWork, nextWork } from '#domain/planning/tonight.ts';
 import { type TaskDay, openTaskIds } from '#domain/planning/task-days.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectWorkDays } from '#state/selectors/late-work.ts';

@@ -1,12 +1,14 @@
 import type { Task } from '#domain/planning/task.ts';
 import { soakTime } from '#domain/planning/tonight.ts';
+import { DEFAULT_MORNING_HOUR } from '#domain/settings/settings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { selectMorningHour } from '#state/selectors/morning-hour.ts';
 import { pageTeller } from '#ui/format.ts';
 
 /** The words for a soak of this farm, by the hour at which its planting begins. */
 export function useTonightText(): (soak: Task) => string {
-  const morningHour = useFarm(selectMorningHour);
+  const morningHour = useFarm(
+    ({ settings }) => settings.planner.morningHour ?? DEFAULT_MORNING_HOUR,
+  );
   return ({ soakHours = 0 }) => tonightText(soakHours, morningHour);
 }
 

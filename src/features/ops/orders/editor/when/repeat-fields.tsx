@@ -1,6 +1,6 @@
 import { weekdayName } from '#domain/calendar/day-label.ts';
 import type { Weekday } from '#domain/calendar/iso-date.ts';
-import { weekdaysFrom } from '#domain/calendar/weekdays-from.ts';
+import { weekdaysFrom } from '#domain/calendar/month-grid.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { type DraftProps, orderFields } from '../draft-props.ts';

@@ -1,23 +1,26 @@
-import type { Delivery } from '#domain/orders/delivery.ts';
+import { traysOf, type DeliveredTrays, type Delivery } from '#domain/orders/delivery.ts';
 import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordLabel } from '../schema/record-key.ts';
 import { DELIVERIES } from '../schema/sales.ts';
 import type { MergeContext, Side, Sides } from './merge-context.ts';
 
-/** Merges delivery records. They follow the status; of two records the later one is kept whole. */
-export function settleSent(
+/** Merges delivery records: what was sent with each, and the empties it brought back. */
+export function settleDeliveries(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
   const { deliveries } = merged;
   if (deliveries === undefined) return merged;
-  const settled = mapRecords(deliveries, (delivery) => settleOne(farms, delivery, context));
+  const settled = mapRecords(deliveries, (delivery) =>
+    settleEmpties(farms, settleSent(farms, delivery, context), context),
+  );
   return settled === deliveries ? merged : { ...merged, deliveries: settled };
 }
 
-function settleOne(
+/** What was sent follows the status; of two records the later one is kept whole. */
+function settleSent(
   farms: Sides<FarmDocument>,
   delivery: Delivery,
   context: MergeContext,
@@ -50,4 +53,41 @@ function markedLater(local: Delivery | undefined, remote: Delivery | undefined):
   const [here, there] = [local?.deliveredAtISO ?? '', remote?.deliveredAtISO ?? ''];
   if (here === there) return null;
   return here > there ? 'local' : 'remote';
+}
+
+/** Adds up empties that both sides took back; of farms without a common past one side's count stays. */
+function settleEmpties(
+  farms: Sides<FarmDocument>,
+  delivery: Delivery,
+  { hasBase }: MergeContext,
+): Delivery {
+  const { trays } = delivery;
+  if (!hasBase || trays === undefined) return delivery;
+  const settled = mapRecords(trays, (some) => settleSize(farms, delivery, some));
+  return settled === trays ? delivery : { ...delivery, trays: settled };
+}
+
+function settleSize(
+  farms: Sides<FarmDocument>,
+  { id }: Delivery,
+  merged: DeliveredTrays,
+): DeliveredTrays {
+  const backOf = (side: keyof Sides) => {
+    const delivery = recordById(farms[side].deliveries ?? [], id);
+    return (delivery && traysOf(delivery, merged.sizeId)?.back) ?? 0;
+  };
+  const back = Math.max(0, backOf('local') + backOf('remote') - backOf('base'));
+  return back === merged.back ? merged : { ...merged, back };
+}
+
+/** No more came back of a line than was packed: both sides may have noted some of it. */
+export function withReturnsInRange(delivery: Delivery): Delivery {
+  const lines = mapRecords(delivery.lines, (line) => {
+    const returned = Math.min(line.returned, line.packed);
+    const { back: _back, ...rest } = line;
+    const back = Math.min(line.back ?? 0, returned);
+    const isInRange = returned === line.returned && back === (line.back ?? 0);
+    return isInRange ? line : { ...rest, returned, ...(back > 0 && { back }) };
+  });
+  return lines === delivery.lines ? delivery : { ...delivery, lines };
 }
