@@ -96,11 +96,7 @@ test('what was packed less what came back is paid, and what was refused was grow
     items: [{ ...packages('sunflower', 12, 4), id: 'li_1' }],
   });
   const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
-  const delivery = aDelivery({
-    orderId: 'ord_1',
-    dateISO: DAY,
-    lines: [line],
-  });
+  const delivery = aDelivery({ orderId: 'ord_1', dateISO: DAY, lines: [line] });
   const prices = [
     ...PRICES,
     {
@@ -160,11 +156,7 @@ function sunflowerEarns(farm: ReturnType<typeof exampleCostFarm>) {
 test('what the farm uses itself and what has no price tells nothing of what a shelf earns', () => {
   const sold = exampleOrder({ id: 'ord_1', date: DAY, items: [TEN] });
   const own = { ...sold, id: 'ord_2', orderCategory: 'INTERNAL_USE' } as const;
-  const unpriced = exampleOrder({
-    id: 'ord_3',
-    date: DAY,
-    items: [packages('sunflower', 10, 8)],
-  });
+  const unpriced = exampleOrder({ id: 'ord_3', date: DAY, items: [packages('sunflower', 10, 8)] });
   expect(sunflowerEarns({ ...FARM, orders: [sold, own, unpriced] })).toBe(1.44);
   expect(sunflowerEarns({ ...FARM, orders: [own, unpriced] })).toBeNull();
 });

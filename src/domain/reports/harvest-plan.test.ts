@@ -238,10 +238,7 @@ test('ounces that come from another cut stand under its day, and are missing und
     oz: 10,
     harvestISO: '2026-11-28',
   });
-  const agreed = bistroFarm({
-    orders: [...bistroFarm().orders, order],
-    deliveryChanges: [take],
-  });
+  const agreed = bistroFarm({ orders: [...bistroFarm().orders, order], deliveryChanges: [take] });
   const told = (dateISO: string) =>
     orderContributions(agreed, dateISO, 'sunflower').map((line) => [
       line.orderName,

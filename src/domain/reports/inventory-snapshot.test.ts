@@ -226,10 +226,7 @@ test('the weekly use is a quarter of what the orders of 28 days take', () => {
   checkLaw([fc.array(order, { maxLength: 6 })], (rules) => {
     const orders = rules.map((rule, index) => aRepeatOrder({ ...rule, id: `ord_${index}` }));
     const plain = stockedFarm({ orders });
-    const farm = {
-      ...plain,
-      products: [...plain.products, aMix({ sunflower: 60, pea: 40 })],
-    };
+    const farm = { ...plain, products: [...plain.products, aMix({ sunflower: 60, pea: 40 })] };
     const due = plannerOrders(orders, assortmentOf(farm), TODAY, addDays(TODAY, 27));
     const lines = due.flatMap((event) => event.lines);
     const packed = lines.reduce((sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0), 0);

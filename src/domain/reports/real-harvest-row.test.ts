@@ -112,11 +112,7 @@ test('the reason says what went wrong in the order of a batch’s life', () => {
   expect(
     reasonOf(
       [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
-      {
-        lostTrays: 2,
-        state: 'cut',
-        expectedOz: 16,
-      },
+      { lostTrays: 2, state: 'cut', expectedOz: 16 },
     ),
   ).toEqual(
     '2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, weighed 8.0 oz',

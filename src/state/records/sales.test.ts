@@ -160,10 +160,7 @@ test('a product that is deleted goes from the lines of single deliveries, and st
   const items = [packages('mix_salad', 2), packages('prod_pea', 1)];
   const extra = packages('mix_salad', 1);
   const farm = act(
-    {
-      ...FARM,
-      products: [aMix({})],
-    },
+    { ...FARM, products: [aMix({})] },
     {
       type: 'CHANGE_DELIVERIES',
       payload: {

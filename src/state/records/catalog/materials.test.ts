@@ -84,10 +84,7 @@ test('a seed material is saved together with the varieties whose seed it is', ()
   });
   const moved = act(
     tied,
-    {
-      type: 'UPDATE_MATERIAL',
-      payload: { id: 'mat_brassica', patch: {}, seedOf: ['radish'] },
-    },
+    { type: 'UPDATE_MATERIAL', payload: { id: 'mat_brassica', patch: {}, seedOf: ['radish'] } },
     {
       type: 'SET_SEED_MATERIAL',
       payload: { varietyId: 'pea', seedMaterialId: 'mat_pea', gramsPerTray: 300 },

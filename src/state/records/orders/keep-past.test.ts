@@ -195,10 +195,7 @@ test('what an action says of earlier versions is not read', () => {
 
 test('a renamed customer is renamed in what orders were, which makes no version', () => {
   const farm = cutFarm();
-  const named = {
-    ...farm,
-    orders: farm.orders.map((order) => ({ ...order, customer: 'Marlow' })),
-  };
+  const named = { ...farm, orders: farm.orders.map((order) => ({ ...order, customer: 'Marlow' })) };
   const past = actOn(actOn(named, MONDAY, lowered(named, 8)), MONDAY, {
     type: 'DELETE_ORDER',
     payload: { id: 'ord_grill_tuesday' },
