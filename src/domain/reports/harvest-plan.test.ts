@@ -172,13 +172,9 @@ test('a harvest of a deleted variety keeps its name and weight', () => {
 });
 
 test('contributions say how an order takes its part, and which part that is', () => {
-  const market = anOrder({
-    id: 'market',
-    name: 'Market',
-    customer: 'Ann',
-    items: [packages('mix_salad', 10, 4)],
-  });
-  const chef = anOrder({ id: 'chef', name: 'Chef', items: [bulk('pea', 15)] });
+  const items = [packages('mix_salad', 10, 4)];
+  const market = anOrder({ id: 'market', customer: 'Ann', items });
+  const chef = anOrder({ id: 'chef', items: [bulk('pea', 15)] });
   const farm = aFarm({ varieties, products, orders: [chef, market] });
   expect(orderContributions(farm, FRIDAY, 'pea')).toEqual([
     {
