@@ -71,10 +71,8 @@ test('an added line is paid, one of nothing counts nowhere', () => {
     lines: [{}, { isAdded: true, ordered: 0, sold: 2, amount: 8.5 }],
   });
   expect(soldOf(delivery('PACKED', added)).amount).toBe(51);
-  expect(soldOf(delivery('DELIVERED', line({ itemId: 'li_gone', packed: 5 })))).toMatchObject({
-    amount: 51,
-    unpriced: 0,
-  });
+  const gone = delivery('DELIVERED', line({ itemId: 'li_gone', packed: 5 }));
+  expect(soldOf(gone)).toMatchObject({ amount: 51, unpriced: 0 });
 });
 
 test('the pack list of a day goes by customer and by order, with the sum below', () => {
@@ -92,12 +90,8 @@ test('the pack list of a day goes by customer and by order, with the sum below',
 });
 
 test('sums are sorted by name, then by size, with bulk last', () => {
-  const items = [
-    packages('pea', 1, 8),
-    bulk('pea', 2),
-    packages('kale', 1, 9),
-    packages('pea', 1, 2),
-  ];
+  const peas = [packages('pea', 1, 8), bulk('pea', 2), packages('pea', 1, 2)];
+  const items = [...peas, packages('kale', 1, 9)];
   const { sums } = packList({ ...FARM, orders: [anOrder({ date: DAY, items })] }, DAY, DAY);
   expect(sums.map(({ name, packageOz }) => [name, packageOz])).toEqual([
     ['Kale', 9],
