@@ -21,17 +21,18 @@ import { salesReader } from './sold-lines.ts';
 const DAY = '2026-12-08';
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
 const TWELVE = packages('pea', 12, 4);
+const FIRST = anOrder({
+  id: 'ord_1',
+  name: 'Tuesday',
+  customer: 'Bistro Marlow',
+  date: DAY,
+  items: [TWELVE, packages('mix_salad', 3, 5)],
+});
 const FARM = aFarm({
   varieties: VARIETIES,
   products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 70, kale: 30 })],
   orders: [
-    anOrder({
-      id: 'ord_1',
-      name: 'Tuesday',
-      customer: 'Bistro Marlow',
-      date: DAY,
-      items: [TWELVE, packages('mix_salad', 3, 5)],
-    }),
+    FIRST,
     anOrder({ id: 'ord_2', name: 'Deli', date: DAY, items: [bulk('kale', 500, 'g')] }),
     aRepeatOrder({
       id: 'ord_3',
@@ -56,10 +57,7 @@ const line = (more: Partial<DeliveryLine>): DeliveryLine => ({
   ...more,
 });
 
-const [FIRST] = FARM.orders;
-
 function soldOf(noted: Delivery | undefined, orderCategory = 'RESTAURANT' as const) {
-  if (FIRST === undefined) throw new Error('There is no order.');
   return salesReader({ ...FIRST, orderCategory, items: [TWELVE] }, priceBook(FARM))(DAY, noted);
 }
 
