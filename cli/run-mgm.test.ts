@@ -101,10 +101,7 @@ test('a farm as the cloud keeps it is read with its work of long ago, and what i
     answer('check', file('torn.json', { ...rest, taskHistory: [{}, taskHistory[1]] })),
   ).toMatchObject({
     problems: [
-      {
-        path: 'taskHistory[0]',
-        message: 'The row names no day, so its work is left out.',
-      },
+      { path: 'taskHistory[0]', message: 'The row names no day, so its work is left out.' },
     ],
     counts: { tasks: 1 },
   });

@@ -87,11 +87,7 @@ test('the log holds no token, no user and nothing of a farm, whatever happens', 
   }
   await send(address, 'PUT /state/google_55501', {
     body: '{"SECRET":',
-    headers: {
-      authorization: `Bearer ${anna}`,
-      'if-match': 'SECRET',
-      'content-encoding': 'gzip',
-    },
+    headers: { authorization: `Bearer ${anna}`, 'if-match': 'SECRET', 'content-encoding': 'gzip' },
   });
   await expect.poll(output).toContain('"status":200');
   expect(output()).toContain('"status":401');

@@ -24,10 +24,7 @@ test('seed of seed, a live variety by weight and one in a mix are told', () => {
       path: 'varieties[2].seedOf',
       message: "'Tendril' takes its seed from a variety that takes another's.",
     },
-    {
-      path: 'orders[0].items[1]',
-      message: "'Pea, live 1010' is sold by the tray, not by weight.",
-    },
+    { path: 'orders[0].items[1]', message: "'Pea, live 1010' is sold by the tray, not by weight." },
     {
       path: 'products[0].components[1]',
       message: "'Pea, live 1010' is sold alive and cannot be part of a mix.",

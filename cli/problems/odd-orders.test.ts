@@ -7,9 +7,6 @@ test('an earlier version of an order that has not ended yet is told', () => {
   const former = ['2026-11-18', '2026-11-20'].map((until) => ({ ...version, until }));
   const farm = aFarm({ orders: [aRepeatOrder({ former })] });
   expect(findOddOrders(farm, '2026-11-20')).toEqual([
-    {
-      path: 'orders[0].former[1].until',
-      message: 'An earlier version ends on or after today.',
-    },
+    { path: 'orders[0].former[1].until', message: 'An earlier version ends on or after today.' },
   ]);
 });

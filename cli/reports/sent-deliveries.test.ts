@@ -128,10 +128,7 @@ test('a delivery that has left comes in place of its event, also when that is sk
 
 test('whom it went to stays, and the customer is found under a new name', () => {
   const bare = { ...BISTRO, customer: '' };
-  const rename: FarmAction = {
-    type: 'UPDATE_ORDER',
-    payload: { ...bare, name: 'Deli' },
-  };
+  const rename: FarmAction = { type: 'UPDATE_ORDER', payload: { ...bare, name: 'Deli' } };
   const [first] = told(act({ ...FARM, orders: [bare] }, mark(DAY), rename)).notes;
   expect(first).toEqual(['Bistro Friday', 40]);
   const known = act(

@@ -22,10 +22,7 @@ test('without an allow list every account may keep a farm', async () => {
 test('with a list of ids, other accounts are refused at their own farm only', async () => {
   const { google, admit } = await anAuthentication({ users: ['google_10001'] });
   for (const proof of [google.sign('10001'), google.issue('ya29.anna', '10001')]) {
-    google.tokens.set('ya29.anna', {
-      ...google.tokens.get('ya29.anna'),
-      user: { sub: '10001' },
-    });
+    google.tokens.set('ya29.anna', { ...google.tokens.get('ya29.anna'), user: { sub: '10001' } });
     expect(await admit(proof)).toBe('admitted');
   }
   expect(await admit(google.sign('10002'), '10002')).toBe('uninvited');

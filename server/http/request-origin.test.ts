@@ -7,12 +7,7 @@ async function asked(trustedProxies: readonly string[], headers: Record<string, 
   const near = await aFarmServer();
   const ana = await near.begin(await near.startCode(), 'Ana');
   const logTo = (line: string): void => void lines.push(line);
-  const { ask } = await aFarmServer({
-    store: near.store,
-    trustedProxies,
-    logLevel: 'warn',
-    logTo,
-  });
+  const { ask } = await aFarmServer({ store: near.store, trustedProxies, logLevel: 'warn', logTo });
   const path = `GET /state/${ana.farmId}`;
   const { status } = await ask(path, { key: ana.key, headers });
   await ask(path, { key: ana.key, headers });

@@ -80,9 +80,7 @@ test.each([...TEXTS, ' ', '"\n"', '\uFEFF1', '\u00A01', 'null\n', '\t1\r\n'])(
 test('texts that were JSON before a few signs changed are told from those that still are', () => {
   const changes = fc.array(
     fc.tuple(fc.nat(), fc.constantFrom(...Array.from('{}[],:"\\0123e-+.tn u')), fc.nat(2)),
-    {
-      maxLength: 3,
-    },
+    { maxLength: 3 },
   );
   checkLaw([fc.json({ maxDepth: 4 }), changes], { numRuns: 2_000 }, (json, all) => {
     const signs = Array.from(json);

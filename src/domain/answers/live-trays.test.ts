@@ -74,10 +74,7 @@ test('only its own buffer adds live trays, never the general one or a list’s',
   const general = liveFarm();
   const listed = {
     ...general,
-    batchSettings: {
-      ...general.batchSettings,
-      delicate: { percent: 50, varieties: [LIVE] },
-    },
+    batchSettings: { ...general.batchSettings, delicate: { percent: 50, varieties: [LIVE] } },
   };
   expect(plannedHarvests(listed)[0]).toBe(`2026-12-04 ${LIVE} 6, 0 left`);
   // 6.6 trays are 7 whole ones.
@@ -175,13 +172,7 @@ test('a weight of what is sold alive is not read', () => {
 
 test('a short harvest is shared in whole trays', () => {
   const orders = ['a', 'b', 'c'].map((id) =>
-    aRepeatOrder({
-      id,
-      name: id,
-      startDate: FIRST_FRIDAY,
-      weekday: 5,
-      items: [packages(LIVE, 3)],
-    }),
+    aRepeatOrder({ id, name: id, startDate: FIRST_FRIDAY, weekday: 5, items: [packages(LIVE, 3)] }),
   );
   const outlook = forecastSupply(planted(7, { orders }), '2026-12-01');
   const short = listShortages(outlook).find(({ dateISO }) => dateISO === FIRST_FRIDAY);

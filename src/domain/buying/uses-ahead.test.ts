@@ -4,10 +4,7 @@ import { usesAhead } from './uses-ahead.ts';
 
 const TODAY = '2026-11-22';
 const day = (days: number) => dayNumber(TODAY) + days;
-const on = (days: number, qty: number) => ({
-  dateISO: `2026-11-${22 + days}`,
-  qty,
-});
+const on = (days: number, qty: number) => ({ dateISO: `2026-11-${22 + days}`, qty });
 
 test('late uses count today, and what the plan has after its last known day does not', () => {
   const uses = usesAhead([on(-3, 1), on(0, 2), on(4, 5), on(5, 100)], TODAY, day(4));

@@ -68,9 +68,7 @@ const anyDay = fc
 const anyWanted = fc
   .uniqueArray(
     fc.record({ day: anyDay, type: fc.constantFrom(...EVENT_TYPES), trays: fc.nat(9) }),
-    {
-      selector: ({ day, type }) => `${day}|${type}`,
-    },
+    { selector: ({ day, type }) => `${day}|${type}` },
   )
   .map((rows) =>
     rows

@@ -73,11 +73,7 @@ test('new and same conflicts are those now, gone and same ones those before', ()
 
 test('what differs between two runs is named', () => {
   const before = inputOf([demand(), second]);
-  const now = {
-    ...inputOf([demand({ traysNeeded: 9 }), third]),
-    racks: [],
-    stackLimit: 2,
-  };
+  const now = { ...inputOf([demand({ traysNeeded: 9 }), third]), racks: [], stackLimit: 2 };
   const found = inputChanges(before, now);
   expect(found.added.map(({ id }) => id)).toEqual(['dem_3']);
   expect(found.removed.map(({ id }) => id)).toEqual(['dem_2']);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { aFarm, anOrder, aStep, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { march } from '#tests/support/farms/short-delivery.ts';
 import { rackLoads } from './rack-loads.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { type RackStay, rackStays } from './rack-stays.ts';
 
-const varieties = [
-  aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),
-  aVariety({ id: 'kale', steps: [aStep('PLANT', 0, { dayEnd: 3 })] }),
-];
+const steps = [aStep('PLANT', 0, { dayEnd: 3 })];
+const varieties = [aVariety({ id: 'pea', steps }), aVariety({ id: 'kale', steps })];
 const tasks = [
   aTask({ varietyId: 'kale', cycleKey: 'kale|2025-03-14', trays: 2 }),
   aTask({ trays: 6 }),
@@ -24,26 +23,14 @@ const farm = aFarm({
 const stays = rackStays(tasks, { varieties, stackLimit: 4 });
 
 test('trays on a rack are listed with their harvest and orders', () => {
+  const harvestISO = '2025-03-14';
+  const orders = [
+    { id: 'a', name: 'Cafe' },
+    { id: 'b', name: 'Inn' },
+  ];
   expect(rackLoads(farm, stays, '2025-03-07', 'grow')).toEqual([
-    {
-      varietyId: 'pea',
-      varietyName: 'Pea',
-      harvestISO: '2025-03-14',
-      trays: 6,
-      slots: 6,
-      orders: [
-        { id: 'a', name: 'Cafe' },
-        { id: 'b', name: 'Inn' },
-      ],
-    },
-    {
-      varietyId: 'kale',
-      varietyName: 'Kale',
-      harvestISO: '2025-03-14',
-      trays: 2,
-      slots: 2,
-      orders: [],
-    },
+    { varietyId: 'pea', varietyName: 'Pea', harvestISO, trays: 6, slots: 6, orders },
+    { varietyId: 'kale', varietyName: 'Kale', harvestISO, trays: 2, slots: 2, orders: [] },
   ]);
 });
 
@@ -75,18 +62,12 @@ test('what has no slot is on no rack, and a planting is gone on the day of its h
     harvestDay: dayNumber('2025-03-14'),
     ...more,
   });
-  const slots = (dateISO: string, type: 'grow' | 'germination', more: Partial<RackStay> = {}) =>
-    rackLoads(aFarm(), [stay(more)], dateISO, type).map((load) => load.slots);
-  expect(slots('2025-03-03', 'germination')).toEqual([]);
-  expect(slots('2025-03-04', 'germination')).toEqual([1]);
-  expect(slots('2025-03-06', 'germination')).toEqual([1]);
-  expect(slots('2025-03-07', 'germination')).toEqual([]);
-  expect(slots('2025-03-06', 'grow')).toEqual([]);
-  expect(slots('2025-03-07', 'grow')).toEqual([3]);
-  expect(slots('2025-03-13', 'grow')).toEqual([3]);
-  expect(slots('2025-03-14', 'grow')).toEqual([]);
-  expect(slots('2025-03-08', 'grow', { growSlots: 0 })).toEqual([]);
-  expect(slots('2025-03-05', 'germination', { germSlots: 0 })).toEqual([]);
+  const slots = (day: number, type: 'grow' | 'germination', more: Partial<RackStay> = {}) =>
+    rackLoads(aFarm(), [stay(more)], march(day), type).map((load) => load.slots);
+  expect([3, 4, 6, 7].map((day) => slots(day, 'germination'))).toEqual([[], [1], [1], []]);
+  expect([6, 7, 13, 14].map((day) => slots(day, 'grow'))).toEqual([[], [3], [3], []]);
+  expect(slots(8, 'grow', { growSlots: 0 })).toEqual([]);
+  expect(slots(5, 'germination', { germSlots: 0 })).toEqual([]);
 });
 
 test('a single tray is told on either rack', () => {

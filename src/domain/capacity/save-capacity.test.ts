@@ -12,20 +12,14 @@ test('parts that are not saved stay the very same', () => {
 });
 
 test('tray counts, shelves and weights become whole and never fall below 0', () => {
-  const trayInventory = { withHoles: -4, withoutHoles: 12.7 };
-  expect(saveCapacity(capacity, { trayInventory }).trayInventory).toEqual({
-    withHoles: 0,
-    withoutHoles: 12,
-  });
+  const countsOf = (withHoles: number, withoutHoles: number) =>
+    saveCapacity(capacity, { trayInventory: { withHoles, withoutHoles } }).trayInventory;
+  expect(countsOf(-4, 12.7)).toEqual({ withHoles: 0, withoutHoles: 12 });
+  expect(countsOf(12.7, -4)).toEqual({ withHoles: 12, withoutHoles: 0 });
   const freezeDryers = [{ id: 'fd-1', label: ' Big ', shelves: 4.5, cycleDays: 0, shelfMaxOz: -1 }];
   expect(saveCapacity(capacity, { freezeDryers }).freezeDryers).toEqual([
     { id: 'fd-1', label: 'Big', shelves: 4, cycleDays: 1, shelfMaxOz: 0 },
   ]);
-  const broken = { withHoles: 12.7, withoutHoles: -4 };
-  expect(saveCapacity(capacity, { trayInventory: broken }).trayInventory).toEqual({
-    withHoles: 12,
-    withoutHoles: 0,
-  });
   const none = [{ id: 'fd-1', label: '', shelves: -1, cycleDays: 2, shelfMaxOz: 12.5 }];
   expect(saveCapacity(capacity, { freezeDryers: none }).freezeDryers).toMatchObject([
     { shelves: 0, cycleDays: 2, shelfMaxOz: 12 },

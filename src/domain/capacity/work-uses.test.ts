@@ -19,11 +19,7 @@ const LOAD = aDryLoad({
   lines: [aDryLine({ trays: 3, cutISO: '2025-03-12' })],
 });
 const farm = (done = false) => ({
-  ...aFarm({
-    varieties: [PEA],
-    tasks: planting(done),
-    capacity: { freezeDryers: [dryer] },
-  }),
+  ...aFarm({ varieties: [PEA], tasks: planting(done), capacity: { freezeDryers: [dryer] } }),
   dryLoads: [LOAD, { ...LOAD, id: 'dry_done', status: 'DONE' as const }],
 });
 

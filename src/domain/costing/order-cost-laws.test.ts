@@ -31,10 +31,7 @@ const farm = fc
         anOverhead({ name: 'Gas', mode: 'PER_OZ', cost: 0.01 }),
       ],
     }),
-    orders: planned.orders.map((order, index) => ({
-      ...order,
-      customer: customers[index] ?? '',
-    })),
+    orders: planned.orders.map((order, index) => ({ ...order, customer: customers[index] ?? '' })),
   }));
 
 test('customers together come to what their orders come to', () => {

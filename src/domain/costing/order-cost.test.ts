@@ -65,20 +65,15 @@ test('totals are added up exactly and rounded once', () => {
 
 test('each delivery of a recurring order in the range counts as an order', () => {
   const weekly = aRepeatOrder({ startDate: '2025-03-01', weekday: 6 });
-  expect(datesOf([weekly], '2025-03-08', '2025-03-22')).toEqual([
-    '2025-03-22',
-    '2025-03-15',
-    '2025-03-08',
-  ]);
+  const days = ['2025-03-22', '2025-03-15', '2025-03-08'];
+  expect(datesOf([weekly], '2025-03-08', '2025-03-22')).toEqual(days);
 });
 
 test('a mix is split by its percents, its packaging by the ounces', () => {
   const farm = exampleCostFarm();
   const products = [...farm.products, aMix({ sunflower: 75, pea: 25 })];
-  const cost = costOfOrder(anOrder({ items: [packages('mix_salad', 4, 4)] }), {
-    ...farm,
-    products,
-  });
+  const order = anOrder({ items: [packages('mix_salad', 4, 4)] });
+  const cost = costOfOrder(order, { ...farm, products });
   // 4 packages at 0.336667: three quarters are 1.01, one quarter 0.336667.
   expect(varietyCostRows(cost.event.varieties)).toMatchObject([
     { name: 'Sunflower', ounces: 12, packaging: 1.01 },
@@ -97,10 +92,8 @@ test.each([
   ['PER_BATCH', 3, 6],
   ['PER_EVENT', 45, 0],
 ] as const)('overhead %s is laid on orders directly', (mode, dollars, overhead) => {
-  const cost = costOfOrder(
-    exampleOrder(),
-    costFarmWithOverheads(anOverhead({ mode, cost: dollars })),
-  );
+  const farm = costFarmWithOverheads(anOverhead({ mode, cost: dollars }));
+  const cost = costOfOrder(exampleOrder(), farm);
   expect(cost.event.parts.overhead).toBeCloseTo(overhead, 9);
 });
 
@@ -146,11 +139,8 @@ test('a package size that fits several packagings is noted', () => {
 });
 
 test('what is gone from the catalog is packed and weighed, yet has no seed and soil', () => {
-  const order = anOrder({
-    name: 'Sat market',
-    items: [packages('prod_gone', 5, 4), bulk('pea', 16)],
-  });
-  const cost = costOfOrder(order);
+  const items = [packages('prod_gone', 5, 4), bulk('pea', 16)];
+  const cost = costOfOrder(anOrder({ name: 'Sat market', items }));
   expect(cost).toMatchObject({ packages: 5, bulk: 1, weightOz: 36 });
   expect(varietyCostRows(cost.event.varieties)[0]).toMatchObject({
     varietyId: null,
@@ -208,10 +198,8 @@ test('in an open range, one-time orders after today are separate, from their fir
   expect(all.upToToday).toHaveLength(3);
   expect(ids(all.later)).toEqual(['later|2025-04-01']);
   const since = { from: '2025-03-01', to: null };
-  expect(splitLater(costs('2025-03-01', null), since, TODAY).covers).toEqual({
-    from: '2025-03-01',
-    to: TODAY,
-  });
+  const { covers } = splitLater(costs('2025-03-01', null), since, TODAY);
+  expect(covers).toEqual({ from: '2025-03-01', to: TODAY });
   const named = { from: '2025-03-01', to: '2025-04-30' };
   expect(splitLater(costs('2025-03-01', '2025-04-30'), named, TODAY).later).toEqual([]);
 });
@@ -224,18 +212,16 @@ test('costs are told by the kind of order, the dearest kind first; kinds without
     order('b', 'FARMERS_MARKET', 5),
     order('c', 'RESTAURANT', 1),
   ];
-  const kinds = costsByCategory(orderCosts(exampleCostFarm({ orders }), ALL, TODAY));
-  const named = (list: typeof kinds) =>
-    list.map(({ category, ordersCount }) => [category, ordersCount]);
-  expect(named(kinds)).toEqual([
+  const kindsOf = (all: readonly Order[]) =>
+    costsByCategory(orderCosts(exampleCostFarm({ orders: all }), ALL, TODAY)).map(
+      ({ category, ordersCount }) => [category, ordersCount],
+    );
+  expect(kindsOf(orders)).toEqual([
     ['FARMERS_MARKET', 1],
     ['RESTAURANT', 2],
   ]);
-  const dear = [...orders, order('d', 'RESTAURANT', 9)];
-  expect(named(costsByCategory(orderCosts(exampleCostFarm({ orders: dear }), ALL, TODAY)))).toEqual(
-    [
-      ['RESTAURANT', 3],
-      ['FARMERS_MARKET', 1],
-    ],
-  );
+  expect(kindsOf([...orders, order('d', 'RESTAURANT', 9)])).toEqual([
+    ['RESTAURANT', 3],
+    ['FARMERS_MARKET', 1],
+  ]);
 });

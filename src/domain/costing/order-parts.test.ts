@@ -18,12 +18,7 @@ const ALL = { from: null, to: null };
 test('a delivery with other lines than its order costs what these cost', () => {
   const order = exampleOrder({ id: 'ord_1' });
   const items = [packages('sunflower', 20, 4)];
-  const change = aDeliveryChange({
-    kind: 'ITEMS',
-    orderId: 'ord_1',
-    dateISO: '2025-03-14',
-    items,
-  });
+  const change = aDeliveryChange({ kind: 'ITEMS', orderId: 'ord_1', dateISO: '2025-03-14', items });
   const farm = exampleCostFarm({ deliveryChanges: [change] });
   // A package: (0.9259415 + 1.25 + 2.40) / 4 + 0.05 + 0.336667 = $1.530652.
   expect(costOfOrder(order, farm).totalCost).toBe(30.613041);

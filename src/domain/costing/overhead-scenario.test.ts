@@ -12,14 +12,8 @@ const overheads = [
   anOverhead({ name: 'Bags', category: 'GENERAL', mode: 'PER_UNIT', cost: 0.05 }),
   anOverhead({ name: 'Stall fee', category: 'EVENTS', mode: 'PER_EVENT', cost: 45 }),
 ];
-const EMPTY_SCENARIO: OverheadScenario = {
-  months: 1,
-  trays: 0,
-  units: 0,
-  events: 0,
-  ounces: 0,
-  batches: 0,
-};
+const NOTHING = { trays: 0, units: 0, events: 0, ounces: 0, batches: 0 };
+const EMPTY_SCENARIO: OverheadScenario = { months: 1, ...NOTHING };
 const MONTH = { ...EMPTY_SCENARIO, trays: 300, units: 800, events: 4 };
 
 test('every budget is multiplied by the volume of its mode', () => {
@@ -93,11 +87,10 @@ function aScenario(): fc.Arbitrary<OverheadScenario> {
 
 test('a single tray, unit, event or ounce carries all of it', () => {
   const one = { ...EMPTY_SCENARIO, trays: 1, units: 1, events: 1, ounces: 1 };
-  // 600 + 0.40 + 0.05 + 45
-  expect(scenarioCosts({ overheads, overheadScenario: one })).toMatchObject({
-    perTray: 645.45,
-    perUnit: 645.45,
-    perEvent: 645.45,
-    perOunce: 645.45,
+  const { perTray, perUnit, perEvent, perOunce } = scenarioCosts({
+    overheads,
+    overheadScenario: one,
   });
+  // 600 + 0.40 + 0.05 + 45
+  expect([perTray, perUnit, perEvent, perOunce]).toEqual(Array(4).fill(645.45));
 });

@@ -69,10 +69,7 @@ test('each ounce and each package bear their own overheads', () => {
   const row = packageCost(
     costBook({ ...farm, catalog: exampleCatalog({ overheads }) }),
     'sunflower',
-    {
-      ounces: 4,
-      packaging: clamshell,
-    },
+    { ounces: 4, packaging: clamshell },
   );
   expect(row.overhead).toBe(0.13);
 });

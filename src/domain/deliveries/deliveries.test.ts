@@ -21,17 +21,18 @@ import { salesReader } from './sold-lines.ts';
 const DAY = '2026-12-08';
 const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
 const TWELVE = packages('pea', 12, 4);
+const FIRST = anOrder({
+  id: 'ord_1',
+  name: 'Tuesday',
+  customer: 'Bistro Marlow',
+  date: DAY,
+  items: [TWELVE, packages('mix_salad', 3, 5)],
+});
 const FARM = aFarm({
   varieties: VARIETIES,
   products: [...VARIETIES.map(aSingleProduct), aMix({ pea: 70, kale: 30 })],
   orders: [
-    anOrder({
-      id: 'ord_1',
-      name: 'Tuesday',
-      customer: 'Bistro Marlow',
-      date: DAY,
-      items: [TWELVE, packages('mix_salad', 3, 5)],
-    }),
+    FIRST,
     anOrder({ id: 'ord_2', name: 'Deli', date: DAY, items: [bulk('kale', 500, 'g')] }),
     aRepeatOrder({
       id: 'ord_3',
@@ -56,10 +57,7 @@ const line = (more: Partial<DeliveryLine>): DeliveryLine => ({
   ...more,
 });
 
-const [FIRST] = FARM.orders;
-
 function soldOf(noted: Delivery | undefined, orderCategory = 'RESTAURANT' as const) {
-  if (FIRST === undefined) throw new Error('There is no order.');
   return salesReader({ ...FIRST, orderCategory, items: [TWELVE] }, priceBook(FARM))(DAY, noted);
 }
 
@@ -71,10 +69,8 @@ test('an added line is paid, one of nothing counts nowhere', () => {
     lines: [{}, { isAdded: true, ordered: 0, sold: 2, amount: 8.5 }],
   });
   expect(soldOf(delivery('PACKED', added)).amount).toBe(51);
-  expect(soldOf(delivery('DELIVERED', line({ itemId: 'li_gone', packed: 5 })))).toMatchObject({
-    amount: 51,
-    unpriced: 0,
-  });
+  const gone = delivery('DELIVERED', line({ itemId: 'li_gone', packed: 5 }));
+  expect(soldOf(gone)).toMatchObject({ amount: 51, unpriced: 0 });
 });
 
 test('the pack list of a day goes by customer and by order, with the sum below', () => {
@@ -92,12 +88,8 @@ test('the pack list of a day goes by customer and by order, with the sum below',
 });
 
 test('sums are sorted by name, then by size, with bulk last', () => {
-  const items = [
-    packages('pea', 1, 8),
-    bulk('pea', 2),
-    packages('kale', 1, 9),
-    packages('pea', 1, 2),
-  ];
+  const peas = [packages('pea', 1, 8), bulk('pea', 2), packages('pea', 1, 2)];
+  const items = [...peas, packages('kale', 1, 9)];
   const { sums } = packList({ ...FARM, orders: [anOrder({ date: DAY, items })] }, DAY, DAY);
   expect(sums.map(({ name, packageOz }) => [name, packageOz])).toEqual([
     ['Kale', 9],

@@ -72,10 +72,7 @@ test('the greens are claimed of the day they are cut, not of the day they go in'
 
 test('a harvest lists its dryers next to its orders', () => {
   const dryer = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
-  const drying = {
-    ...farm(32, load(7)),
-    capacity: { ...aFarm().capacity, freezeDryers: [dryer] },
-  };
+  const drying = { ...farm(32, load(7)), capacity: { ...aFarm().capacity, freezeDryers: [dryer] } };
   expect(contributionsByHarvest(drying, CUT, CUT).get(`pea|${CUT}`)).toMatchObject([
     { orderName: 'for drying, Freeze Dryer 1', weightOz: 112, sharePercent: 77.8 },
     { orderId: 'ord_1', weightOz: 32, sharePercent: 22.2 },

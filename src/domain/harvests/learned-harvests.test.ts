@@ -7,10 +7,8 @@ const TODAY = '2026-11-20';
 test('harvests of the last 365 days teach, the newest first', () => {
   const days = ['2025-11-20', '2025-11-21', '2026-11-20', '2026-11-21'];
   const records = days.map((dateISO) => aWeighedHarvest({ dateISO }));
-  expect(learnedHarvests(records, TODAY).map(({ dateISO }) => dateISO)).toEqual([
-    '2026-11-20',
-    '2025-11-21',
-  ]);
+  const taught = learnedHarvests(records, TODAY).map(({ dateISO }) => dateISO);
+  expect(taught).toEqual(['2026-11-20', '2025-11-21']);
 });
 
 test('a harvest without trays or without weight teaches nothing', () => {
@@ -23,8 +21,6 @@ test('a harvest without trays or without weight teaches nothing', () => {
 
 test('of two harvests on one day the greater id is the newer', () => {
   const records = ['pea|a', 'pea|b'].map((cycleKey) => aWeighedHarvest({ cycleKey }));
-  expect(learnedHarvests(records, TODAY).map(({ cycleKey }) => cycleKey)).toEqual([
-    'pea|b',
-    'pea|a',
-  ]);
+  const taught = learnedHarvests(records, TODAY).map(({ cycleKey }) => cycleKey);
+  expect(taught).toEqual(['pea|b', 'pea|a']);
 });

@@ -75,12 +75,7 @@ test.each([
 ])('%j is a standing order on the weekday of its first day', (kind, rule) => {
   // 2026-12-04 is the first Friday of its month.
   const [order] = plan(HEADS, ['Stand', kind, '2026-12-04', 'Pea', '', 3]).records.orders;
-  expect(order).toMatchObject({
-    kind: 'RECURRING',
-    startDate: '2026-12-04',
-    weekday: 5,
-    ...rule,
-  });
+  expect(order).toMatchObject({ kind: 'RECURRING', startDate: '2026-12-04', weekday: 5, ...rule });
 });
 
 test('weekday, weeks and week of the month can be said', () => {

@@ -15,22 +15,15 @@ import { shelfMargins } from './shelf-margins.ts';
 const DAY = '2026-11-20';
 const ALL = { from: null, to: DAY };
 const TEN = packages('sunflower', 10, 4);
-const PRICES = [{ id: 'prc_1', varietyId: 'sunflower', packageOz: 4, amount: 4, from: null }];
+const PRICE = { id: 'prc_1', varietyId: 'sunflower', packageOz: 4, amount: 4, from: null };
+const PRICES = [PRICE];
 
 test('a margin is the difference of the two figures that are shown, in percent of the amount', () => {
-  expect(marginOf(42.5, 22.8)).toEqual({
-    amount: 42.5,
-    cost: 22.8,
-    margin: 19.7,
-    marginPercent: 46.4,
-  });
+  const first = { amount: 42.5, cost: 22.8, margin: 19.7, marginPercent: 46.4 };
+  expect(marginOf(42.5, 22.8)).toEqual(first);
   expect(marginOf(0, 5)).toMatchObject({ margin: -5, marginPercent: null });
-  expect(marginOf(3.0049, 1.0051)).toEqual({
-    amount: 3,
-    cost: 1.01,
-    margin: 1.99,
-    marginPercent: 66.3,
-  });
+  const rounded = { amount: 3, cost: 1.01, margin: 1.99, marginPercent: 66.3 };
+  expect(marginOf(3.0049, 1.0051)).toEqual(rounded);
 });
 
 /** The order of the cost examples comes to $24.370219; its ten packages of sunflower sell for $40. */
@@ -51,12 +44,8 @@ test('each delivery has its amount, its cost and what is left, by day and order'
     { orderId: 'ord_3', amount: 0, cost: 24.37, margin: -24.37, marginPercent: null, unpriced: 0 },
   ]);
   // 3 × 24.370219 = 73.110657
-  expect(totalMargin(margins)).toEqual({
-    amount: 80,
-    cost: 73.11,
-    margin: 6.89,
-    marginPercent: 8.6,
-  });
+  const total = { amount: 80, cost: 73.11, margin: 6.89, marginPercent: 8.6 };
+  expect(totalMargin(margins)).toEqual(total);
 });
 
 test('customers are one however their names are written', () => {
@@ -72,11 +61,8 @@ test('customers are one however their names are written', () => {
 });
 
 test('a slot of a shelf earns what a tray brings less what it takes, over its days under the lights', () => {
-  const margins = eventMargins(
-    { ...FARM, orders: [exampleOrder({ date: DAY, items: [TEN] })] },
-    ALL,
-    DAY,
-  );
+  const orders = [exampleOrder({ date: DAY, items: [TEN] })];
+  const margins = eventMargins({ ...FARM, orders }, ALL, DAY);
   // (1 × 16 − 0.925942 − 1.25 − 2.40 − 0.336667 / 4 × 16) / (10 − 3)
   expect(shelfMargins(FARM, margins)).toMatchObject([
     { variety: { id: 'pea' }, dollarsPerDay: null },
@@ -95,22 +81,8 @@ test('what was packed less what came back is paid, and what was refused was grow
     items: [{ ...packages('sunflower', 12, 4), id: 'li_1' }],
   });
   const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
-  const delivery = aDelivery({
-    orderId: 'ord_1',
-    dateISO: DAY,
-    lines: [line],
-  });
-  const prices = [
-    ...PRICES,
-    {
-      id: 'prc_2',
-      varietyId: 'sunflower',
-      packageOz: 4,
-      amount: 4.25,
-      customer: 'Bistro Marlow',
-      from: null,
-    },
-  ];
+  const delivery = aDelivery({ orderId: 'ord_1', dateISO: DAY, lines: [line] });
+  const prices = [PRICE, { ...PRICE, id: 'prc_2', amount: 4.25, customer: 'Bistro Marlow' }];
   const farm = exampleCostFarm({
     catalog: PLAIN,
     prices,
@@ -159,11 +131,7 @@ function sunflowerEarns(farm: ReturnType<typeof exampleCostFarm>) {
 test('what the farm uses itself and what has no price tells nothing of what a shelf earns', () => {
   const sold = exampleOrder({ id: 'ord_1', date: DAY, items: [TEN] });
   const own = { ...sold, id: 'ord_2', orderCategory: 'INTERNAL_USE' } as const;
-  const unpriced = exampleOrder({
-    id: 'ord_3',
-    date: DAY,
-    items: [packages('sunflower', 10, 8)],
-  });
+  const unpriced = exampleOrder({ id: 'ord_3', date: DAY, items: [packages('sunflower', 10, 8)] });
   expect(sunflowerEarns({ ...FARM, orders: [sold, own, unpriced] })).toBe(1.44);
   expect(sunflowerEarns({ ...FARM, orders: [own, unpriced] })).toBeNull();
 });

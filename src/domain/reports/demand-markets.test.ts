@@ -16,11 +16,7 @@ test('an order is for the market of the farm that has its name', () => {
 test('an event that is called like a market is another one', () => {
   expect(
     find.ofOrder(anOrder({ orderCategory: 'SPECIAL_EVENT', name: 'Riverside Market' })),
-  ).toEqual({
-    id: 'event:riverside market',
-    name: 'Riverside Market',
-    kind: 'EVENT',
-  });
+  ).toEqual({ id: 'event:riverside market', name: 'Riverside Market', kind: 'EVENT' });
 });
 
 test('an order without a name is for its customer, or else for no market', () => {

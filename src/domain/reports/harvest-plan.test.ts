@@ -172,13 +172,9 @@ test('a harvest of a deleted variety keeps its name and weight', () => {
 });
 
 test('contributions say how an order takes its part, and which part that is', () => {
-  const market = anOrder({
-    id: 'market',
-    name: 'Market',
-    customer: 'Ann',
-    items: [packages('mix_salad', 10, 4)],
-  });
-  const chef = anOrder({ id: 'chef', name: 'Chef', items: [bulk('pea', 15)] });
+  const items = [packages('mix_salad', 10, 4)];
+  const market = anOrder({ id: 'market', customer: 'Ann', items });
+  const chef = anOrder({ id: 'chef', items: [bulk('pea', 15)] });
   const farm = aFarm({ varieties, products, orders: [chef, market] });
   expect(orderContributions(farm, FRIDAY, 'pea')).toEqual([
     {
@@ -238,10 +234,7 @@ test('ounces that come from another cut stand under its day, and are missing und
     oz: 10,
     harvestISO: '2026-11-28',
   });
-  const agreed = bistroFarm({
-    orders: [...bistroFarm().orders, order],
-    deliveryChanges: [take],
-  });
+  const agreed = bistroFarm({ orders: [...bistroFarm().orders, order], deliveryChanges: [take] });
   const told = (dateISO: string) =>
     orderContributions(agreed, dateISO, 'sunflower').map((line) => [
       line.orderName,

@@ -39,15 +39,10 @@ test('the worked example: seed lasts 3.8879 weeks, soil 8, containers 12, label 
     weeksUntilRunout: 8,
     belowReorder: true,
   });
-  expect(lineOf(farm, 'mat_clamshell')).toMatchObject({
-    weeklyConsumption: 10,
-    weeksUntilRunout: 12,
-    belowReorder: false,
-  });
-  expect(lineOf(farm, 'mat_sheet')).toMatchObject({
-    weeklyConsumption: 0.6667,
-    weeksUntilRunout: 15,
-  });
+  const clamshells = { weeklyConsumption: 10, weeksUntilRunout: 12, belowReorder: false };
+  expect(lineOf(farm, 'mat_clamshell')).toMatchObject(clamshells);
+  const sheets = { weeklyConsumption: 0.6667, weeksUntilRunout: 15 };
+  expect(lineOf(farm, 'mat_sheet')).toMatchObject(sheets);
   expect(inventorySnapshot(farm, TODAY).notes).toEqual([]);
 });
 
@@ -72,11 +67,6 @@ test('without orders nothing runs out', () => {
 });
 
 const SHEET = aMaterial({ id: 'mat_sheet', name: 'Sheet', type: 'label_sheet' });
-const SHEET_OF_30 = {
-  ...SHEET,
-  meta: { labelsPerSheet: 30 },
-  stock: { qty: 10, unit: 'each' as const },
-};
 const SOIL_KNOWN = { packSize: 50, packCost: 25 };
 
 interface Otherwise {
@@ -86,7 +76,7 @@ interface Otherwise {
 }
 
 /** What ten packages a week take of clamshells, pads, sheets and soil, and the notes, with another catalog. */
-function usesWith({ packaging = {}, material = SHEET_OF_30, soil = 'mat_soil' }: Otherwise) {
+function usesWith({ packaging = {}, material = ofSheet(30), soil = 'mat_soil' }: Otherwise) {
   const farm = stockedFarm();
   const { lines, notes } = inventorySnapshot(
     {
@@ -109,6 +99,8 @@ const inserts = (materialId: string, qty: number): Partial<Packaging> => ({
   bom: [{ materialId, qty, unit: 'each' }],
 });
 const ofSheet = (labelsPerSheet: number) => ({ ...SHEET, meta: { labelsPerSheet } });
+const soilOf = (qty: number | null) =>
+  aSoil({ meta: { ...SOIL_KNOWN, ...(qty !== null && { avgSoilPerTray: { qty, unit: 'lb' } }) } });
 const MISSING = 'Soil material "soil" is missing an average per-tray amount.';
 const NO_SOIL = 'Set average soil per tray for soil to include soil cost.';
 const NO_LABELS = 'Set labels per sheet of Sheet to track its use.';
@@ -116,16 +108,8 @@ const NO_LABELS = 'Set labels per sheet of Sheet to track its use.';
 test.each<readonly [string, readonly string[], Otherwise]>([
   ['two inserts each', ['10 20 0.6667 6.25'], { packaging: inserts('mat_pad', 2) }],
   ['no container', ['0 10 0.6667 6.25'], { packaging: { containerMaterialId: null } }],
-  [
-    'its container among the inserts',
-    ['30 0 0.6667 6.25'],
-    { packaging: inserts('mat_clamshell', 3) },
-  ],
-  [
-    'no rule for labels: one of the first sheet',
-    ['10 10 0.3333 6.25'],
-    { packaging: { labelRule: null } },
-  ],
+  ['its container as inserts', ['30 0 0.6667 6.25'], { packaging: inserts('mat_clamshell', 3) }],
+  ['no label rule: one of the first', ['10 10 0.3333 6.25'], { packaging: { labelRule: null } }],
   ['a sheet of one label', ['10 10 20 6.25'], { material: ofSheet(1) }],
   ['a sheet of unknown labels', ['10 10 0 6.25', NO_LABELS], { material: SHEET }],
   ['a sheet of no labels', ['10 10 0 6.25', NO_LABELS], { material: ofSheet(0) }],
@@ -135,16 +119,8 @@ test.each<readonly [string, readonly string[], Otherwise]>([
     { packaging: { labelRule: { labelSheetId: 'mat_gone', labelsPerUnit: 2 } } },
   ],
   ['soil that is not chosen', ['10 10 0.6667 0'], { soil: '' }],
-  [
-    'soil of an unknown amount',
-    ['10 10 0.6667 0', MISSING],
-    { material: aSoil({ meta: SOIL_KNOWN }) },
-  ],
-  [
-    'soil of no amount',
-    ['10 10 0.6667 0', NO_SOIL],
-    { material: aSoil({ meta: { ...SOIL_KNOWN, avgSoilPerTray: { qty: 0, unit: 'lb' } } }) },
-  ],
+  ['soil of an unknown amount', ['10 10 0.6667 0', MISSING], { material: soilOf(null) }],
+  ['soil of no amount', ['10 10 0.6667 0', NO_SOIL], { material: soilOf(0) }],
 ])(
   'a package with %s takes that of the stock, and what is missing is told',
   (_, told, otherwise) => {
@@ -154,10 +130,8 @@ test.each<readonly [string, readonly string[], Otherwise]>([
 
 test('seed without grams per tray cannot be counted, and says what to add', () => {
   const farm = stockedFarm({ varieties: [exampleSunflower({ seedGPerTray: null })] });
-  expect(lineOf(farm, 'seed:sunflower')).toMatchObject({
-    weeklyConsumption: null,
-    weeksUntilRunout: null,
-  });
+  const unknown = { weeklyConsumption: null, weeksUntilRunout: null };
+  expect(lineOf(farm, 'seed:sunflower')).toMatchObject(unknown);
   expect(inventorySnapshot(farm, TODAY).notes).toEqual([
     {
       text: 'Add grams-per-tray for Sunflower to track seed usage.',
@@ -226,10 +200,7 @@ test('the weekly use is a quarter of what the orders of 28 days take', () => {
   checkLaw([fc.array(order, { maxLength: 6 })], (rules) => {
     const orders = rules.map((rule, index) => aRepeatOrder({ ...rule, id: `ord_${index}` }));
     const plain = stockedFarm({ orders });
-    const farm = {
-      ...plain,
-      products: [...plain.products, aMix({ sunflower: 60, pea: 40 })],
-    };
+    const farm = { ...plain, products: [...plain.products, aMix({ sunflower: 60, pea: 40 })] };
     const due = plannerOrders(orders, assortmentOf(farm), TODAY, addDays(TODAY, 27));
     const lines = due.flatMap((event) => event.lines);
     const packed = lines.reduce((sum, line) => sum + (line.mode === 'PACKAGE' ? line.count : 0), 0);

@@ -11,13 +11,9 @@ const loss = (varietyId: string, dateISO: string, qty: number) =>
 
 /** A tray of pea: 453.59237 g of seed at $3 a pound, 2.5 lb of soil at $0.50, $0.75 of overhead: $5.00. */
 function lossFarm() {
-  const pea = aVariety({
-    id: 'pea',
-    name: 'Pea',
-    seedGPerTray: 453.59237,
-    cost: { bagLb: 25, bagCost: 75 },
-  });
-  const kale = aVariety({ id: 'kale', name: 'Kale', seedGPerTray: null });
+  const cost = { bagLb: 25, bagCost: 75 };
+  const pea = aVariety({ id: 'pea', seedGPerTray: 453.59237, cost });
+  const kale = aVariety({ id: 'kale' });
   return aFarm({
     varieties: [pea, kale],
     catalog: {
@@ -47,7 +43,7 @@ test('lost trays are priced with their seed, soil and overhead, month by month',
 });
 
 test('a farm without any price says how many trays, not what they cost', () => {
-  const farm = aFarm({ varieties: [aVariety({ id: 'pea', name: 'Pea', seedGPerTray: null })] });
+  const farm = aFarm({ varieties: [aVariety({ id: 'pea' })] });
   const report = lossCosts({ ...farm, harvestLosses: [loss('pea', '2026-11-03', 2)] }, NOVEMBER);
   expect(report.rows).toEqual([{ varietyId: 'pea', varietyName: 'Pea', trays: 2, dollars: null }]);
 });

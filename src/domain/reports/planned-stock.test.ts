@@ -3,6 +3,7 @@ import type { Quantity } from '#domain/units/unit.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { stockedFarm, weekly } from '#tests/support/farms/stocked-farm.ts';
 import { reorderWord, type InventoryLine } from './inventory-line.ts';
@@ -28,38 +29,23 @@ function plantingFarm(pounds: number, more: Partial<FarmDocument> = {}): FarmDoc
 
 test('stock runs out on the day of the first planting or packing that it does not cover', () => {
   // 3 lb are 1360.8 g: three plantings of 420 g, not the fourth. 0.9259 lb a week.
-  expect(lineOf(plantingFarm(3), 'seed:sunflower')).toMatchObject({
-    plannedWeekly: 0.9259,
-    runOutISO: '2025-06-24',
-    missing: 0,
-  });
+  const farm = plantingFarm(3);
+  const seed = { plannedWeekly: 0.9259, runOutISO: '2025-06-24', missing: 0 };
+  expect(lineOf(farm, 'seed:sunflower')).toMatchObject(seed);
   // 50 lb of soil are enough for the five plantings of 7.5 lb.
-  expect(lineOf(plantingFarm(3), 'mat_soil')).toMatchObject({
-    plannedWeekly: 7.5,
-    runOutISO: null,
-  });
+  expect(lineOf(farm, 'mat_soil')).toMatchObject({ plannedWeekly: 7.5, runOutISO: null });
   // 120 clamshells fill twelve Saturdays from 6/7 to 8/23; the plan reaches to 8/31.
-  expect(lineOf(plantingFarm(3), 'mat_clamshell')).toMatchObject({
-    plannedWeekly: 10,
-    runOutISO: '2025-08-30',
-  });
+  const clamshells = { plannedWeekly: 10, runOutISO: '2025-08-30' };
+  expect(lineOf(farm, 'mat_clamshell')).toMatchObject(clamshells);
   // No pads: the first Saturday, and those of 14 days need 20.
-  expect(lineOf(plantingFarm(3), 'mat_pad')).toMatchObject({
-    runOutISO: '2025-06-07',
-    missing: 20,
-  });
+  expect(lineOf(farm, 'mat_pad')).toMatchObject({ runOutISO: '2025-06-07', missing: 20 });
 });
 
 test('what is missing is what the work of 14 days needs beyond what is there', () => {
   // 840 g for 6/3 and 6/10, 453.6 g there: 386.4 g are 0.8519 lb.
-  expect(lineOf(plantingFarm(1), 'seed:sunflower')).toMatchObject({
-    runOutISO: '2025-06-10',
-    missing: 0.8519,
-  });
-  expect(lineOf(plantingFarm(-1), 'seed:sunflower')).toMatchObject({
-    runOutISO: '2025-06-03',
-    missing: 2.8519,
-  });
+  const seedOf = (pounds: number) => lineOf(plantingFarm(pounds), 'seed:sunflower');
+  expect(seedOf(1)).toMatchObject({ runOutISO: '2025-06-10', missing: 0.8519 });
+  expect(seedOf(-1)).toMatchObject({ runOutISO: '2025-06-03', missing: 2.8519 });
 });
 
 test('packages are filled on the harvest day of their order', () => {
@@ -69,11 +55,8 @@ test('packages are filled on the harvest day of their order', () => {
 
 test('a planting without grams per tray gives neither use nor day', () => {
   const varieties = [exampleSunflower({ seedGPerTray: null })];
-  expect(lineOf(plantingFarm(3, { varieties }), 'seed:sunflower')).toMatchObject({
-    plannedWeekly: null,
-    runOutISO: null,
-    missing: 0,
-  });
+  const unknown = { plannedWeekly: null, runOutISO: null, missing: 0 };
+  expect(lineOf(plantingFarm(3, { varieties }), 'seed:sunflower')).toMatchObject(unknown);
 });
 
 test('a line without a level has none, and what was never counted is known as such', () => {
@@ -101,13 +84,9 @@ function tiedFarm(stock: Quantity, pounds: readonly number[]): FarmDocument {
       materials: [...plain.catalog.materials, seed],
       seedsByVariety: { sunflower: setting, dwarf: setting },
     },
-    seedsInventory: pounds.map((each, index) => ({
-      id: `s${index}`,
-      atISO: '2025-05-01T00:00:00.000Z',
-      varietyId: varieties[index]?.id ?? '',
-      pounds: each,
-      note: '',
-    })),
+    seedsInventory: pounds.map((each, at) =>
+      aSeedIntake({ id: `s${at}`, varietyId: varieties[at]?.id ?? '', pounds: each }),
+    ),
   };
 }
 
@@ -132,11 +111,9 @@ test('a seed material of varieties is one line with the stock of the vault', () 
 });
 
 test('seed counted by the piece is told in pounds, and stock of the material stands until the vault knows better', () => {
-  expect(lineOf(tiedFarm({ qty: 2, unit: 'each' }, [3]), 'mat_seed')).toMatchObject({
-    unit: 'lb',
-    onHand: 3,
-    plannedWeekly: 0.9259,
-  });
+  const pieces = tiedFarm({ qty: 2, unit: 'each' }, [3]);
+  const inPounds = { unit: 'lb', onHand: 3, plannedWeekly: 0.9259 };
+  expect(lineOf(pieces, 'mat_seed')).toMatchObject(inPounds);
   expect(lineOf(tiedFarm({ qty: 35, unit: 'oz' }, []), 'mat_seed')).toMatchObject({
     unit: 'oz',
     onHand: 35,

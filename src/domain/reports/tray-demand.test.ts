@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Packaging } from '#domain/catalog/catalog.ts';
+import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
 import type { DemandRecord } from '#domain/orders/order.ts';
 import {
   aFarm,
@@ -53,9 +54,8 @@ test('trays are the ounces sold over the yield, rounded up; the foot adds the ro
     aVariety({ id: `v${index}`, yieldOzPerTray }),
   );
   const items = sold.map(([count, ounces], index) => packages(`v${index}`, count, ounces));
-  const { rows, totals } = demand(
-    aFarm({ varieties: grown, orders: [anOrder({ ...MARKET, items })] }),
-  );
+  const orders = [anOrder({ ...MARKET, items })];
+  const { rows, totals } = demand(aFarm({ varieties: grown, orders }));
   expect(
     rows.map((row) => [row.units, row.packageOz, row.avgYieldOzPerTray, row.traysNeeded]),
   ).toEqual(sold);
@@ -101,16 +101,7 @@ test('a packaging has its name where one fits, else its size', () => {
 });
 
 test('only orders for markets and events count, of all three lists', () => {
-  const orders = (
-    [
-      'FARMERS_MARKET',
-      'SPECIAL_EVENT',
-      'RESTAURANT',
-      'RESIDENTIAL',
-      'INTERNAL_USE',
-      'GENERAL',
-    ] as const
-  ).map((orderCategory) =>
+  const orders = ORDER_CATEGORIES.map((orderCategory) =>
     anOrder({ id: orderCategory, orderCategory, items: [packages('pea', 1, 2)] }),
   );
   const farm = aFarm({
@@ -200,15 +191,9 @@ test('trays are rounded up once per variety: packagings share one', () => {
   ];
   // 20 oz and 40 oz at 16 oz a tray: 1.25 and 2.5 trays, 3.75 together.
   const { rows, totals } = demand(aFarm({ varieties, orders }));
-  expect(
-    rows.map(({ packagingName, traysNeeded, traysExact }) => [
-      packagingName,
-      traysNeeded,
-      traysExact,
-    ]),
-  ).toEqual([
-    ['2 oz', 2, 1.25],
-    ['4 oz', 2, 2.5],
+  expect(rows).toMatchObject([
+    { packagingName: '2 oz', traysNeeded: 2, traysExact: 1.25 },
+    { packagingName: '4 oz', traysNeeded: 2, traysExact: 2.5 },
   ]);
   expect(totals.traysNeeded).toBe(4);
 });
@@ -216,9 +201,8 @@ test('trays are rounded up once per variety: packagings share one', () => {
 test('packages of a mix are told apart from those of one variety, and an average size is named as one', () => {
   const products = [...varieties.map(aSingleProduct), aMix({ sunflower: 60, pea: 40 })];
   const items = [packages('mix_salad', 20, 4), packages('sunflower', 10, 4)];
-  const { rows, totals } = demand(
-    aFarm({ varieties, products, orders: [anOrder({ ...MARKET, items })] }),
-  );
+  const orders = [anOrder({ ...MARKET, items })];
+  const { rows, totals } = demand(aFarm({ varieties, products, orders }));
   // Sunflower: 20 x 2.4 oz and 10 x 4 oz are 88 oz in 30 packages, 2.9333 oz on the average.
   expect(rows).toMatchObject([
     { varietyName: 'Pea', units: 20, mixUnits: 20, packageOz: 1.6, isAverage: false },

@@ -7,18 +7,16 @@ import { yieldsReport } from './yields-report.ts';
 const TODAY = '2026-11-20';
 
 test('every variety has a row by name; one without a harvest has nothing to tell', () => {
+  const weights = [
+    [3, 30],
+    [2, 18],
+    [4, 30],
+    [3, 27],
+  ] as const;
   const farm = {
     ...freshFarm(),
     varieties: [aVariety({ id: 'pea', yieldOzPerTray: 10 }), aVariety({ id: 'basil' })],
-    harvestLog: weighedHarvests(
-      [
-        [3, 30],
-        [2, 18],
-        [4, 30],
-        [3, 27],
-      ],
-      TODAY,
-    ),
+    harvestLog: weighedHarvests(weights, TODAY),
   };
   expect(yieldsReport(farm, TODAY).rows).toEqual([
     {

@@ -15,9 +15,5 @@ test('a percentage that is negative or no number counts as none', () => {
 });
 
 test('a dryer plan takes off what is there, mixes varieties and need not fit, until the grower says otherwise', () => {
-  expect(DEFAULT_PRO_SETTINGS).toEqual({
-    planNet: true,
-    mixVarietiesInLoad: true,
-    mustFit: false,
-  });
+  expect(DEFAULT_PRO_SETTINGS).toEqual({ planNet: true, mixVarietiesInLoad: true, mustFit: false });
 });

@@ -25,11 +25,7 @@ const KEY = 'kale|2026-11-26';
 function plannedFarm(): FarmDocument {
   const dill = aTask({ varietyId: 'dill', cycleKey: 'dill|2026-11-19', dateISO: '2026-11-09' });
   const order = anOrder({ name: 'Bistro Marlow', date: '2026-11-26', items: [bulk('kale', 28)] });
-  const farm = aFarm({
-    varieties: [KALE],
-    orders: [order],
-    tasks: [{ ...dill, done: true }],
-  });
+  const farm = aFarm({ varieties: [KALE], orders: [order], tasks: [{ ...dill, done: true }] });
   return actOn(farm, '2026-11-16', { type: 'REGENERATE_TASKS' });
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { SentPart } from '#domain/orders/delivery.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { markAs } from '#tests/support/actions/work-actions.ts';
+import { agree, correct, markAs } from '#tests/support/actions/work-actions.ts';
+import { bulk } from '#tests/support/builders/builders.ts';
 import { afterMoves as act } from '#tests/support/lots/lot-moves.ts';
 import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { answerTrace } from './answer-trace.ts';
@@ -61,10 +62,7 @@ test('a seed lot is accounted for by what was delivered and what is on hand', ()
 });
 
 test('what is said to be gone is accounted for, and leaves no doubt', () => {
-  const farm = act(aRadishFarm(), {
-    type: 'CHANGE_DELIVERIES',
-    payload: { add: [gone('2026-11-24'), gone('2026-12-01')], remove: [] },
-  });
+  const farm = act(aRadishFarm(), agree(gone('2026-11-24'), gone('2026-12-01')));
   const { totals, deliveries } = trace(farm, 'RB-2291');
   expect(totals.accountedPercent).toBe(100);
   expect(deliveries.map(({ link }) => link)).toEqual(['only', 'only', 'only', 'only', 'only']);
@@ -84,18 +82,14 @@ test('a delivery that another batch was fresh for may have had that one', () => 
 });
 
 test('a delivery is recorded as it was packed, and stays when its order is deleted', () => {
-  const packed = act(aRadishFarm(), {
-    type: 'CORRECT_DELIVERY',
-    payload: {
-      orderId: 'ord_bistro',
-      dateISO: '2026-12-04',
-      lines: [{ itemId: `li_${RADISH.id}_8_4`, packed: 6, returned: 0, reason: 'SHORT' }],
-    },
-  });
-  const left = act(packed, mark('ord_bistro', '2026-12-04'), {
-    type: 'DELETE_ORDER',
-    payload: { id: 'ord_bistro' },
-  });
+  const bistro = { orderId: 'ord_bistro', dateISO: '2026-12-04' };
+  const itemId = `li_${RADISH.id}_8_4`;
+  const left = act(
+    aRadishFarm(),
+    correct(bistro, { itemId, packed: 6, reason: 'SHORT' }),
+    markAs('DELIVERED', bistro),
+    { type: 'DELETE_ORDER', payload: { id: 'ord_bistro' } },
+  );
   const [row] = trace(left, 'RARA-261204').deliveries.filter(({ to }) => to === 'Bistro Marlow');
   expect(row).toMatchObject({
     oz: 24,
@@ -107,15 +101,14 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
 });
 
 test('batches chosen by hand are kept, even if more was delivered than harvested', () => {
+  const luma = { orderId: 'ord_luma', dateISO: '2026-12-04' };
   const name = (...batches: readonly { batch: string; oz: number }[]): FarmAction => ({
     type: 'SET_DELIVERY_BATCHES',
-    payload: { orderId: 'ord_luma', dateISO: '2026-12-04', varietyId: RADISH.id, batches },
+    payload: { ...luma, varietyId: RADISH.id, batches },
   });
-  const delivered = act(aRadishFarm(), mark('ord_luma', '2026-12-04'));
-  const named = act(
-    delivered,
-    name({ batch: keyOf('2026-12-01'), oz: 6 }, { batch: keyOf('2026-12-04'), oz: 4 }),
-  );
+  const delivered = act(aRadishFarm(), markAs('DELIVERED', luma));
+  const four = { batch: keyOf('2026-12-04'), oz: 4 };
+  const named = act(delivered, name({ batch: keyOf('2026-12-01'), oz: 6 }, four));
   expect(partsOf(named, 'ord_luma')).toEqual([
     { varietyId: RADISH.id, batch: keyOf('2026-12-01'), oz: 6, link: 'named' },
     { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 4, link: 'named' },
@@ -125,20 +118,13 @@ test('batches chosen by hand are kept, even if more was delivered than harvested
   expect(totals.accountedPercent).toBe(95.9);
   expect(rowsOf(named, 'RARA-261204')).not.toContain('Luma 2026-12-04 RARA-261201 0 possible');
   // 5 of 10 oz came along: each batch keeps its share.
-  const corrected = act(named, {
-    type: 'CORRECT_DELIVERY',
-    payload: {
-      orderId: 'ord_luma',
-      dateISO: '2026-12-04',
-      lines: [{ itemId: `li_${RADISH.id}_10oz`, packed: 5, returned: 0 }],
-    },
-  });
+  const corrected = act(named, correct(luma, { itemId: `li_${RADISH.id}_10oz`, packed: 5 }));
   expect(partsOf(corrected, 'ord_luma')?.map(({ oz, link }) => [oz, link])).toEqual([
     [3, 'named'],
     [2, 'named'],
   ]);
   expect(act(named, name())).toEqual(delivered);
-  const some = act(delivered, name({ batch: keyOf('2026-12-04'), oz: 4 }));
+  const some = act(delivered, name(four));
   expect(partsOf(some, 'ord_luma')).toEqual([
     { varietyId: RADISH.id, batch: '', oz: 6, link: 'served' },
     { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 4, link: 'named' },
@@ -146,25 +132,10 @@ test('batches chosen by hand are kept, even if more was delivered than harvested
 });
 
 test('what is added to a delivery came from an unknown batch', () => {
-  const extra = {
-    id: 'li_more',
-    varietyId: RADISH.id,
-    mode: 'BULK',
-    weight: 2,
-    unit: 'oz',
-  } as const;
-  const farm = act(
-    aRadishFarm(),
-    {
-      type: 'CORRECT_DELIVERY',
-      payload: {
-        orderId: 'ord_sato',
-        dateISO: '2026-12-05',
-        lines: [{ itemId: 'li_more', packed: 2, returned: 0, extra }],
-      },
-    },
-    mark('ord_sato', '2026-12-05'),
-  );
+  const extra = { ...bulk(RADISH.id, 2), id: 'li_more' };
+  const sato = { orderId: 'ord_sato', dateISO: '2026-12-05' };
+  const added = correct(sato, { itemId: extra.id, packed: 2, extra });
+  const farm = act(aRadishFarm(), added, markAs('DELIVERED', sato));
   expect(partsOf(farm, 'ord_sato')).toEqual([
     { varietyId: RADISH.id, batch: '', oz: 2, link: 'served' },
     { varietyId: RADISH.id, batch: keyOf('2026-12-04'), oz: 8, link: 'served' },

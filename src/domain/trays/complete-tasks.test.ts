@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { recordTrays } from '#tests/support/actions/work-actions.ts';
+import type { FarmAction } from '#state/records/farm-action.ts';
+import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 
@@ -18,9 +19,12 @@ function aPeaFarm(tasks: readonly Task[], seedGPerTray: number | null = 190): Fa
   return aFarm({ varieties: [aVariety({ id: 'pea', seedGPerTray })], tasks });
 }
 
-const tick = (task: Task) => ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id } }) as const;
-const open = (task: Task) =>
-  ({ type: 'TOGGLE_TASK_DONE', payload: { id: task.id, done: false } }) as const;
+const tick = (task: Task) => toggleDone(task.id);
+const open = (task: Task) => toggleDone(task.id, false);
+const sown = (seedGPerTray: number): FarmAction => ({
+  type: 'UPDATE_VARIETY',
+  payload: { id: 'pea', patch: { seedGPerTray } },
+});
 
 const pounds = (farm: FarmDocument) =>
   farm.seedsInventory.map((one) => Math.round(one.pounds * 1e4) / 1e4);
@@ -76,29 +80,20 @@ test('without grams per tray nothing is booked, and setting them later books not
   const ticked = act(aPeaFarm([FIRST], null), tick(FIRST));
   expect(trays(ticked)).toEqual([4]);
   expect(ticked.seedsInventory).toEqual([]);
-  const known = act(ticked, {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { seedGPerTray: 190 } },
-  });
+  const known = act(ticked, sown(190));
   expect(known.seedsInventory).toEqual([]);
   expect(act(known, open(FIRST)).seedsInventory).toEqual([]);
 });
 
 test('seed goes back at the grams it was booked with, whatever a tray takes today', () => {
-  const ticked = act(aPeaFarm([FIRST]), tick(FIRST));
-  const denser = act(ticked, {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { seedGPerTray: 300 } },
-  });
-  expect(pounds(act(denser, open(FIRST)))).toEqual([-1.6755, 1.6755]);
+  const farm = act(aPeaFarm([FIRST]), tick(FIRST), sown(300), open(FIRST));
+  expect(pounds(farm)).toEqual([-1.6755, 1.6755]);
 });
 
 test('a whole day that is marked done records each of its plantings', () => {
   const kale = aTask({ varietyId: 'kale', trays: 3 });
-  const farm = act(aPeaFarm([FIRST, kale]), {
-    type: 'MARK_DAY_DONE',
-    payload: { dateISO: FIRST.dateISO },
-  });
+  const day: FarmAction = { type: 'MARK_DAY_DONE', payload: { dateISO: FIRST.dateISO } };
+  const farm = act(aPeaFarm([FIRST, kale]), day);
   expect(farm.traysPlantedLog.map((entry) => [entry.varietyId, entry.trays])).toEqual([
     ['pea', 4],
     ['kale', 3],

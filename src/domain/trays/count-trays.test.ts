@@ -13,10 +13,7 @@ const CUT = aTask({ ...TEN, type: 'HARVEST', dateISO: '2025-03-14' });
 const tick = ({ id }: { readonly id: string }) =>
   ({ type: 'TOGGLE_TASK_DONE', payload: { id } }) as const;
 const own = (withHoles: number, withoutHoles: number) =>
-  ({
-    type: 'CAPACITY_UPDATE',
-    payload: { trayInventory: { withHoles, withoutHoles } },
-  }) as const;
+  ({ type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles, withoutHoles } } }) as const;
 const COUNT = {
   type: 'COUNT_TRAYS',
   payload: { withHoles: { clean: 7, dirty: 4 }, withoutHoles: { clean: 20, dirty: 5 } },

@@ -15,11 +15,7 @@ function aTab(computer = memoryFolders()) {
   const world = anEnvironment();
   let farm = aFarm({ varieties: [aVariety({ id: 'pea', name: 'Pea' })] });
   const open = (): FolderCopies =>
-    createFolderCopies({
-      ...world,
-      backupFolder: memoryBackupFolder(computer),
-      farm: () => farm,
-    });
+    createFolderCopies({ ...world, backupFolder: memoryBackupFolder(computer), farm: () => farm });
   const copies = open();
   return {
     world,

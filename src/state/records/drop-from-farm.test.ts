@@ -140,13 +140,7 @@ test('a delivery whose other lines are all of a deleted variety has those of its
     items: [packages('pea', 6, 4), packages('kale', 2, 4)],
   });
   const agreed = (dateISO: string, items: readonly OrderItem[]) =>
-    aDeliveryChange({
-      id: `dch_${dateISO}`,
-      kind: 'ITEMS',
-      orderId: 'ord_friday',
-      dateISO,
-      items,
-    });
+    aDeliveryChange({ id: `dch_${dateISO}`, kind: 'ITEMS', orderId: 'ord_friday', dateISO, items });
   const before = aFarm({
     varieties: VARIETIES,
     orders: [standing],

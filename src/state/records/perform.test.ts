@@ -43,11 +43,8 @@ test('work of a variety that is gone stays while some of it is done, and goes wh
   const planned = perform(peaFarm(), { type: 'ADD_ORDER', payload: ORDER, moment: FRIDAY });
   const [plant] = planned.document.tasks;
   const tick = (farm: FarmDocument, done: boolean) =>
-    perform(farm, {
-      type: 'TOGGLE_TASK_DONE',
-      payload: { id: plant!.id, done },
-      moment: FRIDAY,
-    }).document;
+    perform(farm, { type: 'TOGGLE_TASK_DONE', payload: { id: plant!.id, done }, moment: FRIDAY })
+      .document;
   const planted = tick(planned.document, true);
   expect(tick(planted, false).tasks).toEqual(planned.document.tasks);
 

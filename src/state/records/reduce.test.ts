@@ -54,10 +54,7 @@ test.each<FarmAction>([
   { type: 'ADD_CUSTOMER', payload: { name: ' bistro ' } },
   { type: 'ADD_CUSTOMER', payload: { name: ' ' } },
   { type: 'SET_PRICE', payload: { varietyId: 'pea', packageOz: 0, amount: 5, from: null } },
-  {
-    type: 'ISSUE_INVOICE',
-    payload: { ...ONE_OF_EACH.ISSUE_INVOICE, customer: 'Nobody' },
-  },
+  { type: 'ISSUE_INVOICE', payload: { ...ONE_OF_EACH.ISSUE_INVOICE, customer: 'Nobody' } },
   { type: 'NUMBER_AGAIN', payload: { id: 'inv_1' } },
   { type: 'MARK_DAY_DONE', payload: { dateISO: '2025-03-30' } },
   { type: 'RECORD_HARVEST', payload: { record: aWeighedHarvest({ trays: 0, weightOz: 0 }) } },

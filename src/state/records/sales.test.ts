@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAs } from '#tests/support/actions/work-actions.ts';
+import { agree, correct, markAs } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -58,14 +58,8 @@ test('a customer is renamed in all orders and prices, but never to a name that a
     type: 'UPDATE_CUSTOMER',
     payload: { id: 'cus_1', patch: { name } },
   });
-  expect(customersOf(act(added, rename('Marlow')))).toEqual([
-    'Marlow',
-    'Cafe Luma',
-    'Marlow',
-    'Marlow',
-    undefined,
-    'Marlow',
-  ]);
+  const to = 'Marlow';
+  expect(customersOf(act(added, rename(to)))).toEqual([to, 'Cafe Luma', to, to, undefined, to]);
   expect(act(added, rename('cafe  LUMA'))).toBe(added);
   expect(act(added, rename(' '))).toBe(added);
   const deleted = act(added, { type: 'DELETE_CUSTOMER', payload: { id: 'cus_1' } });
@@ -108,23 +102,21 @@ test('a whole day can be marked delivered and reopened', () => {
 });
 
 test('only lines that are not as ordered are written down', () => {
-  const correct = (line: object): FarmAction => ({
-    type: 'CORRECT_DELIVERY',
-    payload: { ...WHOLE_DAY, lines: [{ itemId, packed: 12, returned: 0, ...line }] },
-  });
-  const short = act(FARM, correct({ packed: 11, reason: 'SHORT' }));
+  const corrected = (farm: FarmDocument, more: object) =>
+    act(farm, correct(WHOLE_DAY, { itemId, packed: 12, ...more }));
+  const linesOf = (farm: FarmDocument) => farm.deliveries?.[0]?.lines;
+  const short = corrected(FARM, { packed: 11, reason: 'SHORT' });
   expect(short.deliveries).toMatchObject([
     { status: 'PACKED', lines: [{ itemId, packed: 11, returned: 0, reason: 'SHORT' }] },
   ]);
-  const back = act(short, correct({ packed: 11, returned: 1, reason: 'QUALITY' }));
-  expect(back.deliveries?.[0]?.lines).toEqual([
-    { itemId, packed: 11, returned: 1, reason: 'QUALITY' },
-  ]);
-  expect(act(back, correct({})).deliveries?.[0]?.lines).toEqual([]);
+  const returned = { packed: 11, returned: 1, reason: 'QUALITY' };
+  const back = corrected(short, returned);
+  expect(linesOf(back)).toEqual([{ itemId, ...returned }]);
+  expect(linesOf(corrected(back, {}))).toEqual([]);
   const extra = packages('prod_pea', 2, 4);
-  const added = act(FARM, correct({ itemId: 'li_more', packed: 2, extra }));
-  expect(added.deliveries?.[0]?.lines).toMatchObject([{ itemId: 'li_more', extra }]);
-  expect(act(added, correct({ itemId: 'li_more', packed: 2 })).deliveries?.[0]?.lines).toEqual([]);
+  const added = corrected(FARM, { itemId: 'li_more', packed: 2, extra });
+  expect(linesOf(added)).toMatchObject([{ itemId: 'li_more', extra }]);
+  expect(linesOf(corrected(added, { itemId: 'li_more', packed: 2 }))).toEqual([]);
 });
 
 test('a recurring order of either list can end, pause and resume', () => {
@@ -132,27 +124,22 @@ test('a recurring order of either list can end, pause and resume', () => {
     ['orders', 'ord_2'],
     ['recurring', 'rec_1'],
   ] as const) {
-    const ended = act(FARM, {
-      type: 'SET_ORDER_END',
-      payload: { list, id, endDate: '2025-06-30' },
-      past: true,
-    });
-    expect(ended[list].at(-1)).toMatchObject({ endDate: '2025-06-30' });
-    const restarted = act(ended, {
-      type: 'SET_ORDER_END',
-      payload: { list, id, endDate: null },
-      past: true,
-    });
-    expect(restarted).toEqual(FARM);
-    const pause = { id: 'pau_1', from: '2025-08-14', to: '2025-08-01' };
     const past = true;
+    const end = (endDate: string | null): FarmAction => ({
+      type: 'SET_ORDER_END',
+      payload: { list, id, endDate },
+      past,
+    });
+    const ended = act(FARM, end('2025-06-30'));
+    expect(ended[list].at(-1)).toMatchObject({ endDate: '2025-06-30' });
+    expect(act(ended, end(null))).toEqual(FARM);
+    const pause = { id: 'pau_1', from: '2025-08-14', to: '2025-08-01' };
     const paused = act(FARM, { type: 'ADD_ORDER_PAUSE', payload: { list, id, pause }, past });
     expect(paused[list].at(-1)).toMatchObject({
       pauses: [{ id: 'pau_1', from: '2025-08-01', to: '2025-08-14', note: '' }],
     });
-    expect(
-      act(paused, { type: 'REMOVE_ORDER_PAUSE', payload: { list, id, pauseId: 'pau_1' }, past }),
-    ).toEqual(FARM);
+    const resume = { list, id, pauseId: 'pau_1' };
+    expect(act(paused, { type: 'REMOVE_ORDER_PAUSE', payload: resume, past })).toEqual(FARM);
   }
 });
 
@@ -160,21 +147,9 @@ test('a product that is deleted goes from the lines of single deliveries, and st
   const items = [packages('mix_salad', 2), packages('prod_pea', 1)];
   const extra = packages('mix_salad', 1);
   const farm = act(
-    {
-      ...FARM,
-      products: [aMix({})],
-    },
-    {
-      type: 'CHANGE_DELIVERIES',
-      payload: {
-        add: [{ kind: 'ITEMS', orderId: 'ord_2', dateISO: '2025-03-15', items }],
-        remove: [],
-      },
-    },
-    {
-      type: 'CORRECT_DELIVERY',
-      payload: { ...WHOLE_DAY, lines: [{ itemId: 'li_x', packed: 1, returned: 0, extra }] },
-    },
+    { ...FARM, products: [aMix({})] },
+    agree({ kind: 'ITEMS', orderId: 'ord_2', dateISO: '2025-03-15', items }),
+    correct(WHOLE_DAY, { itemId: 'li_x', packed: 1, extra }),
     { type: 'SET_PRICE', payload: { productId: 'mix_salad', packageOz: 4, amount: 6, from: null } },
   );
   const after = act(farm, { type: 'DELETE_PRODUCT', payload: { id: 'mix_salad' } });

@@ -19,19 +19,13 @@ const FRIDAY = anOrder({
   date: DAY,
   items: [TWELVE, LOOSE],
 });
+const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null };
 const FARM = aFarm({
   varieties: [aVariety({ id: 'pea' })],
   orders: [FRIDAY],
   prices: [
-    { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null },
-    {
-      id: 'prc_2',
-      varietyId: 'pea',
-      packageOz: 4,
-      amount: 4.25,
-      from: null,
-      customer: 'bistro marlow',
-    },
+    PRICE,
+    { ...PRICE, id: 'prc_2', amount: 4.25, customer: 'bistro marlow' },
     { id: 'prc_3', varietyId: 'pea', packageOz: null, unit: 'lb', amount: 18, from: null },
   ],
 });

@@ -57,10 +57,7 @@ test('undo takes the mark of having been sent back first, then the invoice', asy
   const tab = await issuedTab();
   const [invoice] = tab.farm().invoices ?? [];
   const { today } = tab.store.state();
-  tab.store.perform({
-    type: 'MARK_SENT',
-    payload: { id: invoice?.id ?? '', dateISO: today },
-  });
+  tab.store.perform({ type: 'MARK_SENT', payload: { id: invoice?.id ?? '', dateISO: today } });
   tab.store.undo();
   tab.store.undo();
   expect(tab.farm()).not.toHaveProperty('invoices');

@@ -1,4 +1,5 @@
-import type { Delivery } from '#domain/orders/delivery.ts';
+import type { Delivery, DeliveryLine } from '#domain/orders/delivery.ts';
+import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
@@ -30,4 +31,18 @@ export function markAs(
   ...deliveries: readonly Pick<Delivery, 'orderId' | 'dateISO'>[]
 ): FarmAction {
   return { type: 'MARK_DELIVERIES', payload: { deliveries, status } };
+}
+
+/** Agrees changes of single deliveries. */
+export function agree(...add: readonly NewDeliveryChange[]): FarmAction {
+  return { type: 'CHANGE_DELIVERIES', payload: { add, remove: [] } };
+}
+
+/** Tells lines of a delivery that were not packed as ordered; nothing came back unless that is said. */
+export function correct(
+  { orderId, dateISO }: Pick<Delivery, 'orderId' | 'dateISO'>,
+  ...lines: readonly (Omit<DeliveryLine, 'returned'> & Partial<DeliveryLine>)[]
+): FarmAction {
+  const told = lines.map((line) => ({ returned: 0, ...line }));
+  return { type: 'CORRECT_DELIVERY', payload: { orderId, dateISO, lines: told } };
 }

@@ -18,23 +18,15 @@ test('what cost nothing, or left nothing, leaves the cost as it was', () => {
   expect(blendedUnitCost({ stockQty: 0, unitCost: 3 }, 0, 7)).toBe(3);
 });
 
-const FARM = aFarm({
-  varieties: [
-    aVariety({ id: 'pea', yieldOzPerTray: 10 }),
-    aVariety({ id: 'corn', yieldOzPerTray: 20 }),
-  ],
-});
+const PEA = aVariety({ id: 'pea', yieldOzPerTray: 10 });
+const FARM = aFarm({ varieties: [PEA, aVariety({ id: 'corn', yieldOzPerTray: 20 })] });
 const DRYER = { id: 'fd-1', label: 'Freeze Dryer 1', shelves: 7, cycleDays: 1, shelfMaxOz: 16 };
 
 /** A farm whose powder costs $2 a tray and $12 a cycle. */
 function powderFarm(enabled: boolean) {
   const powder = anItem({ id: 'powder' });
-  const powderCalc = {
-    ...powder.powderCalc,
-    enabled,
-    freshCostPerTrayUSD: 2,
-    freezeCycleCostUSD: 12,
-  } as typeof powder.powderCalc;
+  const costs = { enabled, freshCostPerTrayUSD: 2, freezeCycleCostUSD: 12 };
+  const powderCalc = { ...powder.powderCalc, ...costs } as typeof powder.powderCalc;
   return {
     ...FARM,
     capacity: { ...FARM.capacity, freezeDryers: [DRYER] },

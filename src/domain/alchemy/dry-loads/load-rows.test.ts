@@ -32,10 +32,7 @@ test('a load is planned, not started, in the dryer, ready, done or cancelled', (
 });
 
 test('the newest load is first, with its fresh and dry weight and the yield', () => {
-  const done = load({
-    status: 'DONE',
-    lines: [aDryLine({ trays: 2, wetOz: 30, dryG: 68 })],
-  });
+  const done = load({ status: 'DONE', lines: [aDryLine({ trays: 2, wetOz: 30, dryG: 68 })] });
   const told = rows(done, load({ startISO: '2025-03-25' })).map(
     ({ load: { startISO }, dryer: name, goods, wetOz, dryG, yieldPercent }) => [
       startISO,

@@ -35,10 +35,7 @@ test('a powder calculation begins with the yield, the ratio and the tray cost of
   };
   expect(
     withPowderDefaults(powder, fine, aFarm({ varieties: [fine], catalog: dear })),
-  ).toMatchObject({
-    harvestOzPerTray: 15.1234,
-    freshCostPerTrayUSD: 2.1234,
-  });
+  ).toMatchObject({ harvestOzPerTray: 15.1234, freshCostPerTrayUSD: 2.1234 });
   expect(withPowderDefaults({ ...powder, powderYieldPct: 7 }, pea, farm).powderYieldPct).toBe(7);
   expect(withPowderDefaults(powder, undefined, farm)).toEqual({ ...powder, enabled: true });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/calendar/iso-date.ts';
+import { agree } from '#tests/support/actions/work-actions.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aPowderShop, aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -18,6 +19,11 @@ const farm = (more: Partial<ProRecurrence> = {}): FarmDocument => ({
 const daysOf = (of: FarmDocument) => allProOrders(of, TODAY).map(({ id, dueAt }) => [id, dueAt]);
 const FIRST = 'JANE-004-250307';
 const SECOND = 'JANE-004-250321';
+const OF_SECOND = { orderId: 'JANE-004', dateISO: '2025-03-21' };
+const RESERVE: FarmAction = {
+  type: 'MOVE_PRO_ORDER',
+  payload: { id: SECOND, status: 'pending' },
+};
 
 test('the events of a recurring order are drafts from 30 days back to 60 days ahead', () => {
   expect(daysOf(farm())).toEqual([
@@ -42,21 +48,12 @@ test('ends and pauses leave events out, a moved one is due on its real day', () 
     FIRST,
     'JANE-004-250404',
   ]);
-  const moved = act(farm(), {
-    type: 'CHANGE_DELIVERIES',
-    payload: {
-      add: [{ kind: 'MOVE', orderId: 'JANE-004', dateISO: '2025-03-21', toISO: '2025-03-24' }],
-      remove: [],
-    },
-  });
+  const moved = act(farm(), agree({ kind: 'MOVE', ...OF_SECOND, toISO: '2025-03-24' }));
   expect(daysOf(moved)[1]).toEqual([SECOND, '2025-03-24']);
 });
 
 test('an event is stored when it is first changed, and is an order of its own from then on', () => {
-  const reserved = act(farm(), {
-    type: 'MOVE_PRO_ORDER',
-    payload: { id: SECOND, status: 'pending' },
-  });
+  const reserved = act(farm(), RESERVE);
   expect(reserved.alchemy.orders).toMatchObject([
     { id: SECOND, status: 'pending', _reserved: true, standing: { dateISO: '2025-03-21' } },
   ]);
@@ -71,9 +68,7 @@ test('deleting an event skips it, stored or not', () => {
   const remove: FarmAction = { type: 'DELETE_PRO_ORDER', payload: { id: SECOND } };
   const skipped = act(farm(), remove);
   expect(daysOf(skipped).map(([id]) => id)).not.toContain(SECOND);
-  expect(skipped.deliveryChanges).toMatchObject([
-    { kind: 'SKIP', orderId: 'JANE-004', dateISO: '2025-03-21' },
-  ]);
+  expect(skipped.deliveryChanges).toMatchObject([{ kind: 'SKIP', ...OF_SECOND }]);
   const stored = act(farm(), { type: 'COMPLETE_PRO_ORDER', payload: { id: SECOND } }, remove);
   expect(daysOf(stored).map(([id]) => id)).not.toContain(SECOND);
 });
@@ -87,19 +82,14 @@ test('the next deliveries of a recurring order are the unchanged ones, and a mov
     );
   // The one of 3/7 is over.
   expect(next(farm(), 3)).toEqual(['2025-03-21', '2025-04-04', '2025-04-18']);
+  const orderId = 'JANE-004';
   const changed = act(
     farm(),
-    { type: 'MOVE_PRO_ORDER', payload: { id: SECOND, status: 'pending' } },
-    {
-      type: 'CHANGE_DELIVERIES',
-      payload: {
-        add: [
-          { kind: 'SKIP', orderId: 'JANE-004', dateISO: '2025-04-04' },
-          { kind: 'MOVE', orderId: 'JANE-004', dateISO: '2025-04-18', toISO: '2025-04-22' },
-        ],
-        remove: [],
-      },
-    },
+    RESERVE,
+    agree(
+      { kind: 'SKIP', orderId, dateISO: '2025-04-04' },
+      { kind: 'MOVE', orderId, dateISO: '2025-04-18', toISO: '2025-04-22' },
+    ),
   );
   expect(next(changed, 2)).toEqual(['2025-04-18 on 2025-04-22', '2025-05-02']);
   const ended = { ...STANDING, endDate: '2025-03-31' };
@@ -108,20 +98,15 @@ test('the next deliveries of a recurring order are the unchanged ones, and a mov
 
 test('a recurring order gets the next id of its customer, shared with one-time orders', () => {
   const { id: _id, ...typed } = STANDING;
-  const added = act(farm(), { type: 'ADD_PRO_STANDING', payload: { ...typed, id: '' } });
+  const untold = { ...typed, id: '' };
+  const added = act(farm(), { type: 'ADD_PRO_STANDING', payload: untold });
   expect(added.alchemy.standing?.map(({ id }) => id)).toEqual(['JANE-004', 'JANE-005']);
-  const placed = act(added, {
-    type: 'PLACE_PRO_ORDER',
-    payload: { ...typed, id: '', dueAt: null },
-  });
+  const placed = act(added, { type: 'PLACE_PRO_ORDER', payload: { ...untold, dueAt: null } });
   expect(placed.alchemy.orders.map(({ id }) => id)).toEqual(['JANE-006']);
 });
 
 test('a rhythm that changes gives other events, and leaves those that are stored', () => {
-  const changed = act(
-    farm(),
-    { type: 'MOVE_PRO_ORDER', payload: { id: SECOND, status: 'pending' } },
-    { type: 'UPDATE_PRO_STANDING', payload: { id: 'JANE-004', patch: { endDate: '2025-03-10' } } },
-  );
+  const end = { id: 'JANE-004', patch: { endDate: TODAY } };
+  const changed = act(farm(), RESERVE, { type: 'UPDATE_PRO_STANDING', payload: end });
   expect(daysOf(changed).map(([id]) => id)).toEqual([SECOND, FIRST]);
 });

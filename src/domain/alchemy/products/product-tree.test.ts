@@ -16,9 +16,9 @@ const subgroup = (id: string, categoryId: string, order = 0) => ({
 const product = (id: string, categoryId: string, subgroupId: string | null = null) =>
   aProProduct({ id, name: id, categoryId, subgroupId });
 
-/** The tree as indented names. */
-function drawn(tree: Tree): string[] {
-  return productTree(tree).flatMap((branch) => [
+/** The tree as indented names, in one line. */
+function drawn(tree: Tree): string {
+  const names = productTree(tree).flatMap((branch) => [
     branch.category?.name ?? '(none)',
     ...branch.subgroups.flatMap(({ subgroup: { name }, products }) => [
       `- ${name}`,
@@ -26,6 +26,7 @@ function drawn(tree: Tree): string[] {
     ]),
     ...branch.products.map(({ name }) => `- ${name}`),
   ]);
+  return names.join(' ');
 }
 
 test('categories and subgroups are sorted by order, then by name, products by name', () => {
@@ -35,7 +36,7 @@ test('categories and subgroups are sorted by order, then by name, products by na
       subgroups: [subgroup('tins', 'powders', 1), subgroup('jars', 'powders', 0)],
       products: [product('pea', 'powders', 'jars'), product('kale', 'powders', 'jars')],
     }),
-  ).toEqual(['powders', '- jars', '-- kale', '-- pea', '- tins', 'butters', 'salts']);
+  ).toBe('powders - jars -- kale -- pea - tins butters salts');
 });
 
 test('nothing is lost: a strange subgroup is none, and what has no category comes last', () => {
@@ -44,28 +45,13 @@ test('nothing is lost: a strange subgroup is none, and what has no category come
     subgroups: [subgroup('jars', 'gone'), subgroup('tins', 'salts')],
     products: [product('pea', 'powders', 'tins'), product('kale', 'gone', 'jars')],
   };
-  expect(drawn(tree)).toEqual([
-    'powders',
-    '- pea',
-    'salts',
-    '- tins',
-    '(none)',
-    '- jars',
-    '-- kale',
-  ]);
+  expect(drawn(tree)).toBe('powders - pea salts - tins (none) - jars -- kale');
 });
 
 test('a single product that has no category is enough for a branch of the lost', () => {
   const tree = { categories: [category('powders', 0)], subgroups: [], products: [] };
-  expect(drawn({ ...tree, products: [product('pea', 'gone')] })).toEqual([
-    'powders',
-    '(none)',
-    '- pea',
-  ]);
-  expect(drawn({ ...tree, subgroups: [subgroup('jars', 'gone')] })).toEqual([
-    'powders',
-    '(none)',
-    '- jars',
-  ]);
-  expect(drawn(tree)).toEqual(['powders']);
+  const lost = { products: [product('pea', 'gone')] };
+  expect(drawn({ ...tree, ...lost })).toBe('powders (none) - pea');
+  expect(drawn({ ...tree, subgroups: [subgroup('jars', 'gone')] })).toBe('powders (none) - jars');
+  expect(drawn(tree)).toBe('powders');
 });

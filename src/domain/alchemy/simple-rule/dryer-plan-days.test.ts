@@ -22,10 +22,5 @@ test('quick dryers take what they dry of a day, slow ones a whole load at most a
     ounces: 324,
     cycleDays: 1,
   });
-  expect(dailyCapacity({ dryers: [] })).toEqual({
-    trays: 0,
-    average: 0,
-    ounces: 0,
-    cycleDays: 1,
-  });
+  expect(dailyCapacity({ dryers: [] })).toEqual({ trays: 0, average: 0, ounces: 0, cycleDays: 1 });
 });

@@ -31,14 +31,16 @@ function forDay(date: string, ...items: OrderItem[]): Order {
 
 const sunflower = (ounces: number, date: string) => forDay(date, bulk('sunflower', ounces));
 
+const LATE_MONDAY = {
+  text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
+  taken: ['2026-11-28'],
+  earliestISO: '2026-12-02',
+  startISO: null,
+};
+
 test('an order that comes too late says so, when it could be ready, and what is free', () => {
   // 20 oz for Mon 11/30 need 2 trays planted on Fri 11/20, ten days before; today is Sun 11/22.
-  expect(told(sunflower(20, '2026-11-30'))).toEqual({
-    text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
-    taken: ['2026-11-28'],
-    earliestISO: '2026-12-02',
-    startISO: null,
-  });
+  expect(told(sunflower(20, '2026-11-30'))).toEqual(LATE_MONDAY);
 });
 
 test('an order in good time is not late', () => {
@@ -66,19 +68,14 @@ test('a recurring order that starts too early lists the early deliveries and the
     items: [bulk('pea', 12)],
   } as const;
   const varieties = [SUNFLOWER, RADISH, slow];
+  const from = { taken: [], earliestISO: null, startISO: '2026-12-17' };
   expect(told(aRepeatOrder(weekly), { varieties })).toEqual({
     text: 'The first 3 deliveries come too early: 11/26, 12/3, 12/10.',
-    taken: [],
-    earliestISO: null,
-    startISO: '2026-12-17',
+    ...from,
   });
   const later = aRepeatOrder({ ...weekly, startDate: '2026-12-10' });
-  expect(told(later, { varieties })).toEqual({
-    text: 'The first delivery comes too early: 12/10.',
-    taken: [],
-    earliestISO: null,
-    startISO: '2026-12-17',
-  });
+  const text = 'The first delivery comes too early: 12/10.';
+  expect(told(later, { varieties })).toEqual({ text, ...from });
 });
 
 test('an order for today is late, and so is what misses only a little of it', () => {
@@ -91,12 +88,7 @@ test('an order for today is late, and so is what misses only a little of it', ()
 
 test('packages of a product are asked for in their own size', () => {
   // 5 × 4 oz for Mon 11/30, of which 12 oz are left.
-  expect(told(forDay('2026-11-30', packages('prod_sunflower', 5, 4)))).toEqual({
-    text: 'Too late for Mon 11/30. Planted today, it’s ready Wed 12/2. 12 oz are available on Mon.',
-    taken: ['2026-11-28'],
-    earliestISO: '2026-12-02',
-    startISO: null,
-  });
+  expect(told(forDay('2026-11-30', packages('prod_sunflower', 5, 4)))).toEqual(LATE_MONDAY);
   // Without a size of its own: 10 packages of 2 oz, the size of the product, and the first one of the variety.
   for (const id of ['prod_sunflower', 'sunflower']) {
     const text = told(forDay('2026-11-30', packages(id, 10)))?.text ?? NOTHING_SAID;

@@ -50,14 +50,7 @@ test('a twentieth of an ounce is told to be missed, and it turns the answer into
 
 const PEA = aVariety({ id: 'pea', name: 'Pea', daysToHarvest: 10.5 });
 const DAYS = { dateISO: '2025-03-14', harvestISO: '2025-03-14', today: '2025-03-10' };
-const part = (plantOz: number) => ({
-  variety: PEA,
-  oz: 8,
-  lots: [],
-  haveOz: 0,
-  take: [],
-  plantOz,
-});
+const part = (plantOz: number) => ({ variety: PEA, oz: 8, lots: [], haveOz: 0, take: [], plantOz });
 
 test('leftovers are listed with the days of two harvests and the number of others', () => {
   const lots = [11, 12, 13, 14].map((day) => aLot({ id: `pea|${day}`, cutISO: `2025-03-${day}` }));

@@ -54,10 +54,7 @@ test('a dryer that holds a kept load is not free for the simple rule either', ()
     status: 'RUNNING',
     lines: [],
   });
-  const farm = aPeaPowderFarm({
-    orders: [aJarOrder(2, '2025-06-20')],
-    more: { dryLoads: [kept] },
-  });
+  const farm = aPeaPowderFarm({ orders: [aJarOrder(2, '2025-06-20')], more: { dryLoads: [kept] } });
   // Free from the 27th on: ready on the 28th, eight days late.
   expect(compare(farm).rule).toMatchObject({
     lateOrders: 1,

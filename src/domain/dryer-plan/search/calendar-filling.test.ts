@@ -92,10 +92,7 @@ function aBegunCalendar(seed: number): { model: DryModel; loads: BegunLoad[] } {
     };
   });
   const wanted = list(whole(1, 9), () => [whole(0, 2), whole(0, end), whole(1, 5)] as const);
-  const model = {
-    ...aModelOnPaper(end, dryers, grown, wanted),
-    isMixed: random() < 0.7,
-  };
+  const model = { ...aModelOnPaper(end, dryers, grown, wanted), isMixed: random() < 0.7 };
   const calendar = new LoadCalendar(model.machines, end);
   const loads: BegunLoad[] = [];
   const orders = new CalendarFilling(model, calendar).trays.orders;

@@ -66,12 +66,7 @@ test('loose weights and packages of one day add up', () => {
 
 test('the weekend rule puts two market days into one harvest', () => {
   const market = (date: string, oz: number) =>
-    anOrder({
-      id: `ord_${date}`,
-      date,
-      orderCategory: 'FARMERS_MARKET',
-      items: [bulk('pea', oz)],
-    });
+    anOrder({ id: `ord_${date}`, date, orderCategory: 'FARMERS_MARKET', items: [bulk('pea', oz)] });
   const farm = peaFarm({}, { orders: [market('2025-03-15', 24), market('2025-03-16', 16)] });
   expect(planHarvests(farm, TODAY)).toMatchObject([
     { dateISO: '2025-03-14', demandOz: 40, trays: 6, leftoverOz: 8 },

@@ -36,10 +36,7 @@ test('N20: material types are known by their other spellings, else other', () =>
 
 test('N20: a pack size with a unit gives the size and the purchase unit', () => {
   expect(material({ type: 'soil', meta: { packSize: { qty: 56, unit: 'liters' } } })).toMatchObject(
-    {
-      purchaseUnit: 'l',
-      meta: { packSize: 56 },
-    },
+    { purchaseUnit: 'l', meta: { packSize: 56 } },
   );
 });
 

@@ -49,14 +49,7 @@ test('a seed movement keeps its sign, its automatic mark and a safe link', () =>
   const meta = { type: 'AUTO_SEED_USAGE', dateISO: '2026-11-20', deltaTrays: 2, gramsPerTray: 190 };
   const link = 'javascript:alert(1)';
   expect(readSeeds([{ id: 's', varietyId: 'pea', pounds: '-0.84', meta, link }])).toEqual([
-    {
-      id: 's',
-      atISO: '1970-01-01T00:00:00.000Z',
-      varietyId: 'pea',
-      pounds: -0.84,
-      note: '',
-      meta,
-    },
+    { id: 's', atISO: '1970-01-01T00:00:00.000Z', varietyId: 'pea', pounds: -0.84, note: '', meta },
   ]);
 });
 

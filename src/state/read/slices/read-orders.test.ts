@@ -98,10 +98,7 @@ test('N14: a count is whole and at least 1, a weight at least 0, an unknown unit
   expect(countOf('')).toHaveProperty('count', 1);
   expect(
     itemsOf({ mode: 'BULK', varietyId: 'pea', weight: -3, unit: 'bushel' })?.[0],
-  ).toMatchObject({
-    weight: 0,
-    unit: 'oz',
-  });
+  ).toMatchObject({ weight: 0, unit: 'oz' });
 });
 
 test('N14: a package size outside the list is kept, one that is no size is left out', () => {

@@ -47,10 +47,7 @@ test('a row that cannot be read is left out and named, and everything else stays
       message: 'The row names no variety, so its work is left out.',
     },
     { path: 'taskHistory[1].crops[2][2]', message: noTask },
-    {
-      path: 'taskHistory[1].other',
-      message: 'The work of the day is no list and is left out.',
-    },
+    { path: 'taskHistory[1].other', message: 'The work of the day is no list and is left out.' },
     { path: 'taskHistory[2]', message: noDay },
     { path: 'taskHistory[3].other[0]', message: noTask },
   ]);

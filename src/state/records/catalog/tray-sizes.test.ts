@@ -76,10 +76,7 @@ test('a variety whose seed others are sown from takes the name of it along', () 
 });
 
 test('two devices change different fields of a size, and one gives a variety a size the other deletes', () => {
-  const base = aFarm({
-    varieties: [aVariety()],
-    catalog: { traySizes: [HALF] },
-  });
+  const base = aFarm({ varieties: [aVariety()], catalog: { traySizes: [HALF] } });
   const patch = (fields: object) =>
     act(base, { type: 'UPDATE_TRAY_SIZE', payload: { id: 'siz_1010', patch: fields } });
   const { merged } = mergeTwo(base, patch({ owned: 30 }), patch({ slotShare: 0.6 }));

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import type { JournalEntry } from '#domain/catalog/varieties/variety.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
+import type { PayloadOf } from '#state/records/farm-action.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aMix, aSingleProduct, aStep, aVariety } from '#tests/support/builders/builders.ts';
 
 const NOW = '2025-03-10T12:00:00.000Z';
 const pea = aVariety({ id: 'pea', name: 'Pea' });
+const FARM = aFarm({ varieties: [pea] });
+
+const change = (farm: FarmDocument, patch: PayloadOf<'UPDATE_VARIETY'>['patch']) =>
+  act(farm, { type: 'UPDATE_VARIETY', payload: { id: 'pea', patch } });
 
 function singlesOf(farm: ReturnType<typeof aFarm>, varietyId: string) {
   return farm.products.filter(
@@ -16,34 +23,20 @@ test('a new variety comes with its single product', () => {
   expect(farm.varieties.map(({ id, packSizes }) => ({ id, packSizes }))).toEqual([
     { id: 'pea', packSizes: [4, 8] },
   ]);
-  expect(farm.products).toEqual([
-    {
-      id: 'prod_pea',
-      type: 'single',
-      name: 'Pea',
-      varietyId: 'pea',
-      createdAt: NOW,
-      packageSizeOz: 4,
-    },
-  ]);
+  expect(farm.products).toEqual([{ ...aSingleProduct(pea), createdAt: NOW, packageSizeOz: 4 }]);
 });
 
 test('crops taken over together are one action, each with its product and an id of its own', () => {
   const kale = aVariety({ id: 'kale', name: 'Kale' });
-  const farm = act(aFarm({ varieties: [pea] }), {
-    type: 'ADD_VARIETIES',
-    payload: { varieties: [pea, kale] },
-  });
+  const farm = act(FARM, { type: 'ADD_VARIETIES', payload: { varieties: [pea, kale] } });
   expect(farm.varieties.map(({ id }) => id)).toEqual(['pea', 'pea-2', 'kale']);
   expect(singlesOf(farm, 'pea-2')).toHaveLength(1);
   expect(singlesOf(farm, 'kale')).toHaveLength(1);
 });
 
 test('a variety without an id is known by the slug of its name', () => {
-  const farm = act(aFarm(), {
-    type: 'ADD_VARIETY',
-    payload: { ...pea, id: '', name: ' Speckled Pea ' },
-  });
+  const named = { ...pea, id: '', name: ' Speckled Pea ' };
+  const farm = act(aFarm(), { type: 'ADD_VARIETY', payload: named });
   expect(farm.varieties[0]).toMatchObject({ id: 'speckled-pea', name: 'Speckled Pea' });
 });
 
@@ -55,29 +48,16 @@ test('saving a variety puts its grow steps in order', () => {
       aStep('SOAK', 0, { soakHours: 48 }),
     ],
   });
-  const farm = act(aFarm({ varieties: [beet] }), {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { daysToHarvest: 14 } },
-  });
+  const farm = change(aFarm({ varieties: [beet] }), { daysToHarvest: 14 });
   expect(farm.varieties[0]?.steps).toEqual([
-    {
-      id: 'stp_SOAK_0',
-      type: 'SOAK',
-      dayStart: 0,
-      dayEnd: 0,
-      note: '*24hr — plant next day',
-      soakHours: 24,
-    },
+    aStep('SOAK', 0, { note: '*24hr — plant next day', soakHours: 24 }),
     { id: 'stp_plant', type: 'PLANT', dayStart: 0, dayEnd: 0, note: '', germMode: 'WEIGHTED' },
-    { id: 'stp_HARVEST_10', type: 'HARVEST', dayStart: 14, dayEnd: 14, note: '' },
+    { ...aStep('HARVEST', 14), id: 'stp_HARVEST_10' },
   ]);
 });
 
 test('a renamed variety keeps its id and renames its single product', () => {
-  const farm = act(aFarm({ varieties: [pea] }), {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { name: ' Speckled Pea ' } },
-  });
+  const farm = change(FARM, { name: ' Speckled Pea ' });
   expect(farm.varieties[0]).toMatchObject({ id: 'pea', name: 'Speckled Pea' });
   expect(singlesOf(farm, 'pea')).toEqual([{ ...aSingleProduct(pea), name: 'Speckled Pea' }]);
 });
@@ -85,57 +65,34 @@ test('a renamed variety keeps its id and renames its single product', () => {
 test('new package sizes give the single product its size, an imported size stays otherwise', () => {
   const products = [{ ...aSingleProduct(pea), packageSizeOz: 6 }];
   const farm = aFarm({ varieties: [pea], products });
-  const renamed = act(farm, {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { name: 'P' } },
-  });
-  expect(renamed.products[0]?.packageSizeOz).toBe(6);
-  const resized = act(farm, {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { packSizes: [8, 4] } },
-  });
-  expect(resized.products[0]?.packageSizeOz).toBe(4);
+  expect(change(farm, { name: 'P' }).products[0]?.packageSizeOz).toBe(6);
+  expect(change(farm, { packSizes: [8, 4] }).products[0]?.packageSizeOz).toBe(4);
 });
 
 test('a mix does not follow the names of its varieties', () => {
   const mix = aMix({ pea: 100 });
-  const before = aFarm({ varieties: [pea], products: [aSingleProduct(pea), mix] });
-  const farm = act(before, {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { name: 'P' } },
-  });
-  expect(farm.products[1]).toBe(mix);
+  const farm = aFarm({ varieties: [pea], products: [aSingleProduct(pea), mix] });
+  expect(change(farm, { name: 'P' }).products[1]).toBe(mix);
 });
 
 test('a changed reorder link is cleaned and dated, an unchanged one keeps its date', () => {
-  const farm = aFarm({ varieties: [pea] });
-  const link = (reorderUrl: string) =>
-    ({
-      type: 'UPDATE_VARIETY',
-      payload: { id: 'pea', patch: { seedInfo: { reorderUrl, reorderUrlUpdatedAt: null } } },
-    }) as const;
-  const linked = act(farm, link('seeds.example.com/pea,'));
-  expect(linked.varieties[0]?.seedInfo).toEqual({
-    reorderUrl: 'https://seeds.example.com/pea',
+  const URL = 'https://seeds.example.com/pea';
+  const linked = (farm: FarmDocument, reorderUrl: string) =>
+    change(farm, { seedInfo: { reorderUrl, reorderUrlUpdatedAt: null } }).varieties[0]?.seedInfo;
+  expect(linked(FARM, 'seeds.example.com/pea,')).toEqual({
+    reorderUrl: URL,
     reorderUrlUpdatedAt: NOW,
   });
-  const earlier = aVariety({
-    ...pea,
-    seedInfo: {
-      reorderUrl: 'https://seeds.example.com/pea',
-      reorderUrlUpdatedAt: '2024-05-01T00:00:00.000Z',
-    },
-  });
-  const same = act(aFarm({ varieties: [earlier] }), link('https://seeds.example.com/pea'));
-  expect(same.varieties[0]?.seedInfo).toEqual(earlier.seedInfo);
-  expect(act(farm, link('javascript:alert(1)')).varieties[0]?.seedInfo.reorderUrl).toBeNull();
+  const seedInfo = { reorderUrl: URL, reorderUrlUpdatedAt: '2024-05-01T00:00:00.000Z' };
+  expect(linked(aFarm({ varieties: [{ ...pea, seedInfo }] }), URL)).toEqual(seedInfo);
+  expect(linked(FARM, 'javascript:alert(1)')?.reorderUrl).toBeNull();
 });
 
 test('an optional field of a variety is cleared by undefined, unknown fields stay', () => {
   const imported = { ...aVariety({ lbsPerTray: 2 }), supplier: 'North' };
-  const farm = act(aFarm({ varieties: [imported] }), {
-    type: 'UPDATE_VARIETY',
-    payload: { id: 'pea', patch: { lbsPerTray: undefined, notes: 'New lot' } },
+  const farm = change(aFarm({ varieties: [imported] }), {
+    lbsPerTray: undefined,
+    notes: 'New lot',
   });
   expect(farm.varieties[0]).not.toHaveProperty('lbsPerTray');
   expect(farm.varieties[0]).toMatchObject({ notes: 'New lot', supplier: 'North' });
@@ -162,32 +119,23 @@ test('journal entries are newest first, with words, and can be pinned and delete
       payload: { varietyId: 'pea', entry: entry(id, atISO, text) },
     }) as const;
   const farm = act(
-    aFarm({ varieties: [pea] }),
+    FARM,
     add('a', '2025-03-01T08:00:00.000Z'),
     add('b', '2025-03-03T08:00:00.000Z', ' Hulls drop '),
     add('c', '2025-03-02T08:00:00.000Z'),
     add('d', '2025-03-04T08:00:00.000Z', '   '),
   );
-  const journal = (document: typeof farm) => document.varieties[0]?.journal ?? [];
+  const journal = (document: FarmDocument) => document.varieties[0]?.journal ?? [];
   expect(journal(farm).map(({ id, text }) => [id, text])).toEqual([
     ['b', 'Hulls drop'],
     ['c', 'c'],
     ['a', 'a'],
   ]);
-
-  const pinned = act(farm, {
-    type: 'UPDATE_JOURNAL_ENTRY',
-    payload: { varietyId: 'pea', id: 'a', patch: { pinned: true } },
-  });
-  expect(journal(pinned)[2]).toMatchObject({ id: 'a', pinned: true });
-  const blanked = act(farm, {
-    type: 'UPDATE_JOURNAL_ENTRY',
-    payload: { varietyId: 'pea', id: 'a', patch: { text: ' ' } },
-  });
-  expect(blanked).toBe(farm);
-  const deleted = act(farm, {
-    type: 'DELETE_JOURNAL_ENTRY',
-    payload: { varietyId: 'pea', id: 'b' },
-  });
+  const edit = (patch: Partial<JournalEntry>) =>
+    act(farm, { type: 'UPDATE_JOURNAL_ENTRY', payload: { varietyId: 'pea', id: 'a', patch } });
+  expect(journal(edit({ pinned: true }))[2]).toMatchObject({ id: 'a', pinned: true });
+  expect(edit({ text: ' ' })).toBe(farm);
+  const entryB = { varietyId: 'pea', id: 'b' };
+  const deleted = act(farm, { type: 'DELETE_JOURNAL_ENTRY', payload: entryB });
   expect(journal(deleted).map(({ id }) => id)).toEqual(['c', 'a']);
 });

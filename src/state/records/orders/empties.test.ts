@@ -105,8 +105,6 @@ test('a delivery holds each size once, and none that neither left nor came back'
     { sizeId: 'b', left: 0, back: 0 },
     { left: 3, back: 0 },
   ];
-  const read = normalizeFarm({
-    deliveries: [{ ...FIRST, status: 'PACKED', lines: [], trays }],
-  });
+  const read = normalizeFarm({ deliveries: [{ ...FIRST, status: 'PACKED', lines: [], trays }] });
   expect(traysIn(read, 0)).toEqual([{ sizeId: 'a', left: 2, back: 0 }]);
 });

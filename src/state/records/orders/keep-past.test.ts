@@ -3,6 +3,7 @@ import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { Order, RepeatOrder } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { agree, markAs } from '#tests/support/actions/work-actions.ts';
 import { aFarm, anOrder, aRecurringOrder, bulk } from '#tests/support/builders/builders.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
@@ -29,7 +30,8 @@ function lowered(farm: FarmDocument, ounces: number): FarmAction {
   return { type: 'UPDATE_ORDER', payload };
 }
 
-const deleted: FarmAction = { type: 'DELETE_ORDER', payload: { id: BISTRO } };
+const remove = (id: string): FarmAction => ({ type: 'DELETE_ORDER', payload: { id } });
+const deleted = remove(BISTRO);
 
 /** Ounces left of what was cut, by the day of the cut. */
 function leftOf(farm: FarmDocument, today = MONDAY) {
@@ -41,12 +43,13 @@ function leftOf(farm: FarmDocument, today = MONDAY) {
 
 function eventsOf(farm: FarmDocument, from: string, to: string) {
   const { json } = events.answer(aQuestion({ farm, today: MONDAY, options: { from, to } }));
-  return json as {
+  const all = json as {
     orderId: string;
     dateISO: string;
     dayISO: string;
     items: { weight: number }[];
   }[];
+  return all.filter(({ orderId }) => orderId === BISTRO);
 }
 
 test('a lowered order leaves what was taken before today as it was', () => {
@@ -70,9 +73,7 @@ test('a deleted order keeps its deliveries of the past, and none of those to com
     { id: BISTRO, until: '2026-11-29', list: 'orders', order: orderOf(before, BISTRO) },
   ]);
   expect(leftOf(after)).toEqual([['2026-11-28', 12]]);
-  const ofBistro = eventsOf(after, '2026-11-01', '2026-12-31').filter(
-    ({ orderId }) => orderId === BISTRO,
-  );
+  const ofBistro = eventsOf(after, '2026-11-01', '2026-12-31');
   expect(ofBistro.map(({ dateISO }) => dateISO)).toEqual(['2026-11-27']);
 });
 
@@ -99,14 +100,12 @@ test('two edits of one day keep one version, and an edit before the first delive
 });
 
 test('each version has the deliveries that really came in its days', () => {
-  const moved = (dateISO: string, toISO: string): FarmAction => ({
-    type: 'CHANGE_DELIVERIES',
-    payload: { add: [{ kind: 'MOVE', orderId: BISTRO, dateISO, toISO }], remove: [] },
-  });
+  const moved = (dateISO: string, toISO: string) =>
+    agree({ kind: 'MOVE', orderId: BISTRO, dateISO, toISO });
   const later = actOn(cutFarm(), MONDAY, moved('2026-11-27', '2026-12-02'));
   const weightOf = (farm: FarmDocument, dateISO: string) =>
     eventsOf(farm, '2026-11-20', '2026-12-10')
-      .filter((event) => event.orderId === BISTRO && event.dateISO === dateISO)
+      .filter((event) => event.dateISO === dateISO)
       .map(({ dayISO, items }) => [dayISO, items[0]?.weight]);
   expect(weightOf(actOn(later, MONDAY, lowered(later, 8)), '2026-11-27')).toEqual([
     ['2026-12-02', 8],
@@ -126,10 +125,8 @@ test('a name, a note and the order of lines are no other deliveries', () => {
   });
   const farm = aFarm({ recurring: [order] });
   const patch = { name: 'Market', items: order.items.toReversed() };
-  const renamed = actOn(farm, MONDAY, {
-    type: 'UPDATE_RECURRING',
-    payload: { id: order.id, patch },
-  });
+  const rename: FarmAction = { type: 'UPDATE_RECURRING', payload: { id: order.id, patch } };
+  const renamed = actOn(farm, MONDAY, rename);
   expect(renamed.recurring[0]).toMatchObject({ name: 'Market' });
   expect(renamed.recurring[0]).not.toHaveProperty('former');
   const ended = actOn(farm, MONDAY, {
@@ -142,10 +139,8 @@ test('a name, a note and the order of lines are no other deliveries', () => {
 test('an order of one day is corrected as it is, unless it is over and becomes a standing one', () => {
   const once = anOrder({ date: '2026-11-27' });
   const farm = aFarm({ orders: [once] });
-  const corrected = actOn(farm, MONDAY, {
-    type: 'UPDATE_ORDER',
-    payload: { ...once, items: [bulk('pea', 3)] },
-  });
+  const fewer = { ...once, items: [bulk('pea', 3)] };
+  const corrected = actOn(farm, MONDAY, { type: 'UPDATE_ORDER', payload: fewer });
   expect(corrected.orders[0]).not.toHaveProperty('former');
   const { date: _date, ...rest } = once;
   const standing: RepeatOrder = {
@@ -162,10 +157,8 @@ test('an order of one day is corrected as it is, unless it is over and becomes a
 
 test('a past order keeps only its past delivery changes', () => {
   const skip = (dateISO: string) => ({ kind: 'SKIP', orderId: BISTRO, dateISO }) as const;
-  const agreed = actOn(cutFarm(), MONDAY, {
-    type: 'CHANGE_DELIVERIES',
-    payload: { add: [skip('2026-11-20'), skip('2026-11-27'), skip('2026-12-04')], remove: [] },
-  });
+  const skips = agree(skip('2026-11-20'), skip('2026-11-27'), skip('2026-12-04'));
+  const agreed = actOn(cutFarm(), MONDAY, skips);
   // Its only delivery of the past was skipped: nothing of it is left.
   expect(actOn(agreed, MONDAY, deleted)).not.toHaveProperty('deliveryChanges');
   const [kept] = agreed.deliveryChanges ?? [];
@@ -195,14 +188,8 @@ test('what an action says of earlier versions is not read', () => {
 
 test('a renamed customer is renamed in what orders were, which makes no version', () => {
   const farm = cutFarm();
-  const named = {
-    ...farm,
-    orders: farm.orders.map((order) => ({ ...order, customer: 'Marlow' })),
-  };
-  const past = actOn(actOn(named, MONDAY, lowered(named, 8)), MONDAY, {
-    type: 'DELETE_ORDER',
-    payload: { id: 'ord_grill_tuesday' },
-  });
+  const named = { ...farm, orders: farm.orders.map((order) => ({ ...order, customer: 'Marlow' })) };
+  const past = actOn(named, MONDAY, lowered(named, 8), remove('ord_grill_tuesday'));
   const payload = { name: 'Bistro Marlow', formerName: 'Marlow' };
   const renamed = actOn(past, MONDAY, { type: 'ADD_CUSTOMER', payload });
   expect(orderOf(renamed, BISTRO)).toMatchObject({
@@ -214,18 +201,13 @@ test('a renamed customer is renamed in what orders were, which makes no version'
 
 test('versions and past orders are read again as they were written; what ends before the last one is dropped', () => {
   const before = cutFarm();
-  const edited = actOn(before, MONDAY, lowered(before, 8), {
-    type: 'DELETE_ORDER',
-    payload: { id: 'ord_grill_tuesday' },
-  });
+  const edited = actOn(before, MONDAY, lowered(before, 8), remove('ord_grill_tuesday'));
   const { tasks: _tasks, ...kept } = edited;
   const { tasks: _again, ...read } = normalizeFarm(JSON.parse(JSON.stringify(edited)));
   expect(read).toEqual(kept);
   const order = orderOf(edited, BISTRO);
-  const odd = {
-    ...order,
-    former: [...(order.former ?? []), ...(order.former ?? []), { kind: 'ONCE' }],
-  };
+  const former = [...(order.former ?? []), ...(order.former ?? []), { kind: 'ONCE' }];
+  const odd = { ...order, former };
   expect(normalizeFarm({ ...edited, orders: [odd] }).orders[0]?.former).toEqual(order.former);
 });
 
@@ -268,10 +250,8 @@ test('kale that was delivered last week is not promised again when its order is 
     forecastSupply(dropped, friday),
   );
   expect(surplus.filter(({ dateISO }) => dateISO < friday)).toEqual([]);
-  const mark = (status: 'DELIVERED' | null): FarmAction => ({
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries: [{ orderId: id, dateISO: '2026-11-18' }], status },
-  });
+  const mark = (status: 'DELIVERED' | null) =>
+    markAs(status, { orderId: id, dateISO: '2026-11-18' });
   const delivered = actOn(farm, friday, mark('DELIVERED'));
   const taken = [mark(null), lower, drop].map((action) => actOn(delivered, friday, action));
   for (const after of [delivered, ...taken]) expect(answer(after)).toMatchObject(isNo);

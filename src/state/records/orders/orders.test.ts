@@ -46,10 +46,7 @@ test('a recurring order is patched, its overrides are clamped and can be cleared
   const farm = aFarm({ recurring: [order] });
   const update = (patch: object) =>
     act(farm, { type: 'UPDATE_RECURRING', payload: { id: 'rec_1', patch } }).recurring[0];
-  expect(update({ harvestBufferDays: 9 })).toEqual({
-    ...order,
-    harvestBufferDays: 7,
-  });
+  expect(update({ harvestBufferDays: 9 })).toEqual({ ...order, harvestBufferDays: 7 });
   expect(update({ weekendHarvestToFriday: undefined })).toEqual(aRecurringOrder({ startDate }));
 });
 

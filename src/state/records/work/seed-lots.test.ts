@@ -49,6 +49,11 @@ const counted = (actualTrays: number, seedLots?: readonly SownTrays[]) =>
     seedLots,
   });
 
+const choose = (...seedLots: readonly SownTrays[]): FarmAction => ({
+  type: 'SET_PLANTED_LOTS',
+  payload: { dateISO: DAY, varietyId: RADISH.id, seedLots },
+});
+
 const untick = toggleDone(plantId(DAY), false);
 
 test('plantings take from the oldest lot that has room, the youngest the rest', () => {
@@ -71,10 +76,8 @@ test('a planting that is corrected gives back from the end and takes more of its
 });
 
 test('a blocked lot is not taken: the youngest open one takes all', () => {
-  const farm = act(
-    withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23'),
-    status('b', 'BLOCKED'),
-  );
+  const planted = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
+  const farm = act(planted, status('b', 'BLOCKED'));
   expect(sown(withTicked(farm, DAY))).toEqual(['a 5']);
 });
 
@@ -91,11 +94,7 @@ test('no lot that is used up, came in later or is of a variety without seed per 
 test('lots that are counted with the trays stand, and may be changed for any of the variety', () => {
   const farm = act(aRadishFarm(), counted(4, [{ txnId: 'b', trays: 9 }]));
   expect(sown(farm)).toEqual(['b 4']);
-  const change = (...seedLots: readonly SownTrays[]) =>
-    act(farm, {
-      type: 'SET_PLANTED_LOTS',
-      payload: { dateISO: DAY, varietyId: RADISH.id, seedLots },
-    });
+  const change = (...seedLots: readonly SownTrays[]) => act(farm, choose(...seedLots));
   expect(sown(change({ txnId: 'a', trays: 1 }, { txnId: 'none', trays: 2 }))).toEqual(['a 1']);
   expect(sown(change())).toBeUndefined();
   expect(change({ txnId: 'b', trays: 4 })).toBe(farm);
@@ -103,11 +102,9 @@ test('lots that are counted with the trays stand, and may be changed for any of 
 
 test('several days recorded at once share the bags: none is overdrawn', () => {
   const days = ['2026-11-16', '2026-11-23', '2026-11-26'];
+  const { tasks } = anUnsownRadishFarm();
   const farm = anUnsownRadishFarm({
-    tasks: anUnsownRadishFarm().tasks.map((task) => ({
-      ...task,
-      done: days.includes(task.dateISO),
-    })),
+    tasks: tasks.map((task) => ({ ...task, done: days.includes(task.dateISO) })),
     seedsInventory: [
       aSeedLot('a', 'A', 0.15, '2026-11-02'),
       aSeedLot('b', 'B', 0.3, '2026-11-03'),
@@ -126,10 +123,7 @@ test('no lot chosen with a count is no lot at all', () => {
 });
 
 test('trays of unknown seed go first when fewer were planted', () => {
-  const known = act(aRadishFarm(), {
-    type: 'SET_PLANTED_LOTS',
-    payload: { dateISO: DAY, varietyId: RADISH.id, seedLots: [{ txnId: 'a', trays: 3 }] },
-  });
+  const known = act(aRadishFarm(), choose({ txnId: 'a', trays: 3 }));
   expect(sown(act(known, counted(3)))).toEqual(['a 3']);
   expect(sown(act(known, counted(2)))).toEqual(['a 2']);
 });
@@ -177,10 +171,8 @@ test('germination tests of two phones are both kept, by day', () => {
     { id: 'gts_1', dateISO: '2026-11-19', percent: 78, note: '' },
     { id: 'gts_2', dateISO: '2026-11-20', percent: 78, note: '' },
   ]);
-  const without = act(merged, {
-    type: 'DELETE_GERMINATION_TEST',
-    payload: { txnId: 'a', id: 'gts_1' },
-  });
+  const first = { txnId: 'a', id: 'gts_1' };
+  const without = act(merged, { type: 'DELETE_GERMINATION_TEST', payload: first });
   expect(without.seedsInventory[0]?.lot?.tests).toHaveLength(1);
 });
 
@@ -188,14 +180,10 @@ test('a seed lot keeps its code when a blank one is typed, and what it holds is 
   const lotOf = (patch: object) =>
     act(aRadishFarm(), { type: 'UPDATE_SEED_LOT', payload: { txnId: 'a', patch } })
       .seedsInventory[0]?.lot;
-  expect(lotOf({ code: ' ', germinationPercent: 120 })).toMatchObject({
-    code: 'RB-2291',
-    germinationPercent: 100,
-  });
-  expect(lotOf({ code: ' RB-1 ', bestBefore: '2026-11-18' })).toMatchObject({
-    code: 'RB-1',
-    bestBefore: '2026-11-18',
-  });
+  const blank = lotOf({ code: ' ', germinationPercent: 120 });
+  expect(blank).toMatchObject({ code: 'RB-2291', germinationPercent: 100 });
+  const bestBefore = '2026-11-18';
+  expect(lotOf({ code: ' RB-1 ', bestBefore })).toMatchObject({ code: 'RB-1', bestBefore });
 });
 
 test('whatever is counted, seed lots are never more than the trays, and reading changes nothing', () => {
@@ -225,14 +213,8 @@ test('a planting done and reopened, and a lot blocked and unblocked, leave the f
 });
 
 test('on a farm without seed lots, marking done writes none', () => {
-  const lotless = anUnsownRadishFarm({
-    seedsInventory: [{ ...aSeedLot('a', ' ', 5, '2026-11-02') }],
-  });
+  const lotless = anUnsownRadishFarm({ seedsInventory: [aSeedLot('a', ' ', 5, '2026-11-02')] });
   const moment = { today: DAY, now: AT };
-  const { document } = perform(lotless, {
-    type: 'TOGGLE_TASK_DONE',
-    payload: { id: plantId(DAY), done: true },
-    moment,
-  });
+  const { document } = perform(lotless, { ...toggleDone(plantId(DAY), true), moment });
   expect(JSON.stringify(document)).not.toContain('seedLots');
 });

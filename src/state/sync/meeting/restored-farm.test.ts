@@ -69,10 +69,7 @@ test('a farm that is brought back keeps every field as it was, contains all writ
     varieties: [{ id: 'pea', name: 'Pea', futureField: '\u0000' }],
   };
   const newer = withVersion({ ...farm, meta: { ...farm.meta, lastWriteAt: NOON + 5 } }, two, 'b:2');
-  const newest = {
-    ...stored(newer),
-    capacity: { ...farm.capacity, racks: [rack('grow-7')] },
-  };
+  const newest = { ...stored(newer), capacity: { ...farm.capacity, racks: [rack('grow-7')] } };
   const back = restoredFarm(older, { newest, newestNamed: newest, now: NOON, mark: 'm' });
   const { meta, ...slices } = back;
   const { meta: _before, ...slicesBefore } = older as JsonRecord;
