@@ -9,7 +9,7 @@ export function hasPast(order: DatedOrder, today: IsoDate): boolean {
   return first !== null && orderEvents(order, first, dayNumber(today) - 1).length > 0;
 }
 
-/** Fields that decide when an order is delivered and harvested, besides its lines and the days it rests. */
+/** Fields that decide when an order is delivered and harvested, besides its lines and pauses. */
 const RULES = [
   'kind',
   'orderCategory',
@@ -26,8 +26,8 @@ const RULES = [
 ] as const;
 
 /**
- * Checks whether two versions have the same deliveries. Names, ids and the sequence of what
- * they list make no difference.
+ * Checks whether two versions have the same deliveries. Names, ids and the sequence of lines
+ * and pauses make no difference.
  */
 export function hasSameEvents(before: Order, after: Order): boolean {
   return eventsKey(before) === eventsKey(after);

@@ -13,8 +13,9 @@ interface ListPlace {
 const lastPlaces = new Map<string, ListPlace>();
 
 /**
- * Which rows of a long list are near the screen, and how much room the others take, in pixels. Follows the page, or the frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those
- * that have not been drawn yet.
+ * Which rows of a long list are near the screen, and how much room the others take, in pixels. Follows the page, or the
+ * frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those that have
+ * not been drawn yet.
  */
 export function useWindowedRows<Element extends HTMLElement>(
   count: number,
@@ -70,7 +71,7 @@ export function useWindowedRows<Element extends HTMLElement>(
     items.forEach(({ index }, at) => virtualizer.resizeItem(index, heightOf(drawn[at])));
   }, [items, virtualizer]);
   return {
-    /** Of what the rows stand in, one right under the other. */
+    /** For the element that holds the rows. */
     ref,
     items,
     before: isDrawn ? (items[0]?.start ?? 0) - place.top : 0,

@@ -32,6 +32,8 @@ function touch(): void {
 test('what there is to say comes by pointer and by keys, and goes again', async () => {
   render(<Pill />);
   await expect.element(pill).toHaveAttribute('aria-description', MORE);
+  // Another test may have left the mouse where the pill has come up: it is not entered again from there.
+  await userEvent.hover(elsewhere);
   await userEvent.hover(pill);
   await expect.element(hint).toHaveTextContent(MORE);
   await userEvent.hover(elsewhere);

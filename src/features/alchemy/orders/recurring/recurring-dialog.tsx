@@ -122,7 +122,7 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
   );
 }
 
-/** Without lines it brings what it brought. */
+/** What is changed of a standing order. Without `lines` its lines stay. */
 type RecurringChange = RecordPatch<RecurringLife> & Partial<Pick<ProRecurrence, 'lines'>>;
 
 /** Changes and deletes a standing order, and settles something about one of its events; each with a way back. */

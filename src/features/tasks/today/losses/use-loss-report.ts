@@ -46,7 +46,7 @@ export function useLossReport(target: LossTarget) {
     canLog,
     /** Growing again what deliveries miss; null when there is nothing to offer. */
     replant,
-    /** True when it was written down. */
+    /** False when the draft has a problem or nothing could be saved. */
     lose: async (draft: LossDraft): Promise<boolean> => {
       const { varietyId, qty } = draft;
       if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
