@@ -47,12 +47,6 @@ test('spans of one kind are one line, from the day after the task to the last da
   expect(linesOn(farmWith(BOTH), '2026-11-25')).toEqual([]);
 });
 
-test('misting comes before watering, and a variety without such a step has none', () => {
-  expect(linesOn(farmWith(BOTH), '2026-11-19')).toEqual([
-    { type: 'MIST', parts: [part('Arugula', 3, '2026-11-19')] },
-  ]);
-});
-
 test('misting comes before watering, and of a variety what ends first', () => {
   const later = (varietyId: string, plant: string, mist: string, water: string) =>
     batchOf(varietyId, 2, {

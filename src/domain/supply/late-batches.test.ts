@@ -55,11 +55,6 @@ test('a batch that was not planted is late once, with the day it was due and whe
   ]);
 });
 
-test('a soak of a few hours is done on the day of the planting', () => {
-  const [batch] = missed([...peas(8), KALE]);
-  expect(batch?.beginsWithSoak).toBe(false);
-});
-
 test('a batch whose soak is done is late by its planting', () => {
   const [soak, ...rest] = peas();
   const tasks = [{ ...soak!, done: true }, ...rest, KALE];
