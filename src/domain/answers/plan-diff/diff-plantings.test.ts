@@ -46,10 +46,6 @@ test('trays that become too late say when their work should have begun: with the
   ]);
 });
 
-test('without open work the harvest day itself is named', () => {
-  expect(diffTooLate(NONE, tooLate())).toMatchObject([{ startISO: '2025-03-14' }]);
-});
-
 test('missed harvests are listed by day', () => {
   const late = (day: string) => harvest(day, aLotPlanting('late', 0, 1, '2025-03-04'));
   const after = withLots([late('2025-03-15'), late('2025-03-13'), late('2025-03-14')]);

@@ -39,11 +39,6 @@ function planting(dateISO: string, harvestISO: string, trays: number): Task {
 
 const NONE = withTasks();
 
-test('a day over capacity by as much as before is not listed', () => {
-  const full = withTasks(planting(TODAY, '2025-03-15', 4));
-  expect(diffSpace(full, withTasks(planting(TODAY, '2025-03-15', 4)))).toEqual([]);
-});
-
 test('sixty days are looked at, today among them', () => {
   const after = withTasks(planting('2025-05-06', '2025-05-11', 3));
   // 5/8 is the sixtieth day, 3/10 the first.
