@@ -92,16 +92,6 @@ test('names are plain text of one line, whatever was typed', () => {
   ]);
 });
 
-test('a description longer than calendars keep counts the rest, and never loses its tag', () => {
-  const tasks = Array.from({ length: 400 }, (_, index) =>
-    plant({ varietyId: `v${index}`, varietyName: `${index} ${'long name '.repeat(6)}` }),
-  );
-  const [event] = wantedEvents(farm(tasks), TODAY);
-  expect(event?.description.length).toBeLessThanOrEqual(8_192);
-  expect(event?.description).toMatch(/\nand \d+ more\n\[mgKey:2026-11-21\|plant\]$/);
-  expect(event?.summary).toBe('[MGM] Plant — 400 trays');
-});
-
 test('a deleted variety has the name in its task, or no name', () => {
   const task = aTask({ dateISO: TODAY, varietyId: 'gone', varietyName: 'Leek', trays: 2 });
   const { varietyId: _id, varietyName: _name, ...unnamed } = task;
