@@ -114,6 +114,9 @@ test('a recorded count of two plantings of one day is shared, whichever is marke
   expect(counts(act(recorded, toggle(first)))[0]).toBe(5);
   expect(counts(act(recorded, toggle(second)))[0]).toBe(2);
   expect(counts(act(fresh, toggle(second), toggle(first)))[0]).toBe(7);
+  // One that was skipped takes nothing of it.
+  const alone = { ...recorded, tasks: [{ ...first, done: true, skipped: true as const }, second] };
+  expect(counts(act(alone, toggle(second)))[0]).toBe(7);
 });
 
 test('a task without stored trays uses the mode of its planting and the stack limit', () => {
@@ -166,17 +169,21 @@ test('a planting done before plantings were remembered is taken out of use by it
     },
   });
   const harvested = act(old, toggle(harvest));
+  expect(counts(act(old, toggle(plant)))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(counts(harvested)).toEqual([0, 0, 0, 0, 10, 13]);
   expect(counts(act(harvested, toggle(harvest)))).toEqual([6, 13, 3, 10, 0, 0]);
 });
 
 test('the same work stored twice counts once', () => {
-  const [plant] = aCycle();
+  const [plant, harvest] = aCycle();
   const twin = { ...plant, id: 'twin', taskKey: '2025-03-05|PLANT|pea', dateISO: '2025-03-05' };
   const both = act(aFarm({ tasks: [plant, twin] }), toggle(plant), toggle(twin));
   expect(counts(both)[0]).toBe(10);
   expect(counts(act(both, toggle(plant)))[0]).toBe(10);
   expect(counts(act(both, toggle(plant), toggle(twin)))[0]).toBe(0);
+  const again = { ...harvest, id: 'again', taskKey: 'again', dateISO: '2025-03-15' };
+  const cut = act(aFarm({ tasks: [plant, harvest, again] }), toggle(plant), toggle(harvest));
+  expect(counts(act(cut, toggle(again)))).toEqual([0, 0, 0, 0, 10, 13]);
 });
 
 test('a day is marked done once for every task that is still open', () => {

@@ -269,5 +269,6 @@ test('seed is told by name for the varieties that are planted; of unknown grams 
   expect(seed.map(({ varietyId }) => varietyId)).toEqual(['radish', 'sunflower']);
   const text = 'Add grams-per-tray for Radish to check its seed.';
   expect(seed[0]).toMatchObject({ dateISO: null, status: 'unknown', limits: false, text });
+  expect(seed[1]).toMatchObject({ status: 'ok', limits: true });
   expect(answer).toBe('YES');
 });
