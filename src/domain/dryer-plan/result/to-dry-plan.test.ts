@@ -137,9 +137,9 @@ test('trays that are late are sorted by due day, item and days; those that are n
     need('A', 'pea-fresh', 6, 3),
   ];
   const fresh = [
+    { demand: 2, variety: 0, cut: null, trays: 1 },
     { demand: 2, variety: 0, cut: 8, trays: 1 },
     { demand: 2, variety: 0, cut: 6, trays: 1 },
-    { demand: 2, variety: 0, cut: null, trays: 1 },
   ];
   const loads: PlannedLoad[] = [
     [0, 4, 'kale-powder 5'],
