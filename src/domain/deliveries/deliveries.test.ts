@@ -197,8 +197,3 @@ test('a delivery note counts what was packed less what was taken back, in cents'
   ]);
   expect(note?.amount).toBe(43.1);
 });
-
-test('a file of days that run backwards has no rows', () => {
-  expect(deliveryRows(FARM, '2026-12-09', DAY)).toEqual([]);
-  expect(deliveryRows(FARM, DAY, DAY).length).toBeGreaterThan(0);
-});
