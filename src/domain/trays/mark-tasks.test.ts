@@ -81,15 +81,6 @@ test('a planting is remembered as active, a harvest as pending with the planting
   ]);
 });
 
-test('a harvest that was never planted makes its trays dirty and takes none out of use', () => {
-  const [plant] = aCycle('kale');
-  const [, harvest] = aCycle('pea');
-  const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
-  expect(counts(farm)).toEqual([10, 13, 3, 10, 10, 13]);
-  expect(farm.trayStatus.pendingHarvests[0]?.planting).toBeNull();
-  expect(counts(act(farm, toggle(harvest)))).toEqual([10, 13, 3, 10, 0, 0]);
-});
-
 test('a recorded count goes in use instead of the planned one, and comes back exactly', () => {
   const [plant, harvest] = aCycle();
   const fresh = aFarm({ tasks: [plant, harvest], traysPlantedLog: [planted('pea', 8)] });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { harvestAmounts, traysToPlant } from './harvest-amounts.ts';
 
 const general = { percent: 6, maxExtraTrays: 1 };
-const delicate = { percent: 12, maxExtraTrays: 1 };
 
 test('a buffer adds a tray where the demand leaves no room for it', () => {
   expect(harvestAmounts(40, 0, 8, general)).toEqual({
@@ -12,19 +11,6 @@ test('a buffer adds a tray where the demand leaves no room for it', () => {
     netDemandOz: 40,
     expectedOz: 48,
     leftoverOz: 8,
-  });
-});
-
-test('a buffer never adds more than maxExtraTrays', () => {
-  expect(harvestAmounts(200, 0, 8, delicate)).toMatchObject({
-    trays: 26,
-    expectedOz: 208,
-    leftoverOz: 8,
-  });
-  expect(harvestAmounts(200, 0, 8, { ...delicate, maxExtraTrays: 0 })).toMatchObject({
-    trays: 25,
-    expectedOz: 200,
-    leftoverOz: 0,
   });
 });
 
