@@ -63,22 +63,15 @@ test('trays go in use with the planting, dirty with the harvest, and back again 
 test('a planting is remembered as active, a harvest as pending with the planting it ended', () => {
   const [plant, harvest] = aCycle();
   const usage = trayUsage(10, 'WEIGHTED', 4);
-  const planting = { cycleKey: 'pea|2025-03-14', varietyId: 'pea', dateISO: '2025-03-04', usage };
+  const batch = { cycleKey: 'pea|2025-03-14', varietyId: 'pea' };
+  const planting = { ...batch, dateISO: '2025-03-04', usage };
   const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant));
   expect(farm.trayStatus.activePlantings).toEqual([planting]);
   expect(farm.trayStatus.pendingHarvests).toEqual([]);
   const harvested = act(farm, toggle(harvest));
   expect(harvested.trayStatus.activePlantings).toEqual([]);
-  expect(harvested.trayStatus.pendingHarvests).toEqual([
-    {
-      cycleKey: 'pea|2025-03-14',
-      varietyId: 'pea',
-      dateISO: '2025-03-14',
-      dirtied: usage,
-      released: usage,
-      planting,
-    },
-  ]);
+  const moved = { dateISO: '2025-03-14', dirtied: usage, released: usage, planting };
+  expect(harvested.trayStatus.pendingHarvests).toEqual([{ ...batch, ...moved }]);
 });
 
 test('a recorded count goes in use instead of the planned one, and comes back exactly', () => {
@@ -92,13 +85,8 @@ test('a recorded count goes in use instead of the planned one, and comes back ex
 
 test('a recorded count of two plantings of one day is shared, whichever is marked first', () => {
   const [first] = aCycle('pea', 5);
-  const second = {
-    ...first,
-    id: `${first.id}|2025-03-15`,
-    taskKey: `${first.taskKey}|2025-03-15`,
-    cycleKey: 'pea|2025-03-15',
-    trays: 3,
-  };
+  const key = `${first.taskKey}|2025-03-15`;
+  const second = { ...first, id: key, taskKey: key, cycleKey: 'pea|2025-03-15', trays: 3 };
   const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [countedByHand('pea', 7)] });
   const both = { ...planted('pea', 7), taskIds: [first.id, second.id] };
   const recorded = { ...fresh, traysPlantedLog: [both] };
@@ -133,15 +121,8 @@ test('a harvest fed by the one before moves no tray, nor does a planting that sa
 test('after a scrub in between, an undone harvest puts its planting back in use and dirty stays at 0', () => {
   const [plant, harvest] = aCycle();
   const harvested = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
-  const scrubbed = {
-    ...harvested,
-    trayStatus: {
-      ...harvested.trayStatus,
-      dirtyWithHoles: 0,
-      dirtyWithoutHoles: 0,
-      pendingHarvests: [],
-    },
-  };
+  const clean = { dirtyWithHoles: 0, dirtyWithoutHoles: 0, pendingHarvests: [] };
+  const scrubbed = { ...harvested, trayStatus: { ...harvested.trayStatus, ...clean } };
   const undone = act(scrubbed, toggle(harvest));
   expect(counts(undone)).toEqual([10, 13, 3, 10, 0, 0]);
   expect(counts(act(undone, toggle(harvest)))).toEqual([0, 0, 0, 0, 10, 13]);
@@ -152,15 +133,11 @@ test('after a scrub in between, an undone harvest puts its planting back in use 
 test('a planting done before plantings were remembered is taken out of use by its harvest', () => {
   const [plant, harvest] = aCycle();
   const { trayStatus } = aFarm();
+  const inUse = { inUseWithHoles: 6, inUseWithoutHoles: 13 };
+  const parts = { inUseTopCovers: 3, inUseBottomSolids: 10 };
   const old = aFarm({
     tasks: [{ ...plant, done: true }, harvest],
-    trayStatus: {
-      ...trayStatus,
-      inUseWithHoles: 6,
-      inUseWithoutHoles: 13,
-      inUseTopCovers: 3,
-      inUseBottomSolids: 10,
-    },
+    trayStatus: { ...trayStatus, ...inUse, ...parts },
   });
   const harvested = act(old, toggle(harvest));
   expect(counts(act(old, toggle(plant)))).toEqual([0, 0, 0, 0, 0, 0]);

@@ -130,10 +130,6 @@ test('deliveries of the same harvest share it in proportion, in tenths of an oun
   expect(among(shared('a', 4, 4))).toMatchObject([{ oz: 24 }]);
 });
 
-test('the oldest harvest is taken first, however the harvests are listed', () => {
-  expect(drafts({ lots: [free(12, 8), free(11, 8)] })['TAKE']).toBe('10 of 11, 12');
-});
-
 test('what was cut early for a later harvest is as fresh as its own', () => {
   const lots = [free(14, 2, { cutISO: march(13) })];
   expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
