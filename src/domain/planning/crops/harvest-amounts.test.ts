@@ -39,27 +39,18 @@ test.each([
 test('S11: what is taken from a harvest is grown beside its orders, and without a buffer', () => {
   const buffer = { percent: 6, maxExtraTrays: 1 };
   // 12 oz ordered, 8 carried in: 4 oz are one tray with the buffer, 14 oz are one without.
-  expect(harvestAmounts(12, 8, 16, buffer, 10)).toMatchObject({
-    trays: 1,
-    netDemandOz: 14,
-    leftoverOz: 2,
-  });
+  const twelve = harvestAmounts(12, 8, 16, buffer, 10);
+  expect(twelve).toMatchObject({ trays: 1, netDemandOz: 14, leftoverOz: 2 });
   // 32 oz are just two trays; a buffer on what is taken would make it three.
-  expect(harvestAmounts(0, 0, 16, buffer, 32)).toMatchObject({
-    trays: 2,
-    demandOz: 32,
-    leftoverOz: 0,
-  });
+  const taken = harvestAmounts(0, 0, 16, buffer, 32);
+  expect(taken).toMatchObject({ trays: 2, demandOz: 32, leftoverOz: 0 });
   expect(harvestAmounts(32, 0, 16, buffer).trays).toBe(3);
 });
 
 test('S11: what is taken is carried over like any leftover, and never twice', () => {
   const buffer = { percent: 0, maxExtraTrays: 0 };
-  expect(harvestAmounts(4, 20, 16, buffer, 10)).toMatchObject({
-    trays: 0,
-    carryUsedOz: 14,
-    leftoverOz: 6,
-  });
+  const carried = harvestAmounts(4, 20, 16, buffer, 10);
+  expect(carried).toMatchObject({ trays: 0, carryUsedOz: 14, leftoverOz: 6 });
 });
 
 test('a buffer is told in percent of the ounces', () => {
