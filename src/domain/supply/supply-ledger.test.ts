@@ -49,15 +49,10 @@ test('S2: trays that no task planned, of a crop that soaks over night, are cut a
 });
 
 test('S8: what is left out goes first, then swaps, then takes; the rest stays with its day', () => {
+  const tuesday = { harvestISO: '2026-11-24' };
   const changes = [
     change({ id: 'dch_take', kind: 'TAKE', oz: 50, harvestISO: '2026-11-28' }),
-    change({
-      id: 'dch_swap',
-      kind: 'SWAP',
-      oz: 10,
-      toVarietyId: 'radish',
-      harvestISO: '2026-11-24',
-    }),
+    change({ id: 'dch_swap', kind: 'SWAP', oz: 10, toVarietyId: 'radish', ...tuesday }),
     change({ id: 'dch_less', kind: 'LESS', oz: 6 }),
   ];
   const farm = bistroFarm({ deliveryChanges: changes });
