@@ -27,14 +27,10 @@ test('the trays of a day and a kind of work make one event with a line per varie
     ]),
     TODAY,
   );
+  const description = 'Pea — 4 trays\nSunflower — 2 trays\n[mgKey:2026-11-21|plant]';
+  const words = { summary: '[MGM] Plant — 6 trays', description };
   expect(events).toEqual([
-    {
-      key: '2026-11-21|plant',
-      dateISO: '2026-11-21',
-      type: 'plant',
-      summary: '[MGM] Plant — 6 trays',
-      description: 'Pea — 4 trays\nSunflower — 2 trays\n[mgKey:2026-11-21|plant]',
-    },
+    { key: '2026-11-21|plant', dateISO: '2026-11-21', type: 'plant', ...words },
   ]);
 });
 
@@ -120,12 +116,8 @@ test('work of no trays, or that says none, is no event', () => {
 });
 
 test('a farm that weighs in grams has them in its calendar, and trays with its decimal mark', () => {
-  const region = {
-    weights: 'metric',
-    currency: 'EUR',
-    dates: 'day-first',
-    numbers: 'comma',
-  } as const;
+  const written = { dates: 'day-first', numbers: 'comma' } as const;
+  const region = { weights: 'metric', currency: 'EUR', ...written } as const;
   const task = {
     ...aTask({ type: 'HARVEST', dateISO: TODAY, varietyId: 'pea', trays: 2.5 }),
     oz: 105,

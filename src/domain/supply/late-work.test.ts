@@ -7,12 +7,8 @@ import { lateList, lateWork } from './late-work.ts';
 const TODAY = '2025-03-10';
 const PLANT = aTask({ trays: 3 });
 const HARVEST = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 3 });
-const TICKED = aTask({
-  dateISO: '2025-03-02',
-  varietyId: 'kale',
-  cycleKey: 'kale|2025-03-12',
-  done: true,
-});
+const KALE = { varietyId: 'kale', cycleKey: 'kale|2025-03-12' };
+const TICKED = aTask({ ...KALE, dateISO: '2025-03-02', done: true });
 const SWEEP = aGeneralTask({ dateISO: '2025-03-05' });
 const DONE = aGeneralTask({ id: 'gen_2', dateISO: '2025-03-05', done: true });
 const SCRUB = aGeneralTask({ id: 'scrub_1', dateISO: '2025-03-09', special: 'TRAY_SCRUB' });

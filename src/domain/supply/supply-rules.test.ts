@@ -12,36 +12,22 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
+import { CUT_ON_THE_DAY } from '#tests/support/farms/bistro-farm.ts';
 import { supplyLedger } from './supply-ledger.ts';
 
 const TODAY = '2025-03-10';
 const march = (day: number): string => `2025-03-${String(day).padStart(2, '0')}`;
 
 /** A farm that ticks: it planted kale the week before. */
-const TICKED = aTask({
-  varietyId: 'kale',
-  cycleKey: 'kale|2025-03-20',
-  dateISO: march(5),
-  done: true,
-});
+const KALE = { varietyId: 'kale', cycleKey: 'kale|2025-03-20' };
+const TICKED = aTask({ ...KALE, dateISO: march(5), done: true });
 const PEA = aVariety({ id: 'pea', daysToHarvest: 10, steps: [] });
 
 /** Pea takes ten days and gives 8 oz a tray; it is cut on the day of its delivery, and a tenth is the buffer. */
 function ledgerOf(more: Partial<FarmDocument>) {
-  const { settings, batchSettings, ...farm } = aFarm({ varieties: [PEA], ...more });
-  const planner = {
-    ...settings.planner,
-    weekendHarvestToFriday: false,
-    defaultHarvestBufferDays: 0,
-  };
-  const pea = supplyLedger(
-    {
-      ...farm,
-      settings: { ...settings, planner },
-      batchSettings: { ...batchSettings, generalBufferPercent: 10 },
-    },
-    TODAY,
-  ).get('pea');
+  const { batchSettings, ...farm } = aFarm({ varieties: [PEA], settings: CUT_ON_THE_DAY, ...more });
+  const buffered = { ...farm, batchSettings: { ...batchSettings, generalBufferPercent: 10 } };
+  const pea = supplyLedger(buffered, TODAY).get('pea');
   if (pea === undefined) throw new Error('There is pea.');
   return pea;
 }
