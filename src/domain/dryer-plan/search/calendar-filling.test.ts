@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from './seeded-random.ts';
+import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { anyPlantedModel, costliness } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { CalendarFilling } from './calendar-filling.ts';
@@ -65,4 +66,50 @@ test('the best calendar of small farms costs a hundredth more than their best pl
   });
   expect(found).toBeGreaterThanOrEqual(1);
   expect(found).toBeLessThan(1.01);
+});
+
+/**
+ * What a dryer of five shelves takes of trays, as `kind due trays`, in a load that begins on day 4, and what is late: a
+ * tray of the first kind takes two shelves, of the second three, of the third one.
+ */
+function filled(told: string, reserve = 0) {
+  const wanted = told.split(', ').map((row) => {
+    const [kind = 0, due = 0, trays = 0] = row.split(' ').map(Number);
+    return [kind, due, trays] as const;
+  });
+  const dryer = { cycle: 1, shelves: 5, shelvesOf: [2, 3, 1] };
+  const always = { cut: [0, 1, 2, 3, 4, 5, 6, 7, 8] };
+  const model = aModelOnPaper(8, [dryer], [always, always, always], wanted);
+  const calendar = new LoadCalendar(model.machines, model.end);
+  calendar.set(0, 4, { order: 0, reserve });
+  const filling = new CalendarFilling(model, calendar);
+  const { points } = filling;
+  const taken: number[] = [];
+  const late = filling.tell((_machine, _start, kind, trays) => (taken[kind] = trays));
+  const places = late.map(({ due, start }) => `${due} ${start < 0 ? 'nowhere' : start}`);
+  return { points, taken: taken.join(), late: places.join(', ') };
+}
+
+// A tray that is nowhere counts as ready on day 9.
+test.each([
+  ['a smaller tray makes room for a larger one', '0 5 2, 1 5 1', 0, 10 + 115, '1,1', '5 nowhere'],
+  ['what is due before it is late', '2 5 5, 2 3 2', 0, 10 + 2 * 125, '5', '3 nowhere, 3 nowhere'],
+  [
+    'unless shelves are left for it',
+    '2 5 5, 2 3 2',
+    2,
+    10 + 2 * 115 + 2 * 105,
+    '3',
+    '5 nowhere, 5 nowhere, 3 4, 3 4',
+  ],
+  [
+    'of those that wait, who is due last is late',
+    '2 5 4, 2 7 3',
+    0,
+    10 + 2 + 2 * 105,
+    '5',
+    '7 nowhere, 7 nowhere',
+  ],
+])('a load takes what it can: %s', (_what, wanted, reserve, points, taken, late) => {
+  expect(filled(wanted, reserve)).toEqual({ points, taken, late });
 });
