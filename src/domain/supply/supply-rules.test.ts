@@ -185,6 +185,9 @@ test.each<readonly [string, readonly number[], readonly HarvestLoss[], readonly 
 test('S5: a loss takes nothing of what is not planted yet', () => {
   const tasks = [OPEN, work('HARVEST', march(20), { trays: 1 })];
   expect(lotsOf(tasks, { harvestLosses: [loss(12, 1)] })).toMatchObject([{ lostTrays: 0, oz: 8 }]);
+  // A batch without a planting was planted before.
+  const bare = [work('HARVEST', march(20), { trays: 3 })];
+  expect(lotsOf(bare, { harvestLosses: [loss(12, 1)] })).toMatchObject([{ lostTrays: 1 }]);
 });
 
 const change = (more: Partial<DeliveryChange>): DeliveryChange =>
