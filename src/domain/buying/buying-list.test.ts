@@ -16,6 +16,16 @@ import {
 } from '#tests/support/farms/bistro-farm.ts';
 import { buyingList } from './buying-list.ts';
 
+/** When a stock runs out, by when it is ordered and when that comes. */
+const days = (runOutISO: string, orderByISO: string, arrivesISO?: string) => {
+  return { runOutISO, orderByISO, ...(arrivesISO !== undefined && { arrivesISO }) };
+};
+const NO_DAYS = { runOutISO: null, orderByISO: null, arrivesISO: null };
+/** So many packs, what one holds, and what all hold and cost. */
+const packed = (packs: number, packQty: number, amount: number, cost: number | null) => {
+  return { packs, packQty, amount, cost };
+};
+
 test('seed that runs out on 12/9 is ordered by 11/29 and lasts until four weeks after it came', () => {
   const line = sunflower(sunflowerFarm(5));
   expect(line).toMatchObject({
@@ -23,16 +33,11 @@ test('seed that runs out on 12/9 is ordered by 11/29 and lasts until four weeks 
     unit: 'lb',
     onHand: 5,
     coming: 0,
-    runOutISO: '2026-12-09',
-    orderByISO: '2026-11-29',
-    arrivesISO: '2026-12-06',
+    ...days('2026-12-09', '2026-11-29', '2026-12-06'),
     gapISO: null,
     state: 'SOON',
     leadDays: 7,
-    packs: 2,
-    packQty: 5,
-    amount: 10,
-    cost: 64,
+    ...packed(2, 5, 10, 64),
     emptyTrays: 0,
     withOrder: false,
   });
@@ -57,9 +62,7 @@ test('seed that is too late says how many trays stay empty', () => {
   const line = sunflower(sunflowerFarm(1));
   expect(line).toMatchObject({
     state: 'LATE',
-    runOutISO: '2026-11-24',
-    orderByISO: '2026-11-14',
-    arrivesISO: '2026-11-29',
+    ...days('2026-11-24', '2026-11-14', '2026-11-29'),
     emptyTrays: 2,
     packs: 2,
   });
@@ -71,8 +74,7 @@ test('what was ordered counts as on hand', () => {
   const line = sunflower(sunflowerFarm(5, {}, { purchases }));
   expect(line).toMatchObject({
     coming: 5,
-    runOutISO: '2026-12-30',
-    orderByISO: '2026-12-20',
+    ...days('2026-12-30', '2026-12-20'),
     gapISO: null,
     state: 'LATER',
     packs: 2,
@@ -83,8 +85,7 @@ test('what was ordered counts as on hand', () => {
 test('what comes a day after the stock runs out is told, and changes nothing else', () => {
   const purchases = [aPurchase({ expectedISO: '2026-12-10' })];
   expect(sunflower(sunflowerFarm(5, {}, { purchases }))).toMatchObject({
-    runOutISO: '2026-12-30',
-    orderByISO: '2026-12-20',
+    ...days('2026-12-30', '2026-12-20'),
     packs: 2,
     gapISO: '2026-12-09',
     gapBy: { amount: { qty: 5, unit: 'lb' }, expectedISO: '2026-12-10' },
@@ -103,9 +104,7 @@ test('soil is used by every planting, and stock that is used up exactly lasts to
       }),
     );
   expect(lineOf(soil(50), 'mat_soil')).toMatchObject({
-    runOutISO: '2026-12-15',
-    orderByISO: '2026-12-09',
-    arrivesISO: '2026-12-12',
+    ...days('2026-12-15', '2026-12-09', '2026-12-12'),
     state: 'LATER',
     need: 55,
     packs: 2,
@@ -113,20 +112,14 @@ test('soil is used by every planting, and stock that is used up exactly lasts to
     cost: 36,
   });
   expect(lineOf(soil(15), 'mat_soil')).toMatchObject({
-    runOutISO: '2026-11-30',
-    orderByISO: '2026-11-24',
+    ...days('2026-11-30', '2026-11-24'),
     state: 'SOON',
   });
 });
 
 test('after what the plan knows its last 28 days go on', () => {
   const line = sunflower(sunflowerFarm(16, { leadDays: 60 }));
-  expect(line).toMatchObject({
-    runOutISO: '2027-01-26',
-    orderByISO: '2026-11-24',
-    arrivesISO: '2027-01-23',
-    state: 'SOON',
-  });
+  expect(line).toMatchObject({ ...days('2027-01-26', '2026-11-24', '2027-01-23'), state: 'SOON' });
   expect(four(line?.need)).toBe(6.2604);
 });
 
@@ -139,8 +132,7 @@ test('what lasts for months is not on the list', () => {
   };
   // 4/10 less 120 and 3 days is 12/8.
   expect(lineOf(planned({ ...few, settings }), 'seed:radish')).toMatchObject({
-    runOutISO: '2027-04-10',
-    orderByISO: '2026-12-08',
+    ...days('2027-04-10', '2026-12-08'),
   });
 });
 
@@ -160,9 +152,7 @@ test('stock below its level is filled up to it, unless enough of it comes', () =
     packs: 1,
     amount: 25,
     cost: null,
-    runOutISO: null,
-    orderByISO: null,
-    arrivesISO: null,
+    ...NO_DAYS,
   });
   const purchases = [aPurchase({ stockId: 'mat_sheet', qty: 15, unit: 'each' })];
   expect(lineOf({ ...farmWith(labels), purchases }, 'mat_sheet')).toBeUndefined();
@@ -245,12 +235,7 @@ test('a case counts as its pieces, and of unknown content it is no pack', () => 
       stock: { qty: 100, unit: 'each' },
       meta: { reorder: { qty: 600, unit: 'each' }, ...(itemsPerCase && { itemsPerCase }) },
     });
-  expect(lineOf(farmWith(lids(250)), 'mat_lid')).toMatchObject({
-    packs: 2,
-    packQty: 250,
-    amount: 500,
-    cost: 80,
-  });
+  expect(lineOf(farmWith(lids(250)), 'mat_lid')).toMatchObject({ ...packed(2, 250, 500, 80) });
   expect(lineOf(farmWith(lids()), 'mat_lid')).toMatchObject({ packs: null, amount: 500 });
 });
 

@@ -12,29 +12,14 @@ import {
   weekdaysFrom,
 } from './month-grid.ts';
 
-test('weeks run Sunday to Saturday and reach into the months around', () => {
-  const weeks = monthWeeks('2026-11');
-  expect(weeks).toHaveLength(5);
-  // November 2026 begins on a Sunday.
-  expect(weeks[0]).toEqual([
-    '2026-11-01',
-    '2026-11-02',
-    '2026-11-03',
-    '2026-11-04',
-    '2026-11-05',
-    '2026-11-06',
-    '2026-11-07',
-  ]);
-  expect(weeks.at(-1)?.at(0)).toBe('2026-11-29');
-  expect(weeks.at(-1)?.at(-1)).toBe('2026-12-05');
-});
-
 test('a month takes four to six weeks', () => {
   expect(monthWeeks('2026-02')).toHaveLength(4);
   // It begins on a Sunday, and its 29th is one more.
   expect(monthWeeks('2032-02')).toHaveLength(5);
   expect(monthWeeks('2025-03')).toHaveLength(6);
+  // Weeks run Sunday to Saturday and reach into the months around.
   expect(monthWeeks('2025-03')[0]?.[0]).toBe('2025-02-23');
+  expect(monthWeeks('2026-11').at(-1)?.at(-1)).toBe('2026-12-05');
 });
 
 test('the grid holds every day of its month once, without a gap', () => {

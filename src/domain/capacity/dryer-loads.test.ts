@@ -21,13 +21,9 @@ test.each([
   ['in the quickest one until it is full', '2x1 5x3', '1x16 1x16 1x16', '0 0 3 1 1 0 0'],
   ['for a day where there is no dryer', '', '2x16', '0 0 2 0 0 0 0'],
 ])('a load goes %s (shelves x days %j, trays x day %j)', (_where, dryers, loads, used) => {
-  const freezeDryers = pairs(dryers).map(([shelves, cycleDays]) => ({
-    id: `d${shelves}`,
-    label: '',
-    shelves,
-    cycleDays,
-    shelfMaxOz: 40,
-  }));
+  const freezeDryers = pairs(dryers).map(([shelves, cycleDays]) => {
+    return { id: `d${shelves}`, label: '', shelves, cycleDays, shelfMaxOz: 40 };
+  });
   // The first one is placed first, whatever its day.
   const demands = pairs(loads).map(([traysNeeded, day], at) =>
     aPeaDemand({

@@ -11,13 +11,19 @@ const day = (germUsed: number, growUsed: number, more: Partial<CapacityDay> = {}
   ...more,
 });
 
-test('57 trays for 52 grow slots are over by 5', () => {
-  expect(overCapacity(day(11, 57))).toEqual({ germination: 0, grow: 5 });
+test.each([
+  ['57 trays for 52 grow slots are over by 5', day(11, 57), 0, 5],
+  ['one tray too many is over', day(29, 53), 1, 1],
+  ['also on a single slot', day(2, 0, { germCapacity: 1 }), 1, 0],
+  ['a full rack is not', day(28, 52), 0, 0],
+  ['nothing is missing on racks that the farm does not have', day(3, 0, { germCapacity: 0 }), 0, 0],
+])('%s', (_what, used, germination, grow) => {
+  expect(overCapacity(used)).toEqual({ germination, grow });
+  expect(isOverCapacity(used)).toBe(germination + grow > 0);
 });
 
-test('a full rack is not over capacity', () => {
-  expect(isOverCapacity(day(28, 52))).toBe(false);
-  expect(isOverCapacity(day(29, 0))).toBe(true);
+test('either kind of rack makes a day over capacity', () => {
+  expect([day(29, 0), day(0, 53)].map(isOverCapacity)).toEqual([true, true]);
 });
 
 test('the next day that will not fit is the first one over capacity', () => {
@@ -26,18 +32,6 @@ test('the next day that will not fit is the first one over capacity', () => {
   expect(nextDayOver([day(0, 52)])).toBeNull();
 });
 
-test('nothing is missing on racks that the farm does not have', () => {
-  expect(isOverCapacity(day(3, 0, { germCapacity: 0 }))).toBe(false);
-  expect(percentUsed(3, 0)).toBeNull();
-});
-
-test('the part that is used is not capped', () => {
-  expect(percentUsed(25, 20)).toBe(125);
-});
-
-test('one tray too many is over capacity, on either kind of rack and also with a single slot', () => {
-  expect(isOverCapacity(day(0, 53))).toBe(true);
-  expect(overCapacity(day(2, 0, { germCapacity: 1 }))).toEqual({ germination: 1, grow: 0 });
-  expect(overCapacity(day(0, 51))).toEqual({ germination: 0, grow: 0 });
-  expect(percentUsed(1, 1)).toBe(100);
+test('the part that is used is not capped, and none of nothing', () => {
+  expect([percentUsed(25, 20), percentUsed(1, 1), percentUsed(3, 0)]).toEqual([125, 100, null]);
 });

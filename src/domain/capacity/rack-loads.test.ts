@@ -69,9 +69,3 @@ test('what has no slot is on no rack, and a planting is gone on the day of its h
   expect(slots(8, 'grow', { growSlots: 0 })).toEqual([]);
   expect(slots(5, 'germination', { germSlots: 0 })).toEqual([]);
 });
-
-test('a single tray is told on either rack', () => {
-  const single = rackStays([aTask()], { varieties, stackLimit: 4 });
-  expect(rackLoads(farm, single, '2025-03-04', 'germination')).toMatchObject([{ slots: 1 }]);
-  expect(rackLoads(farm, single, '2025-03-07', 'grow')).toMatchObject([{ slots: 1 }]);
-});

@@ -2,8 +2,8 @@ import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aStep, aVariety } from '#tests/support/builders/builders.ts';
-import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
-import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
+import { aPeaDemand, aRack, aShelf } from '#tests/support/builders/capacity-builders.ts';
+import type { CapacityDemand, FreezeDryer } from './capacity.ts';
 import { simulateCapacity } from './simulate-capacity.ts';
 import type { SimulatedDay, SimulationInput } from './simulation.ts';
 import { simulationInput, simulationWindow } from './simulation-input.ts';
@@ -51,47 +51,26 @@ test('S1: the demand of the form germinates, grows and fills the dryer on its da
   const { days, assignments, conflicts } = simulate([demand()]);
   expect(Object.keys(days)).toHaveLength(14);
   expect(days['2025-06-02']).toEqual(EMPTY_DAY);
-  for (const day of ['2025-06-03', '2025-06-04', '2025-06-05']) {
+  for (const day of ['2025-06-03', '2025-06-04', '2025-06-05'])
     expect(days[day]).toEqual(germinating(2, 2, 7));
-  }
-  for (const day of ['2025-06-06', '2025-06-10', '2025-06-14']) {
+  for (const day of ['2025-06-06', '2025-06-10', '2025-06-14'])
     expect(days[day]).toEqual({ ...EMPTY_DAY, bottomSolidsUsed: 7, growTraysUsed: 7 });
-  }
-  expect(days['2025-06-15']).toEqual({
-    ...EMPTY_DAY,
-    freezeShelvesUsed: 7,
-    freezeWeightUsedOz: 112,
-  });
-  expect(assignments).toEqual([
-    {
-      demandId: 'sun',
-      varietyId: 'sun',
-      trays: 7,
-      plantDate: '2025-06-03',
-      harvestDate: '2025-06-15',
-    },
-  ]);
+  const dried = { freezeShelvesUsed: 7, freezeWeightUsedOz: 112 };
+  expect(days['2025-06-15']).toEqual({ ...EMPTY_DAY, ...dried });
+  const placed = { plantDate: '2025-06-03', harvestDate: '2025-06-15' };
+  expect(assignments).toEqual([{ demandId: 'sun', varietyId: 'sun', trays: 7, ...placed }]);
   expect(conflicts).toEqual([]);
 });
 
 test('S2: two loads of one day exceed the shelves and the weight of the dryer', () => {
   const { days, conflicts } = simulate([demand(), demand({ varietyId: 'pea' })]);
   expect(days['2025-06-03']).toEqual(germinating(4, 4, 14));
+  const both = { date: '2025-06-15', demandIds: ['pea', 'sun'] };
+  const shelves = { details: '14 of 7 freeze-dryer shelves', overBy: 7 };
+  const weight = { details: '224 of 112 oz in the freeze dryers', overBy: 112 };
   expect(conflicts).toEqual([
-    {
-      type: 'FREEZE_DRYER_CAPACITY',
-      date: '2025-06-15',
-      details: '14 of 7 freeze-dryer shelves',
-      overBy: 7,
-      demandIds: ['pea', 'sun'],
-    },
-    {
-      type: 'FREEZE_DRYER_WEIGHT',
-      date: '2025-06-15',
-      details: '224 of 112 oz in the freeze dryers',
-      overBy: 112,
-      demandIds: ['pea', 'sun'],
-    },
+    { ...both, type: 'FREEZE_DRYER_CAPACITY', ...shelves },
+    { ...both, type: 'FREEZE_DRYER_WEIGHT', ...weight },
   ]);
 });
 
@@ -208,19 +187,7 @@ test('a farm without dryers has no room for a load', () => {
 });
 
 test('shelves that are closed to a variety do not count for it, and the conflict names it', () => {
-  const shelf = (id: string, blocked: string[], allowed: string[] = []) => ({
-    id,
-    capacity: 4,
-    constraints: { allowedVarieties: allowed, blockedVarieties: blocked },
-  });
-  const racks: Rack[] = [
-    {
-      id: 'grow-1',
-      label: 'Grow Rack A',
-      type: 'grow',
-      shelves: [shelf('s1', ['SUN']), shelf('s2', [], ['Pea']), shelf('s3', [])],
-    },
-  ];
+  const racks = [aRack('grow', aShelf(4, ['SUN']), aShelf(4, [], ['Pea']), aShelf(4))];
   const few = demand({ traysNeeded: 5, requiresFreezeDry: false });
   expect(simulate([few], { racks }).conflicts[0]).toEqual({
     type: 'GROW_CAPACITY',
@@ -241,13 +208,7 @@ test('a planting on the day before the window is one day late, one on its first 
 });
 
 test('slots that are open to a variety are short only by what that variety takes of them', () => {
-  const shelf = (id: string, blocked: readonly string[]) => ({
-    id,
-    capacity: 4,
-    constraints: { allowedVarieties: [], blockedVarieties: blocked },
-  });
-  const shelves = [shelf('s1', []), shelf('s2', ['pea'])];
-  const racks = [{ id: 'grow-1', label: '', type: 'grow' as const, shelves }];
+  const racks = [aRack('grow', aShelf(4), aShelf(4, ['pea']))];
   const of = (peas: number) =>
     simulate(
       [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
+import type { CapacityDemand } from './capacity.ts';
 import { simulateCapacity } from './simulate-capacity.ts';
 import { simulationInput } from './simulation-input.ts';
 
@@ -23,28 +24,36 @@ const farm = (done = false) => ({
   dryLoads: [LOAD, { ...LOAD, id: 'dry_done', status: 'DONE' as const }],
 });
 
+/** What is used on a day of March, by the work of a farm and by demands. */
+function worked(of = farm(), demands: readonly CapacityDemand[] = []) {
+  const { days, conflicts } = simulateCapacity(
+    simulationInput(of, WINDOW, demands, { withWork: true }),
+  );
+  return { conflicts, on: (day: number) => days[`2025-03-${day}`] };
+}
+
 test('the work of the farm takes its room beside the demands, unless only these are asked for', () => {
-  const { days } = simulateCapacity(simulationInput(farm(), WINDOW, [], { withWork: true }));
-  expect(days['2025-03-10']).toMatchObject({ growTraysUsed: 0, bottomSolidsUsed: 0 });
-  expect(days['2025-03-11']?.bottomSolidsUsed).toBeGreaterThan(0);
-  expect(days['2025-03-18']?.growTraysUsed).toBe(3);
-  expect(days['2025-03-19']?.growTraysUsed).toBe(0);
+  const { on } = worked();
+  expect(on(10)).toMatchObject({ growTraysUsed: 0, bottomSolidsUsed: 0 });
+  expect(on(11)?.bottomSolidsUsed).toBeGreaterThan(0);
+  expect(on(18)?.growTraysUsed).toBe(3);
+  expect(on(19)?.growTraysUsed).toBe(0);
   const alone = simulateCapacity(simulationInput(farm(), WINDOW));
   expect(alone.days['2025-03-18']?.growTraysUsed).toBe(0);
   expect(simulationInput(farm(), WINDOW)).not.toHaveProperty('taken');
 });
 
 test('loads planned and running take shelves and ounces until they are ready', () => {
-  const { days } = simulateCapacity(simulationInput(farm(), WINDOW, [], { withWork: true }));
+  const { on } = worked();
   // 3 trays of 15 oz on shelves that bear 12: two shelves each.
-  expect(days['2025-03-12']).toMatchObject({ freezeShelvesUsed: 6, freezeWeightUsedOz: 45 });
-  expect(days['2025-03-13']?.freezeShelvesUsed).toBe(6);
-  expect(days['2025-03-14']?.freezeShelvesUsed).toBe(0);
+  expect(on(12)).toMatchObject({ freezeShelvesUsed: 6, freezeWeightUsedOz: 45 });
+  expect(on(13)?.freezeShelvesUsed).toBe(6);
+  expect(on(14)?.freezeShelvesUsed).toBe(0);
 });
 
 test('trays in the racks are subtracted from the clean ones once', () => {
-  const { days } = simulateCapacity(simulationInput(farm(true), WINDOW, [], { withWork: true }));
-  expect(days['2025-03-18']).toMatchObject({ growTraysUsed: 3, bottomSolidsUsed: 0 });
+  const { on } = worked(farm(true));
+  expect(on(18)).toMatchObject({ growTraysUsed: 3, bottomSolidsUsed: 0 });
 });
 
 test('a conflict names the demands alone', () => {
@@ -55,18 +64,15 @@ test('a conflict names the demands alone', () => {
     ozPerTray: 12,
     fixedHarvestDate: '2025-03-12',
   });
-  const input = simulationInput(farm(), WINDOW, [demand], { withWork: true });
-  const conflict = simulateCapacity(input).conflicts.find(
-    ({ type }) => type === 'FREEZE_DRYER_CAPACITY',
-  );
+  const { conflicts } = worked(farm(), [demand]);
+  const conflict = conflicts.find(({ type }) => type === 'FREEZE_DRYER_CAPACITY');
   expect(conflict).toMatchObject({ date: '2025-03-12', overBy: 6, demandIds: ['dem_1'] });
 });
 
 test('what is dried of a variety that is gone weighs what was weighed, else nothing', () => {
   const ouncesOf = (wetOz: number | null) => {
     const load = { ...LOAD, lines: [aDryLine({ varietyId: 'gone', trays: 3, wetOz })] };
-    const input = simulationInput({ ...farm(), dryLoads: [load] }, WINDOW, [], { withWork: true });
-    return simulateCapacity(input).days['2025-03-12']?.freezeWeightUsedOz;
+    return worked({ ...farm(), dryLoads: [load] }).on(12)?.freezeWeightUsedOz;
   };
   expect(ouncesOf(20)).toBe(20);
   expect(ouncesOf(null)).toBe(0);

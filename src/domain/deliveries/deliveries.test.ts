@@ -126,19 +126,8 @@ test('an unmarked delivery is open for a week, then it counts as delivered', () 
 test('the file of deliveries has a row for each line', () => {
   const farm = { ...FARM, deliveries: [delivery('DELIVERED', line({ packed: 11, returned: 1 }))] };
   const rows = deliveryRows(farm, DAY, DAY);
-  expect(rows).toContainEqual([
-    DAY,
-    'Bistro Marlow',
-    'Tuesday',
-    'Pea',
-    '4 oz',
-    12,
-    11,
-    1,
-    4.25,
-    42.5,
-    'package',
-  ]);
+  const bistro = [DAY, 'Bistro Marlow', 'Tuesday'];
+  expect(rows).toContainEqual([...bistro, 'Pea', '4 oz', 12, 11, 1, 4.25, 42.5, 'package']);
   expect(rows).toContainEqual([DAY, '', 'Deli', 'Kale', 'g', 500, 500, 0, null, null, null]);
   expect(rows).toHaveLength(4);
   expect(deliveryRows(farm, '2026-12-09', DAY)).toEqual([]);
@@ -172,18 +161,9 @@ test('a delivery note asks for what is there, of all orders of the customer, als
 test('a delivery note counts what was packed less what was taken back, in cents', () => {
   const lines = [
     line({ packed: 12, returned: 2, reason: 'QUALITY' }),
-    line({
-      itemId: 'li_9',
-      packed: 3,
-      returned: 0,
-      extra: { ...TWELVE, id: 'li_9', unitPrice: 0.1 },
-    }),
-    line({
-      itemId: 'li_8',
-      packed: 3,
-      returned: 0,
-      extra: { ...TWELVE, id: 'li_8', unitPrice: 0.1 },
-    }),
+    ...['li_9', 'li_8'].map((id) =>
+      line({ itemId: id, packed: 3, extra: { ...TWELVE, id, unitPrice: 0.1 } }),
+    ),
   ];
   const orders = FARM.orders.filter(({ id }) => id === 'ord_1');
   const noted = { ...FARM, orders, deliveries: [delivery('PACKED', ...lines)] };
@@ -196,9 +176,4 @@ test('a delivery note counts what was packed less what was taken back, in cents'
     [3, 0.3],
   ]);
   expect(note?.amount).toBe(43.1);
-});
-
-test('a file of days that run backwards has no rows', () => {
-  expect(deliveryRows(FARM, '2026-12-09', DAY)).toEqual([]);
-  expect(deliveryRows(FARM, DAY, DAY).length).toBeGreaterThan(0);
 });

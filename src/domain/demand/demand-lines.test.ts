@@ -11,7 +11,7 @@ import {
   someSettings,
 } from '#tests/support/builders/builders.ts';
 import { assortmentOf, demandLines, harvestDay, harvestRule } from './demand-lines.ts';
-import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import { dayNumber } from '#domain/calendar/iso-date.ts';
 
 const varieties = ['pea', 'kale', 'basil', 'dill', 'cress'].map((id) => aVariety({ id }));
 const products = [
@@ -94,55 +94,39 @@ test('a variety with a small part of its mix asks for it, one with no part for n
   ]);
 });
 
-const planner = someSettings().planner;
-const switchedOff = { ...planner, weekendHarvestToFriday: false };
-const [FRIDAY, SATURDAY, SUNDAY, MONDAY] = ['2025-03-14', '2025-03-15', '2025-03-16', '2025-03-17'];
+const { planner } = someSettings();
+const OFF = { ...planner, weekendHarvestToFriday: false };
+const TWO = { ...planner, defaultHarvestBufferDays: 2 };
+const MARKET = { orderCategory: 'FARMERS_MARKET' } as const;
+const FLAG = { harvestFridayIfWeekend: true };
+const market = anOrder(MARKET);
+const restaurant = anOrder({ orderCategory: 'RESTAURANT' });
+const refusing = aRepeatOrder({ ...MARKET, weekendHarvestToFriday: false });
+const own = aRepeatOrder({ orderCategory: 'RESIDENTIAL', weekendHarvestToFriday: true });
+const early = (harvestBufferDays: number) => aRepeatOrder({ ...MARKET, harvestBufferDays });
+const buffered = (harvestBufferDays: number) => aRepeatOrder({ harvestBufferDays });
 
-function cutFor(eventISO: string | undefined, order: Order, settings = planner): string {
-  return isoDate(harvestDay(dayNumber(eventISO ?? ''), harvestRule(order, settings)));
-}
-
-test('a market harvest on a weekend moves to Friday when the planner says so', () => {
-  const market = anOrder({ orderCategory: 'FARMERS_MARKET' });
-  expect(cutFor(SATURDAY, market)).toBe(FRIDAY);
-  expect(cutFor(SUNDAY, market)).toBe(FRIDAY);
-  expect(cutFor(MONDAY, market)).toBe(MONDAY);
-  expect(cutFor(SATURDAY, market, switchedOff)).toBe(SATURDAY);
-});
-
-test('other orders move only when they say so themselves', () => {
-  const restaurant = anOrder({ orderCategory: 'RESTAURANT' });
-  expect(cutFor(SATURDAY, restaurant)).toBe(SATURDAY);
-  const flagged = { ...restaurant, harvestFridayIfWeekend: true };
-  expect(cutFor(SATURDAY, flagged, switchedOff)).toBe(FRIDAY);
-  const own = aRepeatOrder({ orderCategory: 'RESIDENTIAL', weekendHarvestToFriday: true });
-  expect(cutFor(SUNDAY, own, switchedOff)).toBe(FRIDAY);
-});
-
-test('an order that refuses stays on its weekend, unless its other flag is set', () => {
-  const market = aRepeatOrder({ orderCategory: 'FARMERS_MARKET', weekendHarvestToFriday: false });
-  expect(cutFor(SATURDAY, market)).toBe(SATURDAY);
-  expect(cutFor(SATURDAY, { ...market, harvestFridayIfWeekend: true })).toBe(FRIDAY);
-});
-
-test('buffer days are subtracted first, then a weekend moves', () => {
-  const market = (harvestBufferDays: number) =>
-    aRepeatOrder({ orderCategory: 'FARMERS_MARKET', harvestBufferDays });
-  expect(cutFor(SATURDAY, market(1))).toBe(FRIDAY);
-  expect(cutFor(MONDAY, market(2))).toBe(FRIDAY);
-  expect(cutFor(SUNDAY, market(1))).toBe(FRIDAY);
-});
-
-test('buffer days are whole and within 0 to 7', () => {
-  const buffered = (harvestBufferDays: number) => aRepeatOrder({ harvestBufferDays });
-  expect(cutFor('2025-03-21', buffered(9))).toBe('2025-03-14');
-  expect(cutFor('2025-03-21', buffered(-1))).toBe('2025-03-21');
-  expect(cutFor('2025-03-21', buffered(1.9))).toBe('2025-03-20');
-});
-
-test('the default buffer counts for all orders, and only recurring orders override it', () => {
-  const two = { ...planner, defaultHarvestBufferDays: 2 };
-  expect(cutFor('2025-03-14', anOrder(), two)).toBe('2025-03-12');
-  expect(cutFor('2025-03-14', aRepeatOrder(), two)).toBe('2025-03-12');
-  expect(cutFor('2025-03-14', aRepeatOrder({ harvestBufferDays: 0 }), two)).toBe('2025-03-14');
+// 3/14 is a Friday.
+test.each<readonly [string, number, Order, number, typeof planner]>([
+  ['a market on Saturday is cut on Friday', 15, market, 14, planner],
+  ['so is one on Sunday', 16, market, 14, planner],
+  ['but not one on Monday', 17, market, 17, planner],
+  ['nor where the planner does not say so', 15, market, 15, OFF],
+  ['other orders stay', 15, restaurant, 15, planner],
+  ['unless they say so themselves', 15, { ...restaurant, ...FLAG }, 14, OFF],
+  ['or their own rule does', 16, own, 14, OFF],
+  ['a market that refuses stays', 15, refusing, 15, planner],
+  ['unless its other flag is set', 15, { ...refusing, ...FLAG }, 14, planner],
+  ['buffer days are subtracted first', 15, early(1), 14, planner],
+  ['then the weekend moves', 17, early(2), 14, planner],
+  ['also from Saturday', 16, early(1), 14, planner],
+  ['there are seven buffer days at most', 21, buffered(9), 14, planner],
+  ['and none below 0', 21, buffered(-1), 21, planner],
+  ['whole ones', 21, buffered(1.9), 20, planner],
+  ['the default counts for all', 14, anOrder(), 12, TWO],
+  ['for recurring orders too', 14, aRepeatOrder(), 12, TWO],
+  ['which may override it', 14, buffered(0), 14, TWO],
+])('%s: delivered on the %dth', (_rule, day, order, cut, settings) => {
+  const march = (of: number) => dayNumber(`2025-03-${of}`);
+  expect(harvestDay(march(day), harvestRule(order, settings))).toBe(march(cut));
 });

@@ -9,12 +9,8 @@ const VARIETIES = [aVariety({ id: 'pea' }), aVariety({ id: 'kale' })];
 
 /** Harvests of Saturday and Sunday are cut on Friday. */
 function farmWith(more: Partial<FarmDocument>): FarmDocument {
-  const { settings } = aFarm();
-  const planner = {
-    ...settings.planner,
-    weekendHarvestToFriday: true,
-    defaultHarvestBufferDays: 0,
-  };
+  const rule = { weekendHarvestToFriday: true, defaultHarvestBufferDays: 0 };
+  const planner = { ...aFarm().settings.planner, ...rule };
   return aFarm({ varieties: VARIETIES, settings: someSettings({ planner }), ...more });
 }
 
@@ -49,14 +45,8 @@ test('the day of the harvest counts, not that of the delivery', () => {
 });
 
 test('ounces moved to another harvest count on that day, in bulk', () => {
-  const taken = aDeliveryChange({
-    kind: 'TAKE',
-    orderId: 'o',
-    dateISO: '2025-03-14',
-    varietyId: 'pea',
-    oz: 3,
-    harvestISO: '2025-03-12',
-  });
+  const part = { orderId: 'o', dateISO: '2025-03-14', varietyId: 'pea' };
+  const taken = aDeliveryChange({ kind: 'TAKE', ...part, oz: 3, harvestISO: '2025-03-12' });
   const farm = farmWith({ orders: [once('o', '2025-03-14')], deliveryChanges: [taken] });
   expect(shares(farm, '2025-03-12', '2025-03-14')).toEqual([
     'o pea 12 3',
@@ -66,18 +56,10 @@ test('ounces moved to another harvest count on that day, in bulk', () => {
   expect(shares(farm, '2025-03-12', '2025-03-12')).toEqual(['o pea 12 3']);
   expect(shares(farm, '2025-03-13', '2025-03-14')).toEqual(['o pea 14 5', 'o kale 14 2']);
   // All of a variety, from another cut, is no line of the order any more.
-  const all = farmWith({
-    orders: [once('o', '2025-03-14')],
-    deliveryChanges: [{ ...taken, oz: 8 }],
-  });
+  const all = { ...farm, deliveryChanges: [{ ...taken, oz: 8 }] };
   const [first] = harvestShares(all, days('2025-03-12', '2025-03-12'));
-  expect(first?.lines[0]?.item).toEqual({
-    id: '',
-    varietyId: 'pea',
-    mode: 'BULK',
-    weight: 8,
-    unit: 'oz',
-  });
+  const eight = { id: '', varietyId: 'pea', mode: 'BULK', weight: 8, unit: 'oz' };
+  expect(first?.lines[0]?.item).toEqual(eight);
   const [own] = harvestShares(all, days('2025-03-14', '2025-03-14'));
   expect(own?.lines[0]?.item).toEqual(bulk('kale', 2));
 });

@@ -42,16 +42,9 @@ test('batches in the ground come first, then planned, then harvested ones, each 
 });
 
 test('a batch has its trays, planting day and harvest day', () => {
+  const pea = { cycleKey: 'pea|2025-03-21', varietyId: 'pea', varietyName: 'Pea', trays: 4 };
   expect(batches(aCycle('pea', '2025-03-11', 'none'))).toEqual([
-    {
-      cycleKey: 'pea|2025-03-21',
-      varietyId: 'pea',
-      varietyName: 'Pea',
-      trays: 4,
-      plantedISO: '2025-03-11',
-      harvestISO: '2025-03-21',
-      status: 'Planned',
-    },
+    { ...pea, plantedISO: '2025-03-11', harvestISO: '2025-03-21', status: 'Planned' },
   ]);
 });
 

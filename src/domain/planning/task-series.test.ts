@@ -17,13 +17,8 @@ const daysOf = (tasks: readonly Task[]) => tasks.map(({ dateISO }) => dateISO);
 
 test('a series has its tasks up to 28 days ahead, each with its day in its id', () => {
   const tasks = startSeries(weekly, TODAY);
-  expect(daysOf(tasks)).toEqual([
-    '2026-11-20',
-    '2026-11-27',
-    '2026-12-04',
-    '2026-12-11',
-    '2026-12-18',
-  ]);
+  const days = daysOf(tasks).map((day) => day.slice(5));
+  expect(days).toEqual(['11-20', '11-27', '12-04', '12-11', '12-18']);
   expect(tasks[1]).toEqual({
     id: 'gen_1_2026-11-27',
     taskKey: '2026-11-27|GENERAL|gen_1_2026-11-27',

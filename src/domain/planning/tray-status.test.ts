@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { trayUsage } from './tray-status.ts';
 
 test('trays under weight share a cover per stack', () => {
-  expect(trayUsage(10, 'WEIGHTED', 4)).toEqual({
-    withHoles: 10,
-    withoutHoles: 13,
-    topCovers: 3,
-    bottomSolids: 10,
-  });
+  const usage = { withHoles: 10, withoutHoles: 13, topCovers: 3, bottomSolids: 10 };
+  expect(trayUsage(10, 'WEIGHTED', 4)).toEqual(usage);
 });
 
 test('unweighted and covered trays take a cover each', () => {

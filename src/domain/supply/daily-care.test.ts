@@ -3,6 +3,7 @@ import type { Task, TaskType } from '#domain/planning/task.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { dailyCare } from './daily-care.ts';
 
 /** Both are watered from day 4 to day 8; arugula is misted on days 1 to 3 as well. */
@@ -47,12 +48,6 @@ test('spans of one kind are one line, from the day after the task to the last da
   expect(linesOn(farmWith(BOTH), '2026-11-25')).toEqual([]);
 });
 
-test('misting comes before watering, and a variety without such a step has none', () => {
-  expect(linesOn(farmWith(BOTH), '2026-11-19')).toEqual([
-    { type: 'MIST', parts: [part('Arugula', 3, '2026-11-19')] },
-  ]);
-});
-
 test('misting comes before watering, and of a variety what ends first', () => {
   const later = (varietyId: string, plant: string, mist: string, water: string) =>
     batchOf(varietyId, 2, {
@@ -91,14 +86,8 @@ test('a step that was skipped, and what is not planted or cut already, needs no 
 });
 
 test('only trays that are left are watered', () => {
-  const loss = {
-    id: 'loss_1',
-    dateISO: '2026-11-21',
-    varietyId: 'arugula',
-    cycleKey: 'arugula|2026-11-26',
-    note: '',
-    atISO: '2026-11-21T12:00:00.000Z',
-  };
+  const batch = { varietyId: 'arugula', cycleKey: 'arugula|2026-11-26' };
+  const loss = aHarvestLoss({ dateISO: '2026-11-21', ...batch });
   const some = farmWith(BOTH, { harvestLosses: [{ ...loss, qty: 2 }] });
   expect(linesOn(some, '2026-11-21')).toEqual([
     { ...LINE, parts: [part('Arugula', 1), part('Sunflower', 4)] },

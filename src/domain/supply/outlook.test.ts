@@ -10,12 +10,8 @@ test('the first mark, or undoing the last one, changes what is late for all vari
   const open = farm.tasks.map((task) => ({ ...task, done: false }));
   const silent = forecastSupply({ ...farm, tasks: open }, BISTRO_DAY);
   expect(silent.isTicking).toBe(false);
-  const tick = aTask({
-    varietyId: 'radish',
-    dateISO: BISTRO_DAY,
-    cycleKey: 'radish|2026-11-30',
-    done: true,
-  });
+  const radish = { varietyId: 'radish', cycleKey: 'radish|2026-11-30' };
+  const tick = aTask({ ...radish, dateISO: BISTRO_DAY, done: true });
   const ticking = { ...farm, tasks: [...open, tick] };
   const after = outlookAfter(silent, ticking, new Set(['radish']));
   expect(after.isTicking).toBe(true);

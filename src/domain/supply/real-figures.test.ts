@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { listBatches } from '#domain/planning/batches.ts';
 import { harvestPlanRows } from '#domain/reports/harvest-plan.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { aPlantedEntry, aHarvestLoss } from '#tests/support/builders/report-builders.ts';
+import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { forecastSupply } from './outlook.ts';
-import { realBatch, realTask } from './real-trays.ts';
+import { realBatch } from './real-trays.ts';
 import { realHarvestRow } from '../reports/real-harvest-row.ts';
 
 type BistroFarm = ReturnType<typeof bistroFarm>;
@@ -13,18 +13,6 @@ const FRIDAY = 'sunflower|2026-11-27';
 
 const aLoss = (qty: number, cycleKey = FRIDAY) =>
   aHarvestLoss({ dateISO: BISTRO_DAY, varietyId: 'sunflower', qty, cycleKey });
-
-/** Kale planned 4, planted 3, told of the sunflowers of the worked examples: planned 3, planted 2. */
-function recorded(trays: number): BistroFarm['traysPlantedLog'][number] {
-  return aPlantedEntry({
-    id: 'log_2026-11-17_sunflower',
-    dateISO: '2026-11-17',
-    varietyId: 'sunflower',
-    trays,
-    expectedTrays: 3,
-    recordedAtISO: '2026-11-17T16:00:00.000Z',
-  });
-}
 
 function planOf(farm: BistroFarm) {
   const { ledger } = forecastSupply(farm, BISTRO_DAY);
@@ -67,29 +55,6 @@ test('a harvest whose trays are all lost brings nothing, and nothing is carried 
     planned: { carryUsedOz: 8 },
     shorts: [],
   });
-});
-
-test('fewer trays planted are said with what they bring', () => {
-  const [, friday] = planOf(bistroFarm({ traysPlantedLog: [recorded(2)] }));
-  expect(friday).toMatchObject({ expectedOz: 32, leftoverOz: -8, reason: '2 of 3 trays planted' });
-});
-
-test('open steps of a planted batch work on the trays that are left', () => {
-  const farm = bistroFarm({ traysPlantedLog: [recorded(2)] });
-  const harvest = farm.tasks.find(
-    ({ cycleKey, type }) => cycleKey === FRIDAY && type === 'HARVEST',
-  );
-  if (harvest === undefined) throw new Error('There is a harvest on Friday.');
-  const lot = lotOf(farm, FRIDAY);
-  expect(realTask(harvest, lot)).toMatchObject({
-    trays: 2,
-    plannedTrays: 3,
-    oz: 32,
-    plannedOz: 48,
-  });
-  expect(realTask(harvest, lotOf(bistroFarm(), FRIDAY))).toBe(harvest);
-  const dead = bistroFarm({ harvestLosses: [aLoss(3)] });
-  expect(realTask(harvest, lotOf(dead, FRIDAY))).toMatchObject({ trays: 0, traysToClear: 3 });
 });
 
 test('a batch has the trays that are left of it, with those planned beside them', () => {

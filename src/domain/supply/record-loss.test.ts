@@ -59,14 +59,8 @@ test('a loss that is taken out again opens the steps that were skipped with it',
 
 test('a step that was skipped before the loss stays skipped, and so do all while nothing is left', () => {
   const farm = withLights();
-  const mist = aTask({
-    type: 'MIST',
-    varietyId: 'sunflower',
-    cycleKey: FRIDAY,
-    dateISO: '2026-11-20',
-    done: true,
-    skipped: true,
-  });
+  const skipped = { dateISO: '2026-11-20', done: true, skipped: true as const };
+  const mist = aTask({ type: 'MIST', varietyId: 'sunflower', cycleKey: FRIDAY, ...skipped });
   const all = recordLoss({ ...farm, tasks: [...farm.tasks, mist] }, aLoss(3), BISTRO_DAY);
   const twice = recordLoss(all, aLoss(1), BISTRO_DAY);
   expect(openOf(removeLoss(twice, 'loss_1', BISTRO_DAY))).toEqual(['HARVEST']);
@@ -75,13 +69,8 @@ test('a step that was skipped before the loss stays skipped, and so do all while
 
 test('work of another batch stays done when a loss is taken out again', () => {
   const farm = withLights();
-  const water = aTask({
-    type: 'WATER',
-    varietyId: 'sunflower',
-    cycleKey: 'sunflower|2026-11-28',
-    dateISO: '2026-11-24',
-    done: true,
-  });
+  const saturday = { varietyId: 'sunflower', cycleKey: 'sunflower|2026-11-28' };
+  const water = aTask({ type: 'WATER', ...saturday, dateISO: '2026-11-24', done: true });
   const all = recordLoss({ ...farm, tasks: [...farm.tasks, water] }, aLoss(3), BISTRO_DAY);
   expect(removeLoss(all, 'loss_3', BISTRO_DAY).tasks).toContain(water);
 });

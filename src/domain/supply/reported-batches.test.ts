@@ -54,26 +54,14 @@ const move = (farm: FarmDocument, dateISO: string) =>
 test('four trays planned and three planted: later work says both, and the harvest brings 22.5 oz of 30', () => {
   const farm = plannedFarm();
   const plant = stepOf(farm, 'PLANT');
-  const planted = actOn(
-    farm,
-    '2026-11-16',
-    toggleDone(plant.id, true),
-    recordTrays(plant.dateISO, {
-      varietyId: 'kale',
-      actualTrays: 3,
-      expectedTrays: 4,
-      taskIds: [plant.id],
-      source: 'task',
-    }),
-  );
+  const three = { varietyId: 'kale', actualTrays: 3, expectedTrays: 4, taskIds: [plant.id] };
+  const record = recordTrays(plant.dateISO, { ...three, source: 'task' });
+  const planted = actOn(farm, '2026-11-16', toggleDone(plant.id, true), record);
   const { lot, shortOz } = lotOf(planted, '2026-11-16');
-  expect(realTask(stepOf(planted, 'LIGHTS'), lot)).toMatchObject({ trays: 3, plannedTrays: 4 });
-  expect(realTask(stepOf(planted, 'HARVEST'), lot)).toMatchObject({
-    trays: 3,
-    plannedTrays: 4,
-    oz: 22.5,
-    plannedOz: 30,
-  });
+  const trays = { trays: 3, plannedTrays: 4 };
+  expect(realTask(stepOf(planted, 'LIGHTS'), lot)).toMatchObject(trays);
+  const harvest = realTask(stepOf(planted, 'HARVEST'), lot);
+  expect(harvest).toMatchObject({ ...trays, oz: 22.5, plannedOz: 30 });
   expect(shortOz).toEqual([5.5]);
 });
 

@@ -12,36 +12,22 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
+import { CUT_ON_THE_DAY } from '#tests/support/farms/bistro-farm.ts';
 import { supplyLedger } from './supply-ledger.ts';
 
 const TODAY = '2025-03-10';
 const march = (day: number): string => `2025-03-${String(day).padStart(2, '0')}`;
 
 /** A farm that ticks: it planted kale the week before. */
-const TICKED = aTask({
-  varietyId: 'kale',
-  cycleKey: 'kale|2025-03-20',
-  dateISO: march(5),
-  done: true,
-});
+const KALE = { varietyId: 'kale', cycleKey: 'kale|2025-03-20' };
+const TICKED = aTask({ ...KALE, dateISO: march(5), done: true });
 const PEA = aVariety({ id: 'pea', daysToHarvest: 10, steps: [] });
 
 /** Pea takes ten days and gives 8 oz a tray; it is cut on the day of its delivery, and a tenth is the buffer. */
 function ledgerOf(more: Partial<FarmDocument>) {
-  const { settings, batchSettings, ...farm } = aFarm({ varieties: [PEA], ...more });
-  const planner = {
-    ...settings.planner,
-    weekendHarvestToFriday: false,
-    defaultHarvestBufferDays: 0,
-  };
-  const pea = supplyLedger(
-    {
-      ...farm,
-      settings: { ...settings, planner },
-      batchSettings: { ...batchSettings, generalBufferPercent: 10 },
-    },
-    TODAY,
-  ).get('pea');
+  const { batchSettings, ...farm } = aFarm({ varieties: [PEA], settings: CUT_ON_THE_DAY, ...more });
+  const buffered = { ...farm, batchSettings: { ...batchSettings, generalBufferPercent: 10 } };
+  const pea = supplyLedger(buffered, TODAY).get('pea');
   if (pea === undefined) throw new Error('There is pea.');
   return pea;
 }
@@ -61,14 +47,14 @@ const recorded = (dateISO: string, trays: number) => ({
   traysPlantedLog: [aPlantedEntry({ id: `log_${dateISO}`, dateISO, trays, source: 'manual' })],
 });
 
-test('every batch whose harvest is in the window is a lot, its first and its last day too', () => {
+test('S1, S2: every batch whose harvest is in the window is a lot, its first and its last day too', () => {
   // 31 days back and 90 ahead.
   const days = ['2025-02-06', '2025-02-07', '2025-06-08', '2025-06-09'];
   const lots = lotsOf(days.map((day) => work('HARVEST', day, { trays: 2 })));
   expect(lots.map(({ dayISO }) => dayISO)).toEqual(days.slice(1, 3));
 });
 
-test('a harvest that names no trays, one that lives off the one before, and other work are no lots', () => {
+test('S2: a harvest that names no trays, one that lives off the one before, and other work are no lots', () => {
   const { trays: _none, ...bare } = work('HARVEST', march(12));
   const none = [work('HARVEST', march(14), { trays: 0 }), work('LIGHTS', march(15), { trays: 4 })];
   expect(lotsOf([bare, work('SOAK', march(13)), ...none])).toEqual([]);
@@ -84,7 +70,7 @@ test('lots are sorted by harvest day, then as they are cut', () => {
   expect(ids(harvest(20), harvest(14, 13))).toEqual([pea, log, late]);
 });
 
-test('what a lot counts is what was planted; one without plantings has the trays of its harvest', () => {
+test('S3: what a lot counts is what was planted; one without plantings has the trays of its harvest', () => {
   const tasks = [
     plant(march(4), march(14), { trays: 3, done: true }),
     plant(march(3), march(14), { trays: 2, done: true }),
@@ -123,17 +109,17 @@ test.each<readonly [string, readonly Task[], number, string]>([
   ['planned', [OPEN, soak(march(9), { done: true })], 1, 'whose soak is done'],
   ['planned', [OPEN, soak(TODAY)], 1, 'whose soak is due today'],
   ['planned', [OPEN, { ...soak(march(9)), type: 'MIST' }], 1, 'whose misting was due'],
-])('%s: a batch (%#) of which %i trays count', (state, tasks, countedTrays) => {
+])('S4, S7: %s: a batch (%#) of which %i trays count', (state, tasks, countedTrays) => {
   const [lot] = lotsOf(tasks);
   expect([lot?.state, lot?.countedTrays]).toEqual([state, countedTrays]);
   expect(lot?.oz).toBe(state === 'skipped' ? 0 : 8 * countedTrays);
 });
 
-test('on a farm that never marks plantings done, those that are past count', () => {
+test('S4: on a farm that never marks plantings done, those that are past count', () => {
   expect(ledgerOf({ tasks: [LATE] }).lots).toMatchObject([{ countedTrays: 1, state: 'growing' }]);
 });
 
-test('it is cut on the day that its harvest was done, else on its day, and not before today', () => {
+test('S7: it is cut on the day that its harvest was done, else on its day, and not before today', () => {
   const cutOf = (...tasks: Task[]) => lotsOf(tasks)[0]?.cutISO;
   const moved = (day: number, more: Partial<Task> = {}) =>
     work('HARVEST', march(12), { dateISO: march(day), trays: 2, taskKey: `${day}`, ...more });
@@ -144,7 +130,7 @@ test('it is cut on the day that its harvest was done, else on its day, and not b
   expect(cutOf(plant(march(8), march(18), { done: true }))).toBe(march(18));
 });
 
-test('trays that were recorded where nothing was planned are a lot, until their day has gone by', () => {
+test('S2: trays that were recorded where nothing was planned are a lot, until their day has gone by', () => {
   const idsOf = (dateISO: string, trays: number) =>
     lotsOf([], recorded(dateISO, trays)).map(({ id }) => id);
   // Ten days on: the 10th is today, the 9th is over.
@@ -190,22 +176,25 @@ test.each<readonly [string, readonly number[], readonly HarvestLoss[], readonly 
     [loss(13, 3, { cycleKey: 'pea|2025-03-15' }), loss(11, 4)],
     [3, 3],
   ],
-])('a loss takes %s', (_what, days, harvestLosses, lost) => {
+])('S5: a loss takes %s', (_what, days, harvestLosses, lost) => {
   const lots = lotsOf(growing(...days), { harvestLosses });
   expect(lots.map(({ lostTrays }) => lostTrays)).toEqual(lost);
   expect(lots.map(({ oz }) => oz)).toEqual(lost.map((trays) => 8 * (3 - trays)));
 });
 
-test('a loss takes nothing of what is not planted yet', () => {
+test('S5: a loss takes nothing of what is not planted yet', () => {
   const tasks = [OPEN, work('HARVEST', march(20), { trays: 1 })];
   expect(lotsOf(tasks, { harvestLosses: [loss(12, 1)] })).toMatchObject([{ lostTrays: 0, oz: 8 }]);
+  // A batch without a planting was planted before.
+  const bare = [work('HARVEST', march(20), { trays: 3 })];
+  expect(lotsOf(bare, { harvestLosses: [loss(12, 1)] })).toMatchObject([{ lostTrays: 1 }]);
 });
 
 const change = (more: Partial<DeliveryChange>): DeliveryChange =>
   // The kind and its own fields are in `more`.
   ({ id: 'c', atISO: '', note: '', orderId: 'o', varietyId: 'pea', ...more }) as DeliveryChange;
 
-test('what the scale says counts, and what was given away is gone, from lot to lot of its day', () => {
+test('S6: what the scale says counts, and what was given away is gone, from lot to lot of its day', () => {
   const cycleKey = 'pea|2025-03-15';
   const harvestLog = [aWeighedHarvest({ cycleKey, dateISO: march(15), weightOz: 20 })];
   const gone = (oz: number, day: number) => change({ kind: 'GONE', harvestISO: march(day), oz });
@@ -240,7 +229,7 @@ function served(
   };
 }
 
-test('who is first is served first; a tenth of what a harvest itself has to give is kept back', () => {
+test('S9, S10: who is first is served first; a tenth of what a harvest itself has to give is kept back', () => {
   expect(served({ 14: 2 }, { 14: [10, 10] })).toEqual({ got: [10, 6], left: [0], kept: [0] });
   expect(served({ 14: 2 }, { 14: [10] })).toEqual({ got: [10], left: [6], kept: [1] });
   expect(served({ 14: 3 }, { 14: [12, 8] })).toEqual({ got: [12, 8], left: [4], kept: [2] });
@@ -248,7 +237,7 @@ test('who is first is served first; a tenth of what a harvest itself has to give
   expect(served({ 14: 2 }, {})).toEqual({ got: [], left: [16], kept: [0] });
 });
 
-test('what is left serves the day after it, the older first, and no day more than it is asked for', () => {
+test('S9: what is left serves the day after it, the older first, and no day more than it is asked for', () => {
   // Of the 7 oz of Saturday 5 come from Friday: a tenth of the other 2 is kept back.
   const saturday = { got: [3, 7], left: [0, 6], kept: [0, 0.2] };
   expect(served({ 14: 1, 15: 1 }, { 14: [3], 15: [7] })).toEqual(saturday);
@@ -258,7 +247,7 @@ test('what is left serves the day after it, the older first, and no day more tha
   expect(served({ 14: 1, 15: 1 }, { 16: [3] })).toMatchObject({ got: [3], left: [8, 5] });
 });
 
-test('no delivery is served from a later harvest, unless it is past or a delivery change says so', () => {
+test('S9: no delivery is served from a later harvest, unless it is past or a delivery change says so', () => {
   const tasks = [TICKED, work('HARVEST', march(14), { trays: 1, dateISO: march(15) })];
   const orders = [anOrder({ id: 'o', date: march(14), items: [bulk('pea', 3)] })];
   const [day, harvestISO] = [march(14), march(14)];
@@ -271,7 +260,7 @@ test('no delivery is served from a later harvest, unless it is past or a deliver
   expect(taken.lots).toMatchObject([{ leftOz: 5, reserveOz: 0 }]);
 });
 
-test('deliveries of the window are served by day, time and id; of a harvest outside nothing is claimed', () => {
+test('S8, S9: deliveries of the window are served by day, time and id; of a harvest outside nothing is claimed', () => {
   const once = (id: string, date: string, createdAt = '2025-02-01T08:00:00.000Z') =>
     anOrder({ id, date, createdAt, items: [bulk('pea', 8)] });
   const orders = [

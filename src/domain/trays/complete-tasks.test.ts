@@ -32,24 +32,14 @@ const trays = (farm: FarmDocument) => farm.traysPlantedLog.map((entry) => entry.
 
 test('a planting is recorded on its own day when it is marked done, with its trays and seed', () => {
   const farm = act(aPeaFarm([FIRST]), tick(FIRST));
+  const dateISO = '2025-03-04';
+  const entry = { id: 'log_2025-03-04_pea', dateISO, varietyId: 'pea', source: 'task' };
   expect(farm.traysPlantedLog).toMatchObject([
-    {
-      id: 'log_2025-03-04_pea',
-      dateISO: '2025-03-04',
-      varietyId: 'pea',
-      trays: 4,
-      expectedTrays: 4,
-      taskIds: [FIRST.id],
-      source: 'task',
-    },
+    { ...entry, trays: 4, expectedTrays: 4, taskIds: [FIRST.id] },
   ]);
-  expect(farm.seedsInventory).toMatchObject([
-    {
-      id: 'seed_2025-03-04_pea',
-      note: 'Auto seed usage: 4 tray(s) planted 2025-03-04',
-      meta: { type: 'AUTO_SEED_USAGE', dateISO: '2025-03-04', deltaTrays: 4, gramsPerTray: 190 },
-    },
-  ]);
+  const note = 'Auto seed usage: 4 tray(s) planted 2025-03-04';
+  const meta = { type: 'AUTO_SEED_USAGE', dateISO, deltaTrays: 4, gramsPerTray: 190 };
+  expect(farm.seedsInventory).toMatchObject([{ id: 'seed_2025-03-04_pea', note, meta }]);
   expect(farm.trayStatus.inUseWithHoles).toBe(4);
 });
 

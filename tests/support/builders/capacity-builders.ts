@@ -1,4 +1,4 @@
-import type { CapacityDemand } from '#domain/capacity/capacity.ts';
+import type { CapacityDemand, Rack, Shelf } from '#domain/capacity/capacity.ts';
 
 /** Seven trays of peas for a day. */
 export function aPeaDemand(more: Partial<CapacityDemand> = {}): CapacityDemand {
@@ -13,4 +13,18 @@ export function aPeaDemand(more: Partial<CapacityDemand> = {}): CapacityDemand {
     ozPerTray: 16,
     ...more,
   };
+}
+
+/** A shelf of so many slots, for all varieties but those that are blocked, or for those alone that are allowed. */
+export function aShelf(
+  capacity: number,
+  blocked: readonly string[] = [],
+  allowed: readonly string[] = [],
+): Shelf {
+  const constraints = { allowedVarieties: allowed, blockedVarieties: blocked };
+  return { id: `s_${capacity}_${blocked.join()}_${allowed.join()}`, capacity, constraints };
+}
+
+export function aRack(type: Rack['type'], ...shelves: readonly Shelf[]): Rack {
+  return { id: `${type}-1`, label: '', type, shelves };
 }

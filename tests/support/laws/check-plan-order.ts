@@ -2,7 +2,7 @@ import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 
 /**
- * All that a plan of the dryers tells stands by day, then dryer, variety, item and order.
+ * All that a plan of the dryers tells stands by day, then dryer, variety, item and order, or kind of room.
  *
  * @throws When some of it does not.
  */
@@ -45,7 +45,7 @@ export function checkPlanOrder({ items }: DryPlanInput, plan: Omit<DryPlan, 'ale
   );
   isSorted(
     'Rooms',
-    plan.room.map((row) => [row.dateISO]),
+    plan.room.map((row) => [row.dateISO, row.kind]),
   );
   isSorted(
     'Late trays',

@@ -82,7 +82,8 @@ export const anyDryPlanQuestion: fc.Arbitrary<DryPlanInput> = fc
       items: grown.map(({ isFresh }, index) => ({
         id: `i${index}`,
         name: `Item ${index}`,
-        varietyId: `v${index}`,
+        // Not in the order of the items.
+        varietyId: `v${grown.length - 1 - index}`,
         isFresh,
         gramsPerOz: 2,
       })),

@@ -1,7 +1,14 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { BISTRO_DAY, bistroFarm, seedBought } from '#tests/support/farms/bistro-farm.ts';
+import { aRack, aShelf } from '#tests/support/builders/capacity-builders.ts';
+import {
+  BISTRO_DAY,
+  bistroFarm,
+  RADISH,
+  seedBought,
+  SUNFLOWER,
+} from '#tests/support/farms/bistro-farm.ts';
 import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
@@ -34,16 +41,8 @@ test('example 2: ten ounces for Monday come from what is left of Saturday', () =
   expect(answer).toMatchObject({ answer: 'YES', how: 'SURPLUS', usesBufferOz: 0, oz: 10 });
   expect(answer.harvestISO).toBe(MONDAY);
   expect(answer.plantings).toEqual([]);
-  expect(answer.changes).toEqual([
-    {
-      kind: 'TAKE',
-      orderId: 'ord_promise',
-      dateISO: MONDAY,
-      varietyId: 'sunflower',
-      oz: 10,
-      harvestISO: '2026-11-28',
-    },
-  ]);
+  const promise = { orderId: 'ord_promise', dateISO: MONDAY, varietyId: 'sunflower' };
+  expect(answer.changes).toEqual([{ kind: 'TAKE', ...promise, oz: 10, harvestISO: '2026-11-28' }]);
   expect(texts(asked)).toEqual(['Sunflower: 11.8 oz left over, cut Sat 11/28 (ok)']);
   expect(asked.reach()).toEqual({
     most: { mode: 'BULK', weight: 10, unit: 'oz' },
@@ -71,19 +70,22 @@ test('example 4: twenty ounces are too much for Monday, and can be had on Wednes
   });
 });
 
-test('a day on which it can be had is looked for sixty days ahead', () => {
+/** What can be had of 8 oz of a crop that takes so many days, from a day on. */
+function reachOf(daysToHarvest: number, dateISO: string) {
+  const slow = aVariety({ id: 'slow', daysToHarvest });
+  const { varieties, products } = bistroFarm();
+  const sold = [...products, aSingleProduct(slow)];
+  const farm = bistroFarm({ varieties: [...varieties, slow], products: sold });
+  return ask('8oz', dateISO, { farm, item: 'slow' }).reach();
+}
+
+test('a day on which it can be had is looked for sixty days ahead, and as far as tasks are planned', () => {
   // Planted today, on 11/22, they are cut on 1/31 or 2/1: 60 and 61 days after 12/2.
-  const earliest = (daysToHarvest: number) => {
-    const slow = aVariety({ id: 'slow', daysToHarvest });
-    const { varieties, products } = bistroFarm();
-    const farm = bistroFarm({
-      varieties: [...varieties, slow],
-      products: [...products, aSingleProduct(slow)],
-    });
-    return ask('8oz', '2026-12-02', { farm, item: 'slow' }).reach().earliestISO;
-  };
-  expect(earliest(70)).toBe('2027-01-31');
-  expect(earliest(71)).toBeNull();
+  expect(reachOf(70, '2026-12-02').earliestISO).toBe('2027-01-31');
+  expect(reachOf(71, '2026-12-02').earliestISO).toBeNull();
+  // 91 days later is 2/21: one day too far.
+  expect(reachOf(90, '2027-02-10').earliestISO).toBe('2027-02-20');
+  expect(reachOf(91, '2027-02-10')).toEqual({ most: null, earliestISO: null });
 });
 
 test('example 4: on Wednesday what is left and one tray of today go before two trays', () => {
@@ -190,23 +192,16 @@ test('packages count with all orders up to the day', () => {
   expect(texts(ask('6x2oz', '2026-12-03'))).toContain('No packaging counted for 2 oz (unknown)');
 });
 
+const NO_AMOUNT = 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.';
+const NO_DAY = 'Choose a day from 2026-11-22 to 2027-02-20.';
+
 test.each([
   ['', '12oz', MONDAY, 'Choose a variety or product.'],
   ['Kale', '12oz', MONDAY, "There is no variety or product 'Kale'."],
-  [
-    'sunflower',
-    'a lot',
-    MONDAY,
-    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
-  ],
-  [
-    'sunflower',
-    '0oz',
-    MONDAY,
-    'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.',
-  ],
-  ['sunflower', '12oz', '2026-11-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
-  ['sunflower', '12oz', '2027-02-21', 'Choose a day from 2026-11-22 to 2027-02-20.'],
+  ['sunflower', 'a lot', MONDAY, NO_AMOUNT],
+  ['sunflower', '0oz', MONDAY, NO_AMOUNT],
+  ['sunflower', '12oz', '2026-11-21', NO_DAY],
+  ['sunflower', '12oz', '2027-02-21', NO_DAY],
 ])('%s %s for %s cannot be answered', (item, amount, dateISO, message) => {
   expect(() => ask(amount, dateISO, { item }).answer()).toThrow(message);
 });
@@ -234,58 +229,38 @@ test('a variety that is not there in full is planted whole, also where another o
   ]);
 });
 
-test('a day after the last one that tasks are planned for is not offered', () => {
-  // Planted today, on 11/22, 91 days later is 2/21: one day too far.
-  const slow = (daysToHarvest: number) => {
-    const variety = aVariety({ id: 'slow', daysToHarvest });
-    const farm = bistroFarm({
-      varieties: [...bistroFarm().varieties, variety],
-      products: [aSingleProduct(variety)],
-    });
-    return ask('8oz', '2027-02-10', { farm, item: 'slow' }).reach();
-  };
-  expect(slow(90).earliestISO).toBe('2027-02-20');
-  expect(slow(91)).toEqual({ most: null, earliestISO: null });
-});
-
 test('unknown rack space is no reason for a no', () => {
   const { capacity } = bistroFarm();
-  const grow = (slots: number) => ({
-    ...capacity,
-    racks: [
-      {
-        id: 'grow-1',
-        label: '',
-        type: 'grow' as const,
-        shelves: [
-          {
-            id: 's1',
-            capacity: slots,
-            constraints: { allowedVarieties: [], blockedVarieties: [] },
-          },
-        ],
-      },
-    ],
-  });
-  const answerOf = (slots: number) =>
-    ask('20oz', '2026-12-04', { farm: bistroFarm({ capacity: grow(slots) }), limits: ['grow'] });
-  const lineOf = (slots: number) =>
-    answerOf(slots)
-      .answer()
-      .lines.find(({ kind }) => kind === 'grow');
+  const answerOf = (slots: number) => {
+    const farm = bistroFarm({ capacity: { ...capacity, racks: [aRack('grow', aShelf(slots))] } });
+    return ask('20oz', '2026-12-04', { farm, limits: ['grow'] }).answer();
+  };
+  const lineOf = (slots: number) => answerOf(slots).lines.find(({ kind }) => kind === 'grow');
   expect(lineOf(0)).toMatchObject({ status: 'unknown', limits: false, unit: 'slots' });
   expect(lineOf(1)).toMatchObject({ status: 'short', limits: true, have: 1, need: 7 });
-  expect(lineOf(7)).toMatchObject({
-    status: 'ok',
-    limits: true,
-    text: 'Grow slots 7 of 7, Fri 11/27',
-  });
-  expect(answerOf(1).answer().answer).toBe('NO');
-  const trays = answerOf(1)
-    .answer()
-    .lines.filter(({ unit }) => unit === 'trays');
+  const text = 'Grow slots 7 of 7, Fri 11/27';
+  expect(lineOf(7)).toMatchObject({ status: 'ok', limits: true, text });
+  expect(answerOf(1).answer).toBe('NO');
+  const trays = answerOf(1).lines.filter(({ unit }) => unit === 'trays');
   expect(trays.map(({ kind, limits }) => [kind, limits])).toEqual([
     ['withHoles', false],
     ['withoutHoles', false],
   ]);
+});
+
+test('seed is told by name for the varieties that are planted; of unknown grams it is no reason for a no', () => {
+  const unknown = { ...RADISH, seedGPerTray: null };
+  const products = [aMix({ sunflower: 50, radish: 50 }, { id: 'mix_spicy' })];
+  const farm = bistroFarm({ varieties: [SUNFLOWER, unknown], products });
+  const { answer, lines } = ask('64oz', '2026-12-11', {
+    farm,
+    item: 'mix_spicy',
+    limits: ['seed'],
+  }).answer();
+  const seed = lines.filter(({ kind }) => kind === 'seed');
+  expect(seed.map(({ varietyId }) => varietyId)).toEqual(['radish', 'sunflower']);
+  const text = 'Add grams-per-tray for Radish to check its seed.';
+  expect(seed[0]).toMatchObject({ dateISO: null, status: 'unknown', limits: false, text });
+  expect(seed[1]).toMatchObject({ status: 'ok', limits: true });
+  expect(answer).toBe('YES');
 });

@@ -59,14 +59,8 @@ test('of several varieties the one that is ready last is named, and no amount is
 test('a recurring order that starts too early lists the early deliveries and the first good one', () => {
   // A crop of 20 days from Sun 11/22 on is ready on Sat 12/12: the Thursdays 11/26, 12/3 and 12/10 come too early.
   const slow = { ...SUNFLOWER, id: 'pea', name: 'Pea', daysToHarvest: 20 };
-  const weekly = {
-    id: 'ord_new',
-    createdAt: NOW,
-    startDate: '2026-11-26',
-    frequency: 'WEEKLY',
-    weekday: 4,
-    items: [bulk('pea', 12)],
-  } as const;
+  const thursdays = { startDate: '2026-11-26', frequency: 'WEEKLY', weekday: 4 } as const;
+  const weekly = { id: 'ord_new', createdAt: NOW, ...thursdays, items: [bulk('pea', 12)] };
   const varieties = [SUNFLOWER, RADISH, slow];
   const from = { taken: [], earliestISO: null, startISO: '2026-12-17' };
   expect(told(aRepeatOrder(weekly), { varieties })).toEqual({

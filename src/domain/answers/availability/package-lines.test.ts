@@ -34,20 +34,15 @@ function asked(
 ) {
   const varieties = [aVariety({ id: 'pea' }), aVariety({ id: 'kale', packSizes: [4] })];
   const farm = aFarm({ varieties, orders, catalog: { packaging: [packaging], materials } });
-  const amount = { mode: 'PACKAGE', count, packageOz } as const;
   const question = {
-    item: { kind: 'variety', id: 'pea', name: 'Pea' } as const,
-    amount,
+    item: { kind: 'variety', id: 'pea', name: 'Pea' },
+    amount: { mode: 'PACKAGE', count, packageOz },
     dateISO: FRIDAY,
-    limits: ['packages'] as const,
-  };
-  return packageLines(farm, question, TODAY).map(({ text, status, limits }) => ({
-    text,
-    status,
-    limits,
-  }));
+    limits: ['packages'],
+  } as const;
+  const lines = packageLines(farm, question, TODAY);
+  return lines.map(({ text, status, limits }) => ({ text, status, limits }));
 }
-const have = (shelf: Shelf) => asked(1, shelf)[0]?.text;
 
 test('packages are laid against what is on the shelf, the last one included', () => {
   expect(asked(50, CUP)).toEqual([{ text: 'Packages 4 oz 50 of 50', status: 'ok', limits: true }]);
@@ -73,54 +68,48 @@ test('packages of every delivery until the day are taken first, those of other s
   expect(asked(2, CUP, orders)[0]?.text).toEqual('Packages 4 oz 17 of 50');
 });
 
-test('the scarcest part of a package counts: container, insert and label', () => {
-  const parts = {
-    packaging: aPackaging({
-      containerMaterialId: 'mat_cup',
-      bom: [{ materialId: 'mat_pad', qty: 2, unit: 'each' }],
-      labelRule: { labelSheetId: 'mat_sheet', labelsPerUnit: 2 },
-    }),
-    materials: [],
-  };
-  const shelf = (cups: number, pads: number, sheets: number) => ({
-    ...parts,
-    materials: [
-      pieces('mat_cup', cups),
-      pieces('mat_pad', pads),
-      pieces('mat_sheet', sheets, { type: 'label_sheet', meta: { labelsPerSheet: 10 } }),
+const parts = aPackaging({
+  containerMaterialId: 'mat_cup',
+  bom: [{ materialId: 'mat_pad', qty: 2, unit: 'each' }],
+  labelRule: { labelSheetId: 'mat_sheet', labelsPerUnit: 2 },
+});
+const sheets = (qty: number) =>
+  pieces('mat_sheet', qty, { type: 'label_sheet', meta: { labelsPerSheet: 10 } });
+const shelf = (cups: number, pads: number, labels: number): Shelf => {
+  const materials = [pieces('mat_cup', cups), pieces('mat_pad', pads), sheets(labels)];
+  return { packaging: parts, materials };
+};
+const twice = aPackaging({
+  containerMaterialId: 'mat_cup',
+  bom: [{ materialId: 'mat_cup', qty: 2, unit: 'each' }],
+});
+/** An insert that is gone, one of nothing, one in another unit, and labels of what is no sheet. */
+const odd: Shelf = {
+  packaging: aPackaging({
+    bom: [
+      { materialId: 'mat_gone', qty: 1, unit: 'each' },
+      { materialId: 'mat_pad', qty: 0, unit: 'each' },
+      { materialId: 'mat_pad', qty: 1, unit: 'lb' },
     ],
-  });
-  expect(have(shelf(50, 101, 20))).toEqual('Packages 4 oz 1 of 50');
-  expect(have(shelf(80, 101, 20))).toEqual('Packages 4 oz 1 of 50');
-  // Five packages a sheet.
-  expect(have(shelf(80, 200, 3))).toEqual('Packages 4 oz 1 of 15');
-  expect(have(shelf(-3, 200, 3))).toEqual('Packages 4 oz 1 of 0');
+    labelRule: { labelSheetId: 'mat_pad', labelsPerUnit: 1 },
+  }),
+  materials: [pieces('mat_cup', 50), pieces('mat_pad', 9)],
+};
+const inCup = { ...odd.packaging, containerMaterialId: 'mat_cup' };
+
+test.each([
+  ['the scarcest part counts: the container', shelf(50, 101, 20), '1 of 50'],
+  ['the insert', shelf(80, 101, 20), '1 of 50'],
+  ['the label, five packages a sheet', shelf(80, 200, 3), '1 of 15'],
+  ['and less than nothing is nothing', shelf(-3, 200, 3), '1 of 0'],
+  ['a container among the inserts counts as an insert', { ...CUP, packaging: twice }, '1 of 25'],
+  ['parts that cannot be counted do not count', { ...odd, packaging: inCup }, '1 of 50'],
+])('%s', (_what, of, amounts) => {
+  expect(asked(1, of)[0]?.text).toEqual(`Packages 4 oz ${amounts}`);
 });
 
-test('a container among the inserts counts as an insert', () => {
-  const packaging = aPackaging({
-    containerMaterialId: 'mat_cup',
-    bom: [{ materialId: 'mat_cup', qty: 2, unit: 'each' }],
-  });
-  expect(have({ ...CUP, packaging })).toEqual('Packages 4 oz 1 of 25');
-});
-
-test('parts that cannot be counted do not count, and a package without any is not counted', () => {
-  const bom = [
-    { materialId: 'mat_gone', qty: 1, unit: 'each' as const },
-    { materialId: 'mat_pad', qty: 0, unit: 'each' as const },
-    { materialId: 'mat_pad', qty: 1, unit: 'lb' as const },
-  ];
-  const labelRule = { labelSheetId: 'mat_pad', labelsPerUnit: 1 };
-  const odd = {
-    packaging: aPackaging({ bom, labelRule }),
-    materials: [pieces('mat_cup', 50), pieces('mat_pad', 9)],
-  };
-  expect(asked(1, odd)).toEqual([
-    { text: 'No packaging counted for 4 oz', status: 'unknown', limits: false },
-  ]);
-  expect(have({ ...odd, packaging: { ...odd.packaging, containerMaterialId: 'mat_cup' } })).toEqual(
-    'Packages 4 oz 1 of 50',
-  );
+test('a package without any part that can be counted, or of another size, is not counted', () => {
+  const text = 'No packaging counted for 4 oz';
+  expect(asked(1, odd)).toEqual([{ text, status: 'unknown', limits: false }]);
   expect(asked(1, CUP, [], 6)[0]?.text).toEqual('No packaging counted for 6 oz');
 });

@@ -105,14 +105,9 @@ test('what the order itself misses is told where time is no reason for it', () =
   const trial = trialWith([got('new', 5)]);
   const [line, ...more] = ownLines(trial, []);
   expect(more).toEqual([]);
-  expect(line).toMatchObject({
-    kind: 'own',
-    need: 3,
-    dateISO: '2025-03-14',
-    status: 'short',
-    limits: true,
-    text: 'This order would be 3 oz short',
-  });
+  const text = 'This order would be 3 oz short';
+  const short = { kind: 'own', status: 'short', limits: true, text };
+  expect(line).toMatchObject({ ...short, need: 3, dateISO: '2025-03-14' });
   expect(ownLines(trialWith([got('new', 8)]), [])).toEqual([]);
   const late = timeLines({ parts: [part(8)], days: DAYS }, trial.after);
   expect(late).toMatchObject([{ status: 'short' }]);

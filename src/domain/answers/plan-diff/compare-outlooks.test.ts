@@ -9,33 +9,20 @@ function diff(before: FarmDocument, after: FarmDocument, today = BISTRO_DAY) {
   return compareOutlooks(forecastSupply(before, today), forecastSupply(after, today));
 }
 
-function withOrder(ounces: number, date: string, more: object = {}): FarmDocument {
-  const order = anOrder({
-    id: 'ord_new',
-    name: 'New',
-    date,
-    items: [bulk('sunflower', ounces)],
-    ...more,
-  });
+function withOrder(ounces: number, date: string): FarmDocument {
+  const order = anOrder({ id: 'ord_new', name: 'New', date, items: [bulk('sunflower', ounces)] });
   return bistroFarm({ orders: [...bistroFarm().orders, order] });
 }
 
 const SUNFLOWER_ROW = { varietyId: 'sunflower', varietyName: 'Sunflower' };
+const ONE_MORE = { dateISO: '2026-11-24', ...SUNFLOWER_ROW, before: 3, after: 4, delta: 1 };
 
 test('example 7: an order in good time plants one tray more, and nothing else', () => {
+  const trays = { traysBefore: 3, traysAfter: 4 };
   expect(diff(bistroFarm(), withOrder(20, '2026-12-04'))).toEqual({
     summary: '+1 tray Sunflower, Fri 12/4',
-    plantings: [{ dateISO: '2026-11-24', ...SUNFLOWER_ROW, before: 3, after: 4, delta: 1 }],
-    harvests: [
-      {
-        dateISO: '2026-12-04',
-        ...SUNFLOWER_ROW,
-        traysBefore: 3,
-        traysAfter: 4,
-        ozBefore: 48,
-        ozAfter: 64,
-      },
-    ],
+    plantings: [ONE_MORE],
+    harvests: [{ dateISO: '2026-12-04', ...SUNFLOWER_ROW, ...trays, ozBefore: 48, ozAfter: 64 }],
     tooLate: [],
     short: [],
     surplus: [],
@@ -51,23 +38,11 @@ test('example 8: a smaller yield leaves what is growing short, and plants more f
   expect(summary).toEqual(
     '+1 tray Sunflower, Fri 12/4 and 6 more, Bistro Friday Fri 11/27 4 oz short',
   );
+  const bistro = { orderId: 'ord_bistro_friday', orderName: 'Bistro Friday' };
   expect(short).toEqual([
-    {
-      dateISO: '2026-11-27',
-      orderId: 'ord_bistro_friday',
-      orderName: 'Bistro Friday',
-      ...SUNFLOWER_ROW,
-      shortBefore: 0,
-      shortAfter: 4,
-    },
+    { dateISO: '2026-11-27', ...bistro, ...SUNFLOWER_ROW, shortBefore: 0, shortAfter: 4 },
   ]);
-  expect(plantings[0]).toEqual({
-    dateISO: '2026-11-24',
-    ...SUNFLOWER_ROW,
-    before: 3,
-    after: 4,
-    delta: 1,
-  });
+  expect(plantings[0]).toEqual(ONE_MORE);
   expect(plantings.every(({ before, after }) => before === 3 && after === 4)).toBe(true);
   const firstRows = harvests.slice(0, 4).map((row) => {
     const { dateISO, traysBefore, traysAfter, ozBefore, ozAfter } = row;

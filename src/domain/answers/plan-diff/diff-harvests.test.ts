@@ -61,8 +61,3 @@ test('what is left over by less, or by less than a twentieth of an ounce, is no 
   expect(diffSurplus(left(8), left(8.04))).toEqual([]);
   expect(diffSurplus(left(0), left(0.05))).toMatchObject([{ trays: 0 }]);
 });
-
-test('a batch that is new is left over as a whole', () => {
-  const after = withLots([lot('2025-03-14', 2)]);
-  expect(diffSurplus(NONE, after)).toMatchObject([{ leftBefore: 0, leftAfter: 16, trays: 2 }]);
-});

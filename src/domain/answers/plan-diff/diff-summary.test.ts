@@ -14,9 +14,9 @@ function withLots(...lots: SupplyLot[]): Outlook {
   return { ...bare, ledger: aLedger(lots) };
 }
 
-/** A harvest for which so many trays are still to be planted. */
-function toPlant(harvestISO: string, ...trays: number[]): SupplyLot {
-  const plantings = trays.map((one) => aLotPlanting('planned', one));
+/** A harvest for which a tray is still to be planted. */
+function toPlant(harvestISO: string): SupplyLot {
+  const plantings = [aLotPlanting('planned', 1)];
   return aLot({ id: `pea|${harvestISO}`, dayISO: harvestISO, state: 'planned', plantings });
 }
 
@@ -46,24 +46,8 @@ function full(dateISO: string, overBefore: number, overAfter: number) {
   return { dateISO, kind: 'grow' as const, overBefore, overAfter };
 }
 
-test('trays still to be planted are summed up by the harvest they are for', () => {
-  const before = withLots(toPlant('2025-03-20', 2), toPlant('2025-03-21', 4));
-  const after = withLots(toPlant('2025-03-20', 2, 3), toPlant('2025-03-21', 3, 1));
-  expect(diffSummary(before, after, NOTHING)).toEqual('+3 trays Pea, Thu 3/20');
-  expect(diffSummary(after, before, NOTHING)).toEqual('−3 trays Pea, Thu 3/20');
-});
-
-test('only trays that are still to be planted count, not those that grow', () => {
-  const grown = aLot({ plantings: [aLotPlanting('planted', 5)] });
-  expect(diffSummary(withLots(), withLots(grown), NOTHING)).toEqual('');
-});
-
 test('the harvests of the next sixty days are named, the next one first', () => {
-  const after = withLots(
-    toPlant('2025-05-10', 1),
-    toPlant('2025-05-09', 1),
-    toPlant('2025-03-20', 1),
-  );
+  const after = withLots(...['2025-05-10', '2025-05-09', '2025-03-20'].map(toPlant));
   // 3/10 and 60 days is 5/9.
   expect(diffSummary(withLots(), after, NOTHING)).toEqual('+1 tray Pea, Thu 3/20 and 1 more');
 });
@@ -108,9 +92,4 @@ test('the first day on which racks overflow by more is named', () => {
   expect(told({ full: days })).toBe('grow slots over by 2 Thu 3/13');
   expect(told({ full: [full('2025-03-13', 0, 1.664)] })).toBe('grow slots over by 1.66 Thu 3/13');
   expect(told({ full: days.slice(0, 2) })).toBe('');
-});
-
-test('the summary is one line', () => {
-  const diff = { short: [short('Cafe', 0, 8)], surplus: [surplus(2)] };
-  expect(told(diff)).toBe('Cafe Fri 3/14 8 oz short, 2 planted trays of Pea become surplus');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Outlook } from '#domain/supply/outlook.ts';
 import type { ClaimAllocation, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { aVariety, anOrder, bulk } from '#tests/support/builders/builders.ts';
 import {
@@ -29,6 +30,12 @@ function drafts(supply: Supply, shortage: ShortDelivery = SHORT): Record<string,
   return Object.fromEntries(all);
 }
 
+/** What is given instead: the ounces, and of which variety. */
+const swapped = (outlook: Outlook) =>
+  draftSuggestions(outlook, SHORT).flatMap(({ oz, changes }) =>
+    changes.flatMap((change) => ('toVarietyId' in change ? [`${oz} ${change.toVarietyId}`] : [])),
+  );
+
 test('ounces of other harvests are taken while they are fresh: cut up to its own day, or nearer to the delivery', () => {
   const lots = [9, 10, 11, 12, 13, 14, 15].map((day) => free(day, 2));
   expect(drafts({ lots })).toMatchObject({
@@ -43,14 +50,8 @@ test('ounces of other harvests are taken while they are fresh: cut up to its own
 test('trays that grow are cut two days early at most; no other lot is', () => {
   const early = (day: number, more: Partial<SupplyLot> = {}) =>
     drafts({ lots: [free(day, 2, more)] })['EARLY'];
-  expect([early(14), early(15), early(16), early(17)]).toEqual([
-    '0 of ',
-    '2 of 15',
-    '2 of 16',
-    '0 of ',
-  ]);
-  expect(early(15, { state: 'planned' })).toBe('0 of ');
-  expect(early(15, { state: 'cut' })).toBe('0 of ');
+  expect([early(14), early(15), early(16), early(17)].join()).toBe('0 of ,2 of 15,2 of 16,0 of ');
+  expect([early(15, { state: 'planned' }), early(15, { state: 'cut' })].join()).toBe('0 of ,0 of ');
 });
 
 test('the buffer is offered only where nothing else is enough, and there is some', () => {
@@ -70,25 +71,13 @@ test('the buffer is offered only where nothing else is enough, and there is some
 
 test('another variety that is not in the order is given instead, the one of which most is free', () => {
   const of = (kale: number, dill: number) =>
-    draftSuggestions(
-      outlookWith({ others: { kale: [free(12, kale)], dill: [free(12, dill)] } }),
-      SHORT,
-    )
-      .filter(({ kind }) => kind === 'SWAP')
-      .flatMap(({ oz, changes }) =>
-        changes.map((change) => ['toVarietyId' in change && change.toVarietyId, oz]),
-      );
-  expect(of(4, 9)).toEqual([['kale', 4]]);
-  expect(of(30, 0)).toEqual([['kale', 10]]);
+    swapped(outlookWith({ others: { kale: [free(12, kale)], dill: [free(12, dill)] } }));
+  expect(of(4, 9)).toEqual(['4 kale']);
+  expect(of(30, 0)).toEqual(['10 kale']);
   // Fresh ones and later ones, as of its own.
   const days = (day: number) => drafts({ others: { kale: [free(day, 3)] } })['SWAP'];
-  expect([days(10), days(11), days(13), days(14), days(15)]).toEqual([
-    '0 of ',
-    '3 of 11',
-    '3 of 13',
-    '3 of 14',
-    '0 of ',
-  ]);
+  const given = [10, 11, 13, 14, 15].map(days).join();
+  expect(given).toBe('0 of ,3 of 11,3 of 13,3 of 14,0 of ');
 });
 
 test('where as much is free, the variety is given whose name comes first, and never its own', () => {
@@ -99,17 +88,12 @@ test('where as much is free, the variety is given whose name comes first, and ne
       lots: [free(12, pea)],
       others: { kale: [free(12, kale)], beet: [free(12, 4)] },
     });
-    const farm = { ...outlook.farm, varieties, orders: [order] };
-    return draftSuggestions({ ...outlook, farm }, SHORT)
-      .filter(({ kind }) => kind === 'SWAP')
-      .flatMap(({ changes }) =>
-        changes.map((change) => 'toVarietyId' in change && change.toVarietyId),
-      );
+    return swapped({ ...outlook, farm: { ...outlook.farm, varieties, orders: [order] } });
   };
-  expect(given(0)).toEqual(['beet']);
-  expect(given(9)).toEqual(['beet']);
+  expect(given(0)).toEqual(['4 beet']);
+  expect(given(9)).toEqual(['4 beet']);
   // More is free of what comes later by name.
-  expect(given(0, 5)).toEqual(['kale']);
+  expect(given(0, 5)).toEqual(['5 kale']);
 });
 
 test('deliveries of the same harvest share it in proportion, in tenths of an ounce', () => {
@@ -139,20 +123,11 @@ test('deliveries of the same harvest share it in proportion, in tenths of an oun
   ];
   expect(sharedHarvest(outlookWith({ claims: others }), SHORT).deliveries).toHaveLength(1);
   expect(drafts({ claims: others })['SPLIT']).toBeUndefined();
-  expect(
-    sharedHarvest(
-      outlookWith({ claims: [CLAIM, shared('f', 5, 5, { deliveryISO: TODAY })] }),
-      SHORT,
-    ).deliveries,
-  ).toHaveLength(2);
+  const among = (other: ClaimAllocation) =>
+    sharedHarvest(outlookWith({ claims: [CLAIM, other] }), SHORT).deliveries;
+  expect(among(shared('f', 5, 5, { deliveryISO: TODAY }))).toHaveLength(2);
   // Two claims of one delivery are one.
-  expect(
-    sharedHarvest(outlookWith({ claims: [CLAIM, shared('a', 4, 4)] }), SHORT).deliveries,
-  ).toMatchObject([{ oz: 24 }]);
-});
-
-test('the oldest harvest is taken first, however the harvests are listed', () => {
-  expect(drafts({ lots: [free(12, 8), free(11, 8)] })['TAKE']).toBe('10 of 11, 12');
+  expect(among(shared('a', 4, 4))).toMatchObject([{ oz: 24 }]);
 });
 
 test('what was cut early for a later harvest is as fresh as its own', () => {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { BISTRO_DAY, aWeekly, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
-import { aTask } from '#tests/support/builders/builders.ts';
+import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
 import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { replantingOf } from './replanting.ts';
@@ -59,22 +58,4 @@ test('a delivery before that harvest cannot be helped by it', () => {
     })),
   });
   expect(replantingOf(forecastSupply(farm, BISTRO_DAY), 'sunflower')).toBeNull();
-});
-
-test('no tray is added to a batch whose work has begun', () => {
-  const farm = lostFarm();
-  const market = aWeekly('Market Wednesday', 'sunflower', 10, {
-    startDate: READY,
-    weekday: 3,
-    createdAt: '2026-10-05T12:00:00.000Z',
-  });
-  const soak = aTask({
-    type: 'SOAK',
-    varietyId: 'sunflower',
-    dateISO: BISTRO_DAY,
-    cycleKey: `sunflower|${READY}`,
-    done: true,
-  });
-  const begun = { ...farm, orders: [...farm.orders, market], tasks: [...farm.tasks, soak] };
-  expect(replantingOf(forecastSupply(begun, BISTRO_DAY), 'sunflower')).toBeNull();
 });

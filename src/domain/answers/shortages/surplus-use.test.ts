@@ -14,12 +14,8 @@ import { chosenId } from '#tests/support/random/chosen.ts';
 import { surplusUse } from './surplus-use.ts';
 
 function skipped(farm: FarmDocument, orderId: string, dateISO: string): FarmDocument {
-  const skip = aDeliveryChange({
-    kind: 'SKIP',
-    orderId,
-    dateISO,
-    atISO: '2026-11-22T08:00:00.000Z',
-  });
+  const atISO = '2026-11-22T08:00:00.000Z';
+  const skip = aDeliveryChange({ kind: 'SKIP', orderId, dateISO, atISO });
   return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), skip] };
 }
 
@@ -39,16 +35,8 @@ test('greens of a skipped delivery serve the one that trays would be planted for
   expect(use.words).toEqual([
     '20 oz Sunflower already growing for Fri 11/27 can serve Wed 12/2: 2 fewer trays',
   ]);
-  expect(use.takes).toEqual([
-    {
-      kind: 'TAKE',
-      orderId: 'ord_deli',
-      dateISO: '2026-12-02',
-      varietyId: 'sunflower',
-      oz: 20,
-      harvestISO: '2026-11-27',
-    },
-  ]);
+  const deli = { orderId: 'ord_deli', dateISO: '2026-12-02', varietyId: 'sunflower' };
+  expect(use.takes).toEqual([{ kind: 'TAKE', ...deli, oz: 20, harvestISO: '2026-11-27' }]);
   expect(leftOf(use.outlook)).toEqual([
     ['2026-11-27', 16],
     ['2026-11-28', 16],

@@ -5,11 +5,12 @@ import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts
 import { aJarOrder, aPeaPowderFarm, dryPlanOf } from '#tests/support/farms/pea-powder-farm.ts';
 import { orderNeeds } from './order-needs.ts';
 
-test('what cannot be planned is told, and the other lines of the order are planned', () => {
+test('what cannot be planned is told, as what was due before today, and the other lines of the order are planned', () => {
   const of = aPeaPowderFarm({
     orders: [
       aJarOrder(1, null, 'A-001'),
       aJarOrder(1, '2025-06-06', 'B-001'),
+      aJarOrder(1, '2025-06-07', 'TODAY'),
       aJarOrder(1, '2025-06-27', 'C-001', {
         lines: [
           { productId: 'gone', qty: 1, unitPriceUSD: 0 },
@@ -26,7 +27,7 @@ test('what cannot be planned is told, and the other lines of the order are plann
     'C-001 product',
     'C-001 noQty',
   ]);
-  expect(plan.demands.map(({ trays }) => trays)).toEqual([1]);
+  expect(plan.demands.map(({ dueISO }) => dueISO)).toEqual(['2025-06-07', '2025-06-27']);
 });
 
 /** What orders of jars, 36 g each and a tray for each, need of pea powder with so much of it in stock. */
@@ -97,13 +98,6 @@ test('drafts, pending and confirmed orders are worked for; who holds or has used
     needsOf([...orders, ...held], { isNet }).needs.map(({ orderId }) => orderId);
   expect(ids(true)).toEqual(['confirmed', 'draft', 'pending']);
   expect(ids(false)).toEqual(['HELD', 'USED', 'confirmed', 'draft', 'pending']);
-});
-
-test('what is due today can be planned, what was due before is over', () => {
-  const orders = [aJarOrder(1, '2025-06-06', 'OVER'), aJarOrder(1, '2025-06-07', 'TODAY')];
-  const { needs, notPlanned } = needsOf(orders);
-  expect(needs.map(({ orderId }) => orderId)).toEqual(['TODAY']);
-  expect(notPlanned).toEqual([{ orderId: 'OVER', itemId: '', reason: 'over' }]);
 });
 
 test('what is on its way goes to those due first, the first that is ready before the rest', () => {

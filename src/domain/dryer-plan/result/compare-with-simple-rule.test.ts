@@ -7,7 +7,6 @@ import {
   dryPlanOf,
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
-import { aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import type { DryPlanFarm } from '../question/build-dry-plan-input.ts';
 import { compareWithSimpleRule } from './compare-with-simple-rule.ts';
 
@@ -43,24 +42,6 @@ test('the simple rule shares days between dryers, so with real ones what it plan
     lateTrays: 0,
     loads: 2,
     points: 2 * 10 + 2 * 2,
-  });
-});
-
-test('a dryer that holds a kept load is not free for the simple rule either', () => {
-  const kept = aDryLoad({
-    dryerId: 'fd-1',
-    startISO: '2025-06-10',
-    cycleDays: 17,
-    status: 'RUNNING',
-    lines: [],
-  });
-  const farm = aPeaPowderFarm({ orders: [aJarOrder(2, '2025-06-20')], more: { dryLoads: [kept] } });
-  // Free from the 27th on: ready on the 28th, eight days late.
-  expect(compare(farm).rule).toMatchObject({
-    lateOrders: 1,
-    lateTrays: 2,
-    loads: 1,
-    points: 10 + 2 * (100 + 5 * 7),
   });
 });
 

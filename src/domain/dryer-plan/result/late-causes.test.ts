@@ -23,29 +23,19 @@ function cause(
   return lateCause(question, { orderId: 'JANE-001', dueISO, items: [item] }, () => fits);
 }
 
-test('pea powder takes 13 days: due before, it cannot be ripe', () => {
-  expect(cause('2025-06-19')).toBe('ripe');
-  expect(cause('2025-06-20')).toBe('dryers');
-  // The quickest dryer counts.
-  expect(cause('2025-06-20', { dryers: [aDryer(7, 3), aDryer(7, 1, { id: 'fd-2' })] })).toBe(
-    'dryers',
-  );
-  expect(cause('2025-06-20', { dryers: [aDryer(7, 3), aDryer(0, 1, { id: 'fd-2' })] })).toBe(
-    'ripe',
-  );
-});
+const QUICK_AFTER_SLOW = [aDryer(7, 3), aDryer(7, 1, { id: 'fd-2' })];
+const NO_SHELF_IN_QUICK = [aDryer(7, 3), aDryer(0, 1, { id: 'fd-2' })];
 
-test('racks and trays are the cause only where no day may be over, and it would be in time otherwise', () => {
-  expect(cause('2025-06-20', { mustFit: true })).toBe('room');
-  expect(cause('2025-06-20', { mustFit: true, fits: false })).toBe('dryers');
-  expect(cause('2025-06-20')).toBe('dryers');
-});
-
-test('what a load brings too late is late through it, whatever the racks are', () => {
-  expect(cause('2025-06-20', { isFromLoad: true })).toBe('load');
-  expect(cause('2025-06-20', { isFromLoad: true, mustFit: true })).toBe('load');
-});
-
-test('where no dryer carries a tray, that is the cause before all others', () => {
-  expect(cause('2025-06-08', { dryers: [aDryer(1, 1, { shelfMaxOz: 8 })] })).toBe('weight');
+test.each<readonly [string, string, string, Parameters<typeof cause>[1]]>([
+  ['due before its 13 days are over, it cannot be ripe', '2025-06-19', 'ripe', {}],
+  ['due after them, the dryers are full', '2025-06-20', 'dryers', {}],
+  ['the quickest dryer counts', '2025-06-20', 'dryers', { dryers: QUICK_AFTER_SLOW }],
+  ['of those with shelves', '2025-06-20', 'ripe', { dryers: NO_SHELF_IN_QUICK }],
+  ['racks are it where no day may be over', '2025-06-20', 'room', { mustFit: true }],
+  ['and only if it would fit otherwise', '2025-06-20', 'dryers', { mustFit: true, fits: false }],
+  ['a load brings it too late', '2025-06-20', 'load', { isFromLoad: true }],
+  ['whatever the racks are', '2025-06-20', 'load', { isFromLoad: true, mustFit: true }],
+  ['no dryer carries it', '2025-06-08', 'weight', { dryers: [aDryer(1, 1, { shelfMaxOz: 8 })] }],
+])('pea powder is late: %s', (_why, dueISO, told, more) => {
+  expect(cause(dueISO, more)).toBe(told);
 });

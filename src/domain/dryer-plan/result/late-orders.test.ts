@@ -66,17 +66,10 @@ function plan(
 test('trays go to the orders as they are served; who gets a late one is late, and knows what is there in time', () => {
   // A takes a tray and a half of two, B the rest of the second, C two more.
   const needs = [need('A', 20, 24), need('B', 22, 8), need('C', 22, 20)];
+  const late = { itemId: 'powder', inTimeOz: 16, isFromLoad: false };
   expect(lateOrders(question(needs), plan({ 20: [21, 20], 22: [23, 22] }))).toEqual([
-    {
-      orderId: 'A',
-      dueISO: june(20),
-      items: [{ itemId: 'powder', readyISO: june(21), inTimeOz: 16, isFromLoad: false }],
-    },
-    {
-      orderId: 'C',
-      dueISO: june(22),
-      items: [{ itemId: 'powder', readyISO: june(23), inTimeOz: 16, isFromLoad: false }],
-    },
+    { orderId: 'A', dueISO: june(20), items: [{ ...late, readyISO: june(21) }] },
+    { orderId: 'C', dueISO: june(22), items: [{ ...late, readyISO: june(23) }] },
   ]);
   expect(lateOrders(question(needs), plan({ 20: [20, 19], 22: [22, 21] }))).toEqual([]);
 });
@@ -102,12 +95,7 @@ test('unplaced trays have no ready day; the last of the others is shown', () => 
 test('whole trays are counted through what adding up leaves', () => {
   // Three times 16/3 oz are a tray; D begins the next.
   const third = 16 / 3;
-  const needs = [
-    need('A', 20, third),
-    need('B', 20, third),
-    need('C', 20, third),
-    need('D', 20, 16),
-  ];
+  const needs = [...['A', 'B', 'C'].map((id) => need(id, 20, third)), need('D', 20, 16)];
   const late = lateOrders(question(needs), plan({ 20: [20, 21] }));
   expect(late.map(({ orderId }) => orderId)).toEqual(['D']);
 });
@@ -139,19 +127,13 @@ test('what a kept load brings too late is told beside the rest; those due first 
   ];
   const needs = [need('C', 20, 4), need('B', 20, 0), need('A', 20, 12), need('0', 21, 16)];
   const late = lateOrders(question(needs, { lateComing }), plan({ 20: [22], 21: [23] }));
-  expect(late.map(({ orderId, items }) => [orderId, items.length])).toEqual([
-    ['A', 1],
-    ['B', 1],
-    ['C', 2],
-    ['0', 1],
+  expect(late.map(({ orderId, items }) => `${orderId} ${items.length}`)).toEqual([
+    'A 1',
+    'B 1',
+    'C 2',
+    '0 1',
   ]);
-  expect(late[1]?.items).toEqual([
-    { itemId: 'powder', readyISO: june(25), inTimeOz: 0, isFromLoad: true },
-  ]);
-  expect(late[2]?.items[1]).toEqual({
-    itemId: 'powder',
-    readyISO: june(26),
-    inTimeOz: 4,
-    isFromLoad: true,
-  });
+  const fromLoad = { itemId: 'powder', isFromLoad: true };
+  expect(late[1]?.items).toEqual([{ ...fromLoad, readyISO: june(25), inTimeOz: 0 }]);
+  expect(late[2]?.items[1]).toEqual({ ...fromLoad, readyISO: june(26), inTimeOz: 4 });
 });

@@ -41,12 +41,8 @@ function aQuestion(more: Partial<DryPlanInput> = {}): DryPlanInput {
   };
 }
 
-interface PlannedLoad {
-  readonly machine: number;
-  readonly day: number;
-  /** Items of its trays with the day on which they are due. */
-  readonly trays: readonly (readonly [itemId: string, due: number])[];
-}
+/** A load of a machine on a day, and its trays, as `kale-powder 8`: the item and its due day. */
+type PlannedLoad = readonly [machine: number, day: number, ...trays: string[]];
 
 /** What is told of some loads, and of trays that are cut fresh. */
 function told(
@@ -58,13 +54,13 @@ function told(
   const cut = model.varieties.map(() => new Int32Array(model.end + 1));
   for (const row of fresh) if (row.cut !== null) cut[row.variety]?.set([row.trays], row.cut);
   const board = new LoadBoard(model, cut, null);
-  for (const { machine, day, trays } of loads) {
+  for (const [machine, day, ...trays] of loads) {
     const load = board.open(machine, day);
-    for (const [itemId, due] of trays) {
+    for (const tray of trays) {
       const demand = model.demands.findIndex(
-        (row) => row.due === due && model.all[row.demand]?.itemId === itemId,
+        (row) => `${model.all[row.demand]?.itemId} ${row.due}` === tray,
       );
-      if (!board.put(load, demand)) throw new Error(`${itemId} does not fit.`);
+      if (!board.put(load, demand)) throw new Error(`${tray} does not fit.`);
     }
   }
   return toDryPlan(question, {
@@ -84,18 +80,8 @@ test('loads are sorted by their day and dryer, their lines by due day, variety a
     need('A', 'kale-powder', 9, 1),
   ];
   const { loads } = told(aQuestion({ needs }), [
-    { machine: 0, day: 7, trays: [['kale-powder', 8]] },
-    {
-      machine: 1,
-      day: 7,
-      trays: [
-        ['pea-powder', 8],
-        ['kale-powder', 9],
-        ['kale-powder', 8],
-        ['pea-powder', 8],
-        ['kale-flakes', 8],
-      ],
-    },
+    [0, 7, 'kale-powder 8'],
+    [1, 7, 'pea-powder 8', 'kale-powder 9', 'kale-powder 8', 'pea-powder 8', 'kale-flakes 8'],
   ]);
   expect(
     loads.map(({ dryerId, startISO, readyISO, lines }) => [
@@ -120,7 +106,7 @@ test('loads are sorted by their day and dryer, their lines by due day, variety a
 
 test('a line says the shelves of its trays, and which of them are there unplanted: fresh ones take those first', () => {
   const varieties = [
-    aVariety('pea', { yieldOz: 20, free: [{ cutISO: onDay(7), trays: 4 }] }),
+    aVariety('pea', { yieldOz: 20, growDays: 2, free: [{ cutISO: onDay(7), trays: 4 }] }),
     aVariety('kale'),
   ];
   const needs = [
@@ -129,61 +115,19 @@ test('a line says the shelves of its trays, and which of them are there unplante
     need('A', 'pea-powder', 9, 4),
   ];
   const fresh = [{ demand: 0, variety: 0, cut: 7, trays: 1 }];
-  const trays = (due: number) => [['pea-powder', due] as const, ['pea-powder', due] as const];
-  const plan = told(
-    aQuestion({ varieties, needs }),
-    [
-      { machine: 0, day: 7, trays: trays(9) },
-      { machine: 1, day: 7, trays: trays(8) },
-    ],
-    fresh,
-  );
-  expect(plan.fresh).toEqual([
-    {
-      cutISO: onDay(7),
-      itemId: 'pea-fresh',
-      varietyId: 'pea',
-      dueISO: onDay(7),
-      trays: 1,
-      freeTrays: 1,
-    },
-  ]);
+  const loads: PlannedLoad[] = [
+    [0, 7, 'pea-powder 9', 'pea-powder 9'],
+    [1, 7, 'pea-powder 8', 'pea-powder 8'],
+  ];
+  const plan = told(aQuestion({ varieties, needs }), loads, fresh);
+  const freshPea = { itemId: 'pea-fresh', varietyId: 'pea', cutISO: onDay(7), dueISO: onDay(7) };
+  expect(plan.fresh).toEqual([{ ...freshPea, trays: 1, freeTrays: 1 }]);
   // Of the three that are left the first dryer has two, the second one.
   expect(
     plan.loads.map(({ lines }) => lines.map(({ shelves, freeTrays }) => [shelves, freeTrays])),
   ).toEqual([[[4, 2]], [[4, 1]]]);
-  // Five are cut on that day, four are there.
-  expect(plan.plantings).toEqual([{ dateISO: onDay(4), varietyId: 'pea', trays: 1 }]);
-});
-
-test('what is planted is sorted by its day and variety, as long before its cut as it grows', () => {
-  const needs = [need('A', 'pea-powder', 12, 3), need('A', 'kale-powder', 12, 3)];
-  const { plantings } = told(aQuestion({ needs }), [
-    { machine: 0, day: 8, trays: [['pea-powder', 12]] },
-    {
-      machine: 0,
-      day: 6,
-      trays: [
-        ['kale-powder', 12],
-        ['kale-powder', 12],
-      ],
-    },
-    {
-      machine: 0,
-      day: 5,
-      trays: [
-        ['pea-powder', 12],
-        ['kale-powder', 12],
-        ['pea-powder', 12],
-      ],
-    },
-  ]);
-  expect(plantings.map(({ dateISO, varietyId, trays }) => [dateISO, varietyId, trays])).toEqual([
-    [onDay(2), 'kale', 1],
-    [onDay(3), 'kale', 2],
-    [onDay(3), 'pea', 2],
-    [onDay(6), 'pea', 1],
-  ]);
+  // Five are cut on that day, four are there; the fifth grows for two days.
+  expect(plan.plantings).toEqual([{ dateISO: onDay(5), varietyId: 'pea', trays: 1 }]);
 });
 
 test('trays that are late are sorted by due day, item and days; those that are nowhere last', () => {
@@ -193,27 +137,17 @@ test('trays that are late are sorted by due day, item and days; those that are n
     need('A', 'pea-fresh', 6, 3),
   ];
   const fresh = [
+    { demand: 2, variety: 0, cut: null, trays: 1 },
     { demand: 2, variety: 0, cut: 8, trays: 1 },
     { demand: 2, variety: 0, cut: 6, trays: 1 },
-    { demand: 2, variety: 0, cut: null, trays: 1 },
   ];
-  const { late } = told(
-    aQuestion({ needs }),
-    [
-      { machine: 0, day: 4, trays: [['kale-powder', 5]] },
-      { machine: 0, day: 8, trays: [['pea-powder', 5]] },
-      {
-        machine: 0,
-        day: 6,
-        trays: [
-          ['pea-powder', 5],
-          ['kale-powder', 5],
-        ],
-      },
-      { machine: 1, day: 6, trays: [['pea-powder', 5]] },
-    ],
-    fresh,
-  );
+  const loads: PlannedLoad[] = [
+    [0, 4, 'kale-powder 5'],
+    [0, 8, 'pea-powder 5'],
+    [0, 6, 'pea-powder 5', 'kale-powder 5'],
+    [1, 6, 'pea-powder 5'],
+  ];
+  const { late } = told(aQuestion({ needs }), loads, fresh);
   expect(
     late.map(({ itemId, dueISO, trays, daysLate }) => [itemId, dueISO, trays, daysLate]),
   ).toEqual([
@@ -226,7 +160,7 @@ test('trays that are late are sorted by due day, item and days; those that are n
   ]);
 });
 
-test('needs are sorted by due day, variety, item and order; the orders of a demand by their ids', () => {
+test('needs are sorted by due day, variety, item and order, as are demands; the orders of a demand by their ids', () => {
   const needs = [
     need('B', 'pea-powder', 8, 1),
     need('A', 'pea-powder', 8, 1),
@@ -242,36 +176,15 @@ test('needs are sorted by due day, variety, item and order; the orders of a dema
     'A pea-powder',
     'B pea-powder',
   ]);
+  expect(plan.demands.map(({ itemId }) => itemId)).toEqual([
+    'pea-powder',
+    'kale-flakes',
+    'kale-powder',
+    'pea-powder',
+  ]);
   expect(plan.demands.at(-1)?.orders.map(({ orderId }) => orderId)).toEqual(['A', 'B']);
 });
 
 test('a bound is never above its plan', () => {
   expect(told(aQuestion(), [])).toMatchObject({ points: 70, bound: 70, today: TODAY });
-});
-
-test('days over capacity with this plan are listed by kind', () => {
-  const bare = aQuestion({ needs: [need('A', 'pea-powder', 9, 3)] });
-  const none = { germination: [0], grow: [0], withHoles: [0], withoutHoles: [0] };
-  const room = {
-    stackLimit: 4,
-    used: { ...none, grow: Array<number>(40).fill(1) },
-    have: { ...none, grow: [2], withHoles: [2] },
-  };
-  const plan = told({ ...bare, room }, [
-    {
-      machine: 0,
-      day: 7,
-      trays: [
-        ['pea-powder', 9],
-        ['pea-powder', 9],
-        ['pea-powder', 9],
-      ],
-    },
-  ]);
-  // Planted on day 5, under the lights on day 6.
-  expect(plan.room).toEqual([
-    { dateISO: onDay(5), kind: 'withHoles', need: 3, have: 2 },
-    { dateISO: onDay(6), kind: 'grow', need: 4, have: 2 },
-    { dateISO: onDay(6), kind: 'withHoles', need: 3, have: 2 },
-  ]);
 });

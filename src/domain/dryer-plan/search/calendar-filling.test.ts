@@ -4,7 +4,6 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from './seeded-random.ts';
 import { aModelOnPaper } from '#tests/support/builders/dry-model-builders.ts';
 import { anyPlantedModel, costliness } from '#tests/support/farms/small-dryers.ts';
-import { fillOnPaper, type BegunLoad } from '#tests/support/laws/calendar-on-paper.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { CalendarFilling } from './calendar-filling.ts';
 import { CalendarSearch } from './calendar-search.ts';
@@ -69,65 +68,48 @@ test('the best calendar of small farms costs a hundredth more than their best pl
   expect(found).toBeLessThan(1.01);
 });
 
-/** Two weeks of one or two dryers and three varieties of any size, and loads that begin on some days of them. */
-function aBegunCalendar(seed: number): { model: DryModel; loads: BegunLoad[] } {
-  const random = seededRandom(seed);
-  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
-  const list = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
-  const end = 14;
-  const dryers = list(whole(1, 2), () => ({
-    cycle: whole(1, 3),
-    shelves: whole(3, 7),
-    shelvesOf: list(3, () => whole(1, 4)),
-  })).map((dryer) => ({
-    ...dryer,
-    shelvesOf: dryer.shelvesOf.map((each) => (each > dryer.shelves ? Infinity : each)),
-  }));
-  const grown = list(3, () => {
-    const [first, missing] = [whole(0, 8), whole(0, end)];
-    return {
-      cut: list(end + 1, () => 0)
-        .map((_, day) => day)
-        .filter((day) => day >= first && day !== missing),
-    };
+/**
+ * What a dryer of five shelves takes of trays, as `kind due trays`, in a load that begins on day 4, and what is late: a
+ * tray of the first kind takes two shelves, of the second three, of the third one.
+ */
+function filled(told: string, reserve = 0) {
+  const wanted = told.split(', ').map((row) => {
+    const [kind = 0, due = 0, trays = 0] = row.split(' ').map(Number);
+    return [kind, due, trays] as const;
   });
-  const wanted = list(whole(1, 9), () => [whole(0, 2), whole(0, end), whole(1, 5)] as const);
-  const model = { ...aModelOnPaper(end, dryers, grown, wanted), isMixed: random() < 0.7 };
-  const calendar = new LoadCalendar(model.machines, end);
-  const loads: BegunLoad[] = [];
-  const orders = new CalendarFilling(model, calendar).trays.orders;
-  for (let turn = 0; turn < 12; turn += 1) {
-    const [machine, start] = [whole(0, dryers.length - 1), whole(0, end)];
-    if (!calendar.isFree(machine, start)) continue;
-    const reserve = random() < 0.3 ? whole(1, 8) : 0;
-    const order = whole(0, Math.max(0, (orders[machine]?.length ?? 1) - 1));
-    calendar.set(machine, start, { order, reserve });
-    loads.push({ machine, start, order, reserve });
-  }
-  return { model, loads };
+  const dryer = { cycle: 1, shelves: 5, shelvesOf: [2, 3, 1] };
+  const always = { cut: [0, 1, 2, 3, 4, 5, 6, 7, 8] };
+  const model = aModelOnPaper(8, [dryer], [always, always, always], wanted);
+  const calendar = new LoadCalendar(model.machines, model.end);
+  calendar.set(0, 4, { order: 0, reserve });
+  const filling = new CalendarFilling(model, calendar);
+  const { points } = filling;
+  const taken: number[] = [];
+  const late = filling.tell((_machine, _start, kind, trays) => (taken[kind] = trays));
+  const places = late.map(({ due, start }) => `${due} ${start < 0 ? 'nowhere' : start}`);
+  return { points, taken: taken.join(), late: places.join(', ') };
 }
 
-test('the loads of a calendar take what they take on paper, and so does what is late', () => {
-  checkLaw([aSeed], { numRuns: 300 }, (seed) => {
-    const { model, loads } = aBegunCalendar(seed);
-    const calendar = new LoadCalendar(model.machines, model.end);
-    for (const { machine, start, order, reserve } of loads)
-      calendar.set(machine, start, { order, reserve });
-    const filling = new CalendarFilling(model, calendar);
-    const paper = fillOnPaper(model, loads);
-    expect(filling.points).toBe(paper.points);
-    const taken = new Map<string, number[]>();
-    const late = filling.tell((machine, start, kind, trays) => {
-      const key = `${machine}|${start}`;
-      const row = taken.get(key) ?? filling.trays.classes.map(() => 0);
-      row[kind] = trays;
-      taken.set(key, row);
-    });
-    for (const { machine, start, filled } of paper.loads)
-      expect(taken.get(`${machine}|${start}`) ?? filled.map(() => 0)).toEqual(filled);
-    expect(late).toEqual(paper.late);
-    // Told once more it is the same: nothing is left on the shelves of those that are late.
-    expect(filling.tell(() => undefined)).toEqual(paper.late);
-    expect(filling.change()).toBe(paper.points);
-  });
+// A tray that is nowhere counts as ready on day 9.
+test.each([
+  ['a smaller tray makes room for a larger one', '0 5 2, 1 5 1', 0, 10 + 115, '1,1', '5 nowhere'],
+  ['what is due before it is late', '2 5 5, 2 3 2', 0, 10 + 2 * 125, '5', '3 nowhere, 3 nowhere'],
+  [
+    'unless shelves are left for it',
+    '2 5 5, 2 3 2',
+    2,
+    10 + 2 * 115 + 2 * 105,
+    '3',
+    '5 nowhere, 5 nowhere, 3 4, 3 4',
+  ],
+  [
+    'of those that wait, who is due last is late',
+    '2 5 4, 2 7 3',
+    0,
+    10 + 2 + 2 * 105,
+    '5',
+    '7 nowhere, 7 nowhere',
+  ],
+])('a load takes what it can: %s', (_what, wanted, reserve, points, taken, late) => {
+  expect(filled(wanted, reserve)).toEqual({ points, taken, late });
 });

@@ -4,11 +4,12 @@ import type { DryModel } from '../question/dry-model.ts';
 
 const END = 10;
 
-/** Trays that are wanted fresh on some days; none is dried. */
+/** Trays that are wanted fresh on some days, as `2x3 4x1`: three on day 2; none is dried. */
 function cut(
-  wanted: readonly (readonly [day: number, trays: number])[],
+  told: string,
   { free = {}, from = END + 1 }: { free?: Readonly<Record<number, number>>; from?: number },
 ) {
+  const wanted = told.split(' ').map((row) => row.split('x').map(Number));
   const model: DryModel = {
     end: END,
     isMixed: true,
@@ -21,52 +22,21 @@ function cut(
         free: Int32Array.from({ length: END + 1 }, (_, day) => free[day] ?? 0),
       },
     ],
-    all: wanted.map(([, trays]) => ({
-      itemId: 'i',
-      varietyId: 'pea',
-      dueISO: '',
-      trays,
-      orders: [],
-    })),
+    all: wanted.map(([, trays = 0]) => {
+      return { itemId: 'i', varietyId: 'pea', dueISO: '', trays, orders: [] };
+    }),
   };
   const { rows, points } = cutFresh(model, (demand) => wanted[demand]?.[0] ?? 0, null);
-  return { rows: rows.map((row) => [row.demand, row.cut, row.trays]), points };
+  return { rows: rows.map((row) => `${row.demand} ${row.cut} ${row.trays}`).join(', '), points };
 }
 
-test('fresh greens are cut on their due day', () => {
-  expect(cut([[6, 3]], { from: 4 })).toEqual({ rows: [[0, 6, 3]], points: 0 });
-});
-
-test('where there are none yet they are cut as soon as there are, which is late', () => {
+test.each([
+  ['on their due day', '6x3', { from: 4 }, '0 6 3', 0],
   // Two are there on day 4, two days late: 105 each. The third can be planted for day 7, five days late.
-  expect(cut([[2, 3]], { free: { 4: 2 }, from: 7 })).toEqual({
-    rows: [
-      [0, 4, 2],
-      [0, 7, 1],
-    ],
-    points: 2 * 105 + 120,
-  });
-});
-
-test('who is due first takes what is there, and what there never is stays without a day', () => {
+  ['as soon as there are any', '2x3', { free: { 4: 2 }, from: 7 }, '0 4 2, 0 7 1', 2 * 105 + 120],
   // Late by nine days: it counts as ready on day 11.
-  expect(
-    cut(
-      [
-        [2, 2],
-        [2, 1],
-      ],
-      { free: { 2: 2 } },
-    ),
-  ).toEqual({
-    rows: [
-      [0, 2, 2],
-      [1, null, 1],
-    ],
-    points: 140,
-  });
-});
-
-test('what was due before today is cut today', () => {
-  expect(cut([[-3, 1]], { from: 0 })).toEqual({ rows: [[0, 0, 1]], points: 110 });
+  ['for who is due first, then never', '2x2 2x1', { free: { 2: 2 } }, '0 2 2, 1 null 1', 140],
+  ['today, where they were due before', '-3x1', { from: 0 }, '0 0 1', 110],
+])('fresh greens are cut %s', (_when, wanted, grown, rows, points) => {
+  expect(cut(wanted, grown)).toEqual({ rows, points });
 });

@@ -77,14 +77,7 @@ test('the weekend rule puts two market days into one harvest', () => {
   });
   expect(planHarvests({ ...farm, settings }, TODAY)).toMatchObject([
     { dateISO: '2025-03-15', demandOz: 24, trays: 4, leftoverOz: 8 },
-    {
-      dateISO: '2025-03-16',
-      demandOz: 16,
-      carryUsedOz: 8,
-      netDemandOz: 8,
-      trays: 2,
-      leftoverOz: 8,
-    },
+    { dateISO: '2025-03-16', demandOz: 16, carryUsedOz: 8, netDemandOz: 8, trays: 2 },
   ]);
 });
 
@@ -101,14 +94,8 @@ test('all three lists of orders make demand, and an id in orders hides the other
 });
 
 test('the plan lists harvests from yesterday to the horizon, 60 days if nothing is said', () => {
-  const ounces = {
-    '2025-03-08': 8,
-    '2025-03-09': 8,
-    '2025-03-24': 8,
-    '2025-03-25': 8,
-    '2025-05-09': 8,
-    '2025-05-10': 8,
-  };
+  const wanted = ['03-08', '03-09', '03-24', '03-25', '05-09', '05-10'];
+  const ounces = Object.fromEntries(wanted.map((day) => [`2025-${day}`, 8]));
   const days = (horizon?: number) =>
     planHarvests(peaFarm(ounces), TODAY, horizon).map((entry) => entry.dateISO);
   expect(days(14)).toEqual(['2025-03-09', '2025-03-24']);
@@ -123,16 +110,12 @@ test('an event after the horizon is cut within it when its buffer days say so', 
 
 test('the carry of a harvest is the same however long ago its chain began', () => {
   // 5 oz a day of 8 oz trays: carry never runs out and every day depends on the day before.
+  const start = '2023-06-01';
+  const rule = { startDate: start, items: [bulk('pea', 5)] };
   const daily = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) =>
-    aRepeatOrder({
-      id: `ord_${weekday}`,
-      startDate: '2023-06-01',
-      weekday,
-      items: [bulk('pea', 5)],
-    }),
+    aRepeatOrder({ id: `ord_${weekday}`, weekday, ...rule }),
   );
   const farm = peaFarm({}, { orders: daily });
-  const start = '2023-06-01';
   const whole = planFarm(farm, start, 700).harvests;
   for (const day of [30, 333, 650]) {
     const today = addDays(start, day);
@@ -156,10 +139,8 @@ test('ounces add up to the very same number however the orders are stored', () =
 });
 
 test('harvests of one day are sorted by variety name', () => {
-  const varieties = [
-    aVariety({ id: 'z', name: 'Amaranth' }),
-    aVariety({ id: 'a', name: 'Zinnia' }),
-  ];
+  const named = { z: 'Amaranth', a: 'Zinnia' };
+  const varieties = Object.entries(named).map(([id, name]) => aVariety({ id, name }));
   const orders = [anOrder({ items: [bulk('a', 8), bulk('z', 8)] })];
   const plan = planHarvests(aFarm({ varieties, orders }), TODAY);
   expect(plan.map((entry) => entry.varietyName)).toEqual(['Amaranth', 'Zinnia']);

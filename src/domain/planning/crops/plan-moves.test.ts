@@ -34,29 +34,20 @@ test('plans with the same trays do not differ', () => {
   expect(planMovesLabel([])).toEqual('');
 });
 
-test('the label names the next harvest and counts the others', () => {
-  const move = (trays: number, varietyName: string, harvestISO: string) => ({
-    trays,
-    varietyName,
-    harvestISO,
+/** Moves as `2 Pea 2026-12-01`. */
+const moves = (...told: readonly string[]) =>
+  told.map((move) => {
+    const [trays, varietyName = '', harvestISO = ''] = move.split(' ');
+    return { trays: Number(trays), varietyName, harvestISO };
   });
-  expect(planMovesLabel([move(2, 'Sunflower', '2026-12-01')])).toEqual(
-    '+2 trays Sunflower, Tue 12/1',
-  );
-  expect(planMovesLabel([move(-1, 'Pea', '2026-12-04')])).toEqual('−1 tray Pea, Fri 12/4');
-  expect(
-    planMovesLabel([
-      move(1, 'Pea', '2026-12-04'),
-      move(1, 'Sunflower', '2026-12-04'),
-      move(1, 'Pea', '2026-12-11'),
-      move(1, 'Sunflower', '2026-12-11'),
-    ]),
-  ).toEqual('+1 tray Pea, +1 tray Sunflower, Fri 12/4 and 2 more');
-});
+const FIRST = ['1 Pea 2026-12-04', '1 Sunflower 2026-12-04'];
+const SECOND = ['1 Pea 2026-12-11', '1 Sunflower 2026-12-11'];
 
-test('a single other move is counted as well', () => {
-  const move = (harvestISO: string) => ({ trays: 1, varietyName: 'Pea', harvestISO });
-  expect(planMovesLabel([move('2026-12-04'), move('2026-12-11')])).toEqual(
-    '+1 tray Pea, Fri 12/4 and 1 more',
-  );
+test.each([
+  [['2 Sunflower 2026-12-01'], '+2 trays Sunflower, Tue 12/1'],
+  [['-1 Pea 2026-12-04'], '−1 tray Pea, Fri 12/4'],
+  [['1 Pea 2026-12-04', '1 Pea 2026-12-11'], '+1 tray Pea, Fri 12/4 and 1 more'],
+  [[...FIRST, ...SECOND], '+1 tray Pea, +1 tray Sunflower, Fri 12/4 and 2 more'],
+])('the label of %j names the next harvest and counts the others', (told, label) => {
+  expect(planMovesLabel(moves(...told))).toEqual(label);
 });
