@@ -5,7 +5,6 @@ import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
 import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { backupFileName } from './backup-file-name.ts';
@@ -55,12 +54,6 @@ test('the file is named after the title of the farm and the day', () => {
   expect(backupFileName({ settings }, '2026-11-20')).toBe(
     'microgreens-manager-backup-2026-11-20.json',
   );
-});
-
-test('what is exported comes back whole', () => {
-  const farm = normalizeFarm(smallFarmState());
-  const { meta: _, ...slices } = farm;
-  expect(canonicalJson(slicesOf(readBackup(writeBackup(farm, AT))))).toBe(canonicalJson(slices));
 });
 
 test('any farm that is exported comes back whole, wherever its data came from', () => {

@@ -126,6 +126,14 @@ test('a later visit goes on with the rotation, and copies what the last one left
   expect(later.status().folder?.name).toBe('Farm copies');
 });
 
+test('a clock that was set back holds no copy up', async () => {
+  const { copies, change, names, pass } = aTab();
+  await copies.choose();
+  await pass(-DAY);
+  await change();
+  expect(names()).toEqual([copyOf('20-0800'), copyOf('19-0800')]);
+});
+
 test('where the browser asks anew, copies wait for a press; no one is asked without one', async () => {
   const { copies, change, open, names, pass, computer } = aTab();
   await copies.choose();

@@ -42,12 +42,6 @@ test('the farm of these examples plants four trays on 3/18', () => {
   expect(planting).toMatchObject({ dateISO: '2025-03-18', trays: 4 });
 });
 
-test('one planting marked done on two devices puts its trays in use once', () => {
-  const farm = act(FARM, mark(PLANT.id));
-  const { merged } = mergeTwo(FARM, farm, act(FARM, mark(PLANT.id)));
-  expect(merged.trayStatus.inUseWithHoles).toBe(10);
-});
-
 test('planted on one device and harvested on the other, the trays are dirty once', () => {
   const { merged } = mergeTwo(FARM, act(FARM, mark(PLANT.id)), act(FARM, mark(HARVEST.id)));
   expect(merged.trayStatus).toMatchObject({
