@@ -13,11 +13,6 @@ test('a load stays as it is, with what no one here knows; a farm without loads h
   expect(normalizeFarm({ dryLoads: [] })).not.toHaveProperty('dryLoads');
 });
 
-test('an unknown status is planned; a known one counts in any case', () => {
-  expect(read({ ...LOAD, status: 'LOST' })?.[0]?.status).toBe('PLANNED');
-  expect(read({ ...LOAD, status: 'done' })?.[0]?.status).toBe('DONE');
-});
-
 test('a load without a day or without lines is none', () => {
   expect(read({ ...LOAD, startISO: 'soon' })).toBeUndefined();
   expect(read({ ...LOAD, lines: [] })).toBeUndefined();
@@ -43,13 +38,6 @@ test('an item has one line; numbers are read from text, and a negative weight wa
 
 test('greens of which no day is told are cut on the day of the load', () => {
   expect(linesOf({ ...aDryLine(), cutISO: null })).toEqual([aDryLine({ cutISO: LOAD.startISO })]);
-});
-
-test('a load without an id gets the same one everywhere', () => {
-  const { id: _id, ...nameless } = LOAD;
-  const [first] = read(nameless) ?? [];
-  expect(first?.id).toMatch(/^dry_/);
-  expect(read(nameless)).toEqual([first]);
 });
 
 test('the switches of the dryer plan are absent until they were set, then whole', () => {

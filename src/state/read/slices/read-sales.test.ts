@@ -70,12 +70,6 @@ test('a delivery has one record of its event, and one line of each item', () => 
   expect(linesOf({ ...line, reason: 'rain' })).toEqual([line]);
 });
 
-test('an unknown status is packed', () => {
-  const [delivery] =
-    normalizeFarm({ deliveries: [{ ...DELIVERY, status: 'LOST' }] }).deliveries ?? [];
-  expect(delivery?.status).toBe('PACKED');
-});
-
 test('an added line is read like a line of an order', () => {
   const extra = { id: 'li_2', productId: 'prod_pea', countStr: '3', unitPrice: 2 };
   expect(linesOf({ itemId: 'li_2', packed: 3, returned: 0, extra })).toEqual([
@@ -114,15 +108,6 @@ test('pauses lie by their first day, from the earlier to the later one', () => {
   expect(farm.orders[0]).not.toHaveProperty('endDate');
   expect(farm.recurring[0]).toMatchObject({ endDate: '2026-12-15' });
   expect(farm.recurring[0]).not.toHaveProperty('pauses');
-});
-
-test('a price of its own that is no price is none', () => {
-  const item = { id: 'li_1', mode: 'PACKAGE', productId: 'prod_pea', count: 2 };
-  const priced = (unitPrice: unknown) =>
-    normalizeFarm({ orders: [{ id: 'ord_1', items: [{ ...item, unitPrice }] }] }).orders[0]?.items;
-  expect(priced(0)).toEqual([{ ...item, unitPrice: 0 }]);
-  expect(priced(-1)).toEqual([item]);
-  expect(priced('free')).toEqual([item]);
 });
 
 test('a price per kilogram is of bulk only, a number of 0 or more with 4 decimals', () => {
