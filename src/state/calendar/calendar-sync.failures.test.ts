@@ -3,11 +3,11 @@ import { aTask } from '#tests/support/builders/builders.ts';
 import { aFollowedFarm, planting } from '#tests/support/google/followed-farm.ts';
 import { CalendarError } from './calendar-error.ts';
 
-/** Plantings on so many days of December. */
-function aFarmWithWork(days: number) {
+/** A planting on each of the first twenty days of December. */
+function aFarmWithWork() {
   const farm = aFollowedFarm();
-  const dateISO = (_: unknown, day: number) => `2026-12-${String(day + 1).padStart(2, '0')}`;
-  farm.change({ tasks: Array.from({ length: days }, dateISO).map((on) => aTask({ dateISO: on })) });
+  const days = Array.from({ length: 20 }, (_, day) => String(day + 1).padStart(2, '0'));
+  farm.change({ tasks: days.map((day) => aTask({ dateISO: `2026-12-${day}` })) });
   return farm;
 }
 
@@ -75,7 +75,7 @@ test('a change during the wait does not hurry a calendar that asked to be left a
 });
 
 test('too many calls: the rest of the changes waits', async () => {
-  const farm = aFarmWithWork(20);
+  const farm = aFarmWithWork();
   const body = '{"error":{"errors":[{"reason":"userRateLimitExceeded"}]}}';
   farm.calendar.fail = ({ kind }) =>
     kind === 'create' ? { cause: new CalendarError(403, body) } : null;
@@ -89,7 +89,7 @@ test('too many calls: the rest of the changes waits', async () => {
 });
 
 test('a calendar that is out of order is not asked for every change', async () => {
-  const farm = aFarmWithWork(20);
+  const farm = aFarmWithWork();
   farm.calendar.fail = ({ kind }) =>
     kind === 'create' ? { cause: new CalendarError(503, 'Backend Error') } : null;
   await farm.pass(600);
@@ -98,7 +98,7 @@ test('a calendar that is out of order is not asked for every change', async () =
 });
 
 test('changes that are refused for good do not keep the others from being made', async () => {
-  const farm = aFarmWithWork(10);
+  const farm = aFarmWithWork();
   let call = 0;
   farm.calendar.fail = ({ kind }) =>
     kind === 'create' && (call += 1) <= 7 ? { cause: new CalendarError(400, 'Bad Request') } : null;

@@ -74,11 +74,6 @@ test('a deleted variety leaves its product, mixes, orders, buffers and shelves',
   });
 });
 
-test('work done with a deleted variety stays as history', () => {
-  const before = aStockedFarm();
-  expect(act(before, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }).tasks).toBe(before.tasks);
-});
-
 test('what does not name a deleted variety keeps its identity', () => {
   const before = aFarm({ varieties: VARIETIES });
   const after = act(before, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
@@ -86,17 +81,6 @@ test('what does not name a deleted variety keeps its identity', () => {
   expect(after.batchSettings).toBe(before.batchSettings);
   expect(after.capacity).toBe(before.capacity);
   expect(after.products[0]).toBe(before.products[1]);
-});
-
-test('a shelf rule by a name that another variety has too stays', () => {
-  const before = aStockedFarm();
-  const twin = aVariety({ id: 'pea-2', name: 'Pea' });
-  const farm = { ...before, varieties: [...before.varieties, twin] };
-  const after = act(farm, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
-  expect(after.capacity.racks[0]?.shelves[0]?.constraints.blockedVarieties).toEqual([
-    'PEA ',
-    'Radish',
-  ]);
 });
 
 test('deletions in any order leave nothing that names a deleted record', () => {

@@ -71,13 +71,6 @@ test('recorded trays use seed, fewer recorded later give some back, and the same
   ]);
 });
 
-test('the bookings of one moment have ids of their own', () => {
-  const farm = act(aPlantingDay(), record([line('pea', 10)]), record([line('pea', 8)]));
-  expect(new Set(farm.seedsInventory.map(({ id }) => id)).size).toBe(2);
-  expect(farm.seedsInventory[0]?.id).toBe('seed_2025-03-04_pea');
-  expect(farm.seedsInventory[1]?.id).toMatch(/^seed_[0-9a-z]+$/u);
-});
-
 test('no seed is booked while its density is unknown', () => {
   const farm = act(aPlantingDay(), record([line('kale', 3), line('gone', 2)]));
   expect(farm.seedsInventory).toEqual([]);
