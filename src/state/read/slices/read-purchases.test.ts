@@ -19,16 +19,12 @@ test('a status that no one knows is ordered, and what did not come has no day an
   expect(first(given)).toEqual(aPurchase({ status: 'CANCELLED' }));
 });
 
-test.each([
-  { stockId: '' },
-  { stockId: undefined },
-  { qty: 0 },
-  { qty: -2 },
-  { qty: 'some' },
-  { orderedISO: 'soon', expectedISO: undefined },
-])('a purchase with %j is none', (more) => {
-  expect(first(more)).toBeUndefined();
-});
+test.each([{ stockId: '' }, { qty: 0 }, { orderedISO: 'soon', expectedISO: undefined }])(
+  'a purchase with %j is none',
+  (more) => {
+    expect(first(more)).toBeUndefined();
+  },
+);
 
 test('of two days the missing one is the other', () => {
   expect(first({ orderedISO: 'soon' })).toMatchObject({ orderedISO: '2026-11-30' });

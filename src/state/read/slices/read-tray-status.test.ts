@@ -28,20 +28,6 @@ test('N18: a map keyed by tasks finds their plantings', () => {
   ]);
 });
 
-test('N18: lists of snapshots stay as they are', () => {
-  const harvest = {
-    cycleKey: planting.cycleKey,
-    varietyId: 'pea',
-    dateISO: '2026-11-30',
-    dirtied: usage,
-    released: usage,
-    planting,
-  };
-  const status = readTrayStatus({ activePlantings: [planting], pendingHarvests: [harvest] }, []);
-  expect(status.activePlantings).toEqual([planting]);
-  expect(status.pendingHarvests).toEqual([harvest]);
-});
-
 test('N18: only an open scrub task is remembered', () => {
   const scrub = { id: 'scrub_1', type: 'GENERAL', dateISO: '2026-11-20', special: 'TRAY_SCRUB' };
   const rememberedOf = (...tasks: object[]) =>
