@@ -56,12 +56,6 @@ test('a farm knows when what was changed, and by the clock of the service', () =
   expect(farm.meta.lastWriteAt).toBe(NINE + 300_000 - YEAR);
 });
 
-test('of two counts the later one wins, whatever the clocks of those who counted say', () => {
-  const [early, late] = [done(FARM, count(40), 10, YEAR), done(FARM, count(30), 20, -YEAR)];
-  expect(met(early, late).catalog.materials[0]?.stock.qty).toBe(30);
-  expect(met(late, early).catalog.materials[0]?.stock.qty).toBe(30);
-});
-
 test('a farm that an older version has written goes by its write stamp, and nothing of it is lost', () => {
   const noted = done(FARM, titled('Noted'), 10);
   for (const [minutes, title] of [

@@ -164,11 +164,6 @@ test('an import notes what it takes away, so that it does not come back without 
   expect(notices.map(({ kind, entityId }) => `${kind} ${entityId}`)).toContain('deleted a');
 });
 
-test('emptying a list notes what it takes away', () => {
-  const emptied = done(MET, { type: 'RESET_DATA', payload: { name: 'orders' } });
-  expect(Object.keys(readTombstones(emptied)['orders'] ?? {})).toEqual(['a', 'b']);
-});
-
 test('a new variety never gets the id of a deleted one', () => {
   const add: FarmAction = { type: 'ADD_VARIETY', payload: aVariety({ id: 'pea', name: 'Pea' }) };
   const again = done(FARM, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }, add);

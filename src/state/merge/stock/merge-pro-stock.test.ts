@@ -41,18 +41,6 @@ const moved = (
 ) => stock([farm(before), farm(here), farm(there)], farm(merged), more);
 const g = (stockQty: number) => ({ stockQty });
 
-test('what each side moved is added up', () => {
-  expect(moved(g(100), g(90), g(130))).toEqual({ left: 120, told: [] });
-  expect(moved(g(100), g(100), g(100))).toEqual({ left: 100, told: [] });
-  expect(moved(g(100), g(90), g(90))).toEqual({ left: 80, told: [] });
-});
-
-test('an item that only one side has is that of the side', () => {
-  expect(moved(null, g(7), null)).toEqual({ left: 7, told: [] });
-  expect(moved(null, null, g(8))).toEqual({ left: 8, told: [] });
-  expect(stock([farm(null), farm(null), farm(null)], farm(g(9)))).toEqual({ left: 9, told: [] });
-});
-
 test('stock is added up in the unit that the item has now, or stays where that cannot be', () => {
   const kilos = { unit: 'kg', stockQty: 0.2 } as const;
   expect(moved(g(100), g(90), kilos)).toEqual({ left: 0.19, told: [] });

@@ -24,15 +24,6 @@ test('what every device has brought is noted as it writes', () => {
   expect(readShares(office)['lid']?.by).toEqual({ office: 30, phone: 5 });
 });
 
-test('without a common past, what came in on two devices is all there, once', () => {
-  const office = written(moved(START, 20), 'office');
-  const phone = moved(written(moved(START, 5), 'phone'), 1);
-  const { merged, notices } = meet(phone, office);
-  expect(lids(merged)).toBe(76);
-  expect(notices).toEqual([]);
-  expect(lids(meet(merged, office).merged)).toBe(76);
-});
-
 test('farms that began to count apart are not added up', () => {
   const [phone, office] = [written(moved(FARM, 5), 'phone'), written(moved(FARM, 20), 'office')];
   expect([55, 70]).toContain(lids(meet(phone, office).merged));
