@@ -4,7 +4,6 @@ import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { toggleDone } from '#tests/support/actions/work-actions.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -90,29 +89,6 @@ test('the density of the seed settings counts when the variety has none', () => 
     },
   };
   expect(act(seeded, record([line('kale', 2)])).seedsInventory[0]?.meta?.gramsPerTray).toBe(15);
-});
-
-test('a day recorded and closed in one step puts the recorded trays in use', () => {
-  const farm = act(aPlantingDay(), record([line('pea', 8)], { markDayDone: true }));
-  expect(farm.tasks.map(({ done }) => done)).toEqual([true, true, false]);
-  expect(inUse(farm)).toEqual([8, 10, 2, 8]);
-});
-
-test('a count recorded after the planting is done puts the trays in use right', () => {
-  const planted = act(aPlantingDay(), toggleDone(PLANT.id));
-  expect(inUse(planted)).toEqual([10, 13, 3, 10]);
-  const recounted = act(planted, record([line('pea', 8)]));
-  expect(inUse(recounted)).toEqual([8, 10, 2, 8]);
-  expect(inUse(act(recounted, toggleDone(PLANT.id)))).toEqual([0, 0, 0, 0]);
-});
-
-test('a count recorded after the harvest puts the dirty trays right', () => {
-  const cut = act(aPlantingDay(), toggleDone(PLANT.id), toggleDone(HARVEST.id));
-  const recounted = act(cut, record([line('pea', 0)]));
-  expect(recounted.trayStatus).toMatchObject({ dirtyWithHoles: 0, dirtyWithoutHoles: 0 });
-  const again = act(recounted, record([line('pea', 8)]));
-  expect(again.trayStatus).toMatchObject({ dirtyWithHoles: 8, dirtyWithoutHoles: 10 });
-  expect(inUse(act(again, toggleDone(HARVEST.id)))).toEqual([8, 10, 2, 8]);
 });
 
 test('a line added by hand uses seed and is logged, but puts no tray in use', () => {
