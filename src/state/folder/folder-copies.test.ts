@@ -56,14 +56,6 @@ test('nothing is written until a folder is chosen; then the first copy is there 
   });
 });
 
-test('a window that is closed without a choice changes nothing', async () => {
-  const { copies, computer, names } = aTab();
-  computer.choice = null;
-  await copies.choose();
-  expect(copies.status().folder).toBeNull();
-  expect(names()).toEqual([]);
-});
-
 test('there is a copy for every quarter of an hour in which the farm changed, and the last change is in one', async () => {
   const { copies, change, names, pass, computer } = aTab();
   await copies.choose();
