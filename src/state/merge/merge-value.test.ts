@@ -145,6 +145,7 @@ test('of a group with a time the later one is kept, and times alone are no news'
   expect(both(at(2, '2'), at(3, '3'))).toEqual([at(3, '3'), 'Cloud']);
   expect(both(at(2, '2'), at(3, '2'))).toEqual([at(3, '2'), 'Cloud']);
   expect(both(at(2, '3'), at(2, '2'))).toEqual([at(2, '3')]);
+  expect(both(at(2, '2'), at(2, '3'))).toEqual([at(2, '3')]);
 });
 
 const SEEDS: MergeRule = { kind: 'map', noun: 'Seed', of: { kind: 'fields', of: {} } };

@@ -149,12 +149,9 @@ test('the actions are called by what is ordered', () => {
 
 test.each<FarmAction>([
   order({ ...SUNFLOWER, qty: 0 }),
-  receive('none', 4),
   receive('pur_1', 0),
-  { type: 'CHANGE_PURCHASE', payload: { id: 'none', patch: { qty: 2 } } },
   { type: 'CHANGE_PURCHASE', payload: { id: 'pur_1', patch: { qty: 0 } } },
   { type: 'CHANGE_PURCHASE', payload: { id: 'pur_1', patch: { note: '' } } },
-  { type: 'CANCEL_PURCHASE', payload: { id: 'none' } },
 ])('$type of nothing gives the very same farm', (action) => {
   const farm = withOrdered(aPurchase());
   expect(actOn(farm, TODAY, action)).toBe(farm);
