@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aProRecurrence } from '#tests/support/builders/pro-order-builders.ts';
 import { normalizeFarm } from '../normalize-farm.ts';
 
 const LOAD = aDryLoad();
@@ -48,18 +49,8 @@ test('the switches of the dryer plan are absent until they were set, then whole'
 });
 
 test('a standing Pro order keeps its rhythm, its end and its pauses; a farm without has no list of them', () => {
-  const standing = {
-    id: 'JANE-004',
-    customer: { name: 'Jane Doe', email: '' },
-    notes: '',
-    lines: [{ productId: 'jars', qty: 6, unitPriceUSD: 9 }],
-    startDate: '2026-11-06',
-    frequency: 'WEEKLY',
-    weekday: 5,
-    interval: 2,
-    endDate: '2027-02-26',
-    pauses: [{ id: 'pau_1', from: '2026-12-24', to: '2027-01-02', note: '' }],
-  };
+  const pauses = [{ id: 'pau_1', from: '2026-12-24', to: '2027-01-02', note: '' }];
+  const standing = aProRecurrence({ endDate: '2027-02-26', pauses });
   const alchemyOf = (value: unknown) => normalizeFarm({ alchemy: { standing: value } }).alchemy;
   expect(alchemyOf([standing]).standing).toEqual([standing]);
   expect(alchemyOf([])).not.toHaveProperty('standing');

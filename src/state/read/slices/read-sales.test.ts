@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
+import { aCustomer } from '#tests/support/builders/catalog-builders.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { normalizeFarm } from '../normalize-farm.ts';
 
-const CUSTOMER = {
-  id: 'cus_1',
-  name: 'Bistro Marlow',
-  email: '',
-  phone: '555 0100',
-  address: '',
-  note: '',
-};
+const CUSTOMER = aCustomer({ name: 'Bistro Marlow', phone: '555 0100' });
 const PRICE = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null };
-const DELIVERY = {
-  id: 'dlv_2026-12-01_ord_1',
+const DELIVERY = aDelivery({
   orderId: 'ord_1',
   dateISO: '2026-12-01',
-  status: 'DELIVERED',
   deliveredAtISO: '2026-12-01T09:00:00.000Z',
   lines: [{ itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' }],
-  note: '',
-};
+});
 
 const pricesOf = (...prices: readonly object[]) => normalizeFarm({ prices }).prices;
 const linesOf = (...lines: readonly object[]) =>
