@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFarm, anOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
-import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -154,11 +154,7 @@ test('of two delivery records the later one is kept', () => {
   };
   const early = at('2025-03-14T08:00:00.000Z', FARM, mark('DELIVERED'));
   const late = at('2025-03-14T09:00:00.000Z', FARM, dearer, mark('DELIVERED'));
-  for (const [one, other] of [
-    [early, late],
-    [late, early],
-  ] as const) {
-    const { merged, notices } = mergeTwo(FARM, one, other);
+  for (const { merged, notices } of mergeBothWays(FARM, early, late)) {
     expect(sentOf(merged)).toEqual(sentOf(late));
     expect(notices.filter(({ slice }) => slice === 'deliveries')).toHaveLength(1);
   }
