@@ -13,9 +13,7 @@ import { mergeFarms } from './merge-farms.ts';
 
 const YEAR = 365 * 86_400_000;
 const NINE = MOMENT.now;
-const FARM = aFarm({
-  catalog: { materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })] },
-});
+const FARM = aFarm();
 
 /** Something done so many minutes after nine, on a device whose clock is off by so much. */
 function done(farm: FarmDocument, action: FarmAction, minutes: number, off = 0): FarmDocument {
@@ -33,11 +31,6 @@ function doneBefore(farm: FarmDocument, action: FarmAction, minutes: number): Fa
 const titled = (siteTitle: string): FarmAction => ({
   type: 'UPDATE_SETTINGS',
   payload: { siteTitle },
-});
-
-const count = (qty: number): FarmAction => ({
-  type: 'ADJUST_STOCK',
-  payload: { id: 'lid', quantity: { qty, unit: 'each' } },
 });
 
 const weighed = (dateISO: string, weightOz: number): FarmAction => ({
@@ -80,7 +73,7 @@ test('edits that a wrong clock has dated ahead are not later than now', () => {
 
 test('a clock that is slow does not date what others edited back to its own day', () => {
   const title = done(FARM, titled('Eleven'), 40);
-  const slow = done(title, count(40), 10);
+  const slow = done(title, weighed('2026-11-20', 10), 10);
   const between = done(FARM, titled('Half past'), 30);
   expect(met(slow, between).settings.siteTitle).toBe('Eleven');
   expect(met(between, slow).settings.siteTitle).toBe('Eleven');

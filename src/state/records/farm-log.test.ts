@@ -33,11 +33,6 @@ function record(
   return { type: 'RECORD_TRAYS_PLANTED', payload: { ...when, entries, ...more } };
 }
 
-function inUse({ trayStatus }: FarmDocument): readonly number[] {
-  const { inUseWithHoles, inUseWithoutHoles, inUseTopCovers, inUseBottomSolids } = trayStatus;
-  return [inUseWithHoles, inUseWithoutHoles, inUseTopCovers, inUseBottomSolids];
-}
-
 test('recorded trays use seed, fewer recorded later give some back, and the same again nothing', () => {
   const farm = act(
     aPlantingDay(),
@@ -154,6 +149,6 @@ test('a batch recorded later is counted, and its soak and planting are done on t
   const done = farm.tasks.filter((task) => task.done);
   expect(done.map(({ id }) => id)).toEqual([soak.id, plant.id]);
   expect(farm.traysPlantedLog).toMatchObject([{ dateISO: '2025-03-04', trays: 9 }]);
-  expect(inUse(farm)[0]).toBe(9);
+  expect(farm.trayStatus.inUseWithHoles).toBe(9);
   expect(seedOnHand(farm.seedsInventory, 'pea')).toBeCloseTo((-9 * 20) / 453.59237, 9);
 });
