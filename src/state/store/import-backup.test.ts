@@ -46,6 +46,14 @@ test('an import is stored, synced, and undone completely', async () => {
   expect(contentOf(now())).toBe(before);
 });
 
+test('an import cannot be undone once something else changed', async () => {
+  const { store, farm: now } = await openTab();
+  const imported = await importBackup(store, fileOf(farm));
+  store.perform({ type: 'UPSERT_COMMON_TASK', payload: { name: 'Oil hinges' } });
+  expect(imported.undo()).toBe(false);
+  expect(now().varieties.map(({ id }) => id)).toEqual(['kale']);
+});
+
 test('the page can react between the steps of planning a farm that is loaded, not only of reading it', async () => {
   const { store, world, farm: now } = await openTab();
   const orders = Array.from({ length: 2000 }, (_, at) => ({ ...anOrder(), id: `o${at}` }));

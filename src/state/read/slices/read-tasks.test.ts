@@ -125,3 +125,26 @@ test('a moved task keeps the keys of the day it was planned for', () => {
   });
   expect(read({ ...moved, movedFromISO: '2026-11-21' })[0]).not.toHaveProperty('movedFromISO');
 });
+
+test('a scrub task keeps what it has cleaned', () => {
+  const usage = { withHoles: 2, withoutHoles: 3, topCovers: 1, bottomSolids: 2 };
+  const harvest = {
+    cycleKey: 'pea|2026-11-20',
+    varietyId: 'pea',
+    dateISO: '2026-11-20',
+    dirtied: usage,
+    released: usage,
+    planting: null,
+  };
+  const scrubInfo = {
+    dirtyWithHoles: 2,
+    dirtyWithoutHoles: 3,
+    clearedWithHoles: 2,
+    clearedWithoutHoles: 3,
+    clearedHarvests: [harvest],
+    completedISO: '2026-11-21',
+    lastScrubBefore: null,
+  };
+  const task = { id: 'scrub_1', type: 'GENERAL', special: 'TRAY_SCRUB', dateISO: '2026-11-21' };
+  expect(read({ ...task, done: true, scrubInfo })[0]?.scrubInfo).toEqual(scrubInfo);
+});
