@@ -6,9 +6,13 @@ const MAC =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
+const SAFARI_ON_IPHONE = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
+const PIXEL =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 test.each([
   `${MAC} Version/18.5 Safari/605.1.15`,
-  `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
+  SAFARI_ON_IPHONE,
   `${IPHONE} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
   // An iPad that asks for the pages of a computer.
   `${MAC} FxiOS/140.0 Safari/605.1.15`,
@@ -18,7 +22,7 @@ test.each([
 
 test.each([
   `${MAC.replace('605.1.15', '537.36')} Chrome/140.0.0.0 Safari/537.36`,
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  PIXEL,
   'Mozilla/5.0 (Linux; U; Android 4.4) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   '',
@@ -27,14 +31,8 @@ test.each([
 });
 
 test.each([
-  [
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-    'Chrome on Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    'Safari on iPhone',
-  ],
+  [PIXEL, 'Chrome on Android'],
+  [SAFARI_ON_IPHONE, 'Safari on iPhone'],
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
     'Edge on Windows',

@@ -3,6 +3,14 @@ import { aTask } from '#tests/support/builders/builders.ts';
 import { aFollowedFarm, planting } from '#tests/support/google/followed-farm.ts';
 import { CalendarError } from './calendar-error.ts';
 
+/** A planting on each of the first twenty days of December. */
+function aFarmWithWork() {
+  const farm = aFollowedFarm();
+  const days = Array.from({ length: 20 }, (_, day) => String(day + 1).padStart(2, '0'));
+  farm.change({ tasks: days.map((day) => aTask({ dateISO: `2026-12-${day}` })) });
+  return farm;
+}
+
 test('a sync that is asked for fails when the calendar cannot be read, and says so to the log', async () => {
   const farm = aFollowedFarm();
   farm.calendar.fail = () => ({ cause: new CalendarError(500, 'Backend Error') });
@@ -67,14 +75,13 @@ test('a change during the wait does not hurry a calendar that asked to be left a
 });
 
 test('too many calls: the rest of the changes waits', async () => {
-  const farm = aFollowedFarm();
-  const days = Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0'));
-  farm.change({ tasks: days.map((day) => aTask({ dateISO: `2026-12-${day}` })) });
+  const farm = aFarmWithWork();
   const body = '{"error":{"errors":[{"reason":"userRateLimitExceeded"}]}}';
   farm.calendar.fail = ({ kind }) =>
     kind === 'create' ? { cause: new CalendarError(403, body) } : null;
   await farm.pass(600);
-  expect(farm.calendar.calls.length).toBeLessThanOrEqual(1 + 6);
+  // They are made six at a time.
+  expect(farm.calendar.calls).toHaveLength(1 + 6);
   expect(farm.sync.state().pending).toBe(20);
   farm.calendar.fail = () => null;
   await farm.pass(2_000);
@@ -82,14 +89,21 @@ test('too many calls: the rest of the changes waits', async () => {
 });
 
 test('a calendar that is out of order is not asked for every change', async () => {
-  const farm = aFollowedFarm();
-  const days = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
-  farm.change({ tasks: days.map((day) => aTask({ dateISO: `2026-12-${day}` })) });
+  const farm = aFarmWithWork();
   farm.calendar.fail = ({ kind }) =>
     kind === 'create' ? { cause: new CalendarError(503, 'Backend Error') } : null;
   await farm.pass(600);
   expect(farm.calendar.calls.length).toBeLessThanOrEqual(1 + 2 * 6);
   expect(farm.sync.state().pending).toBe(20);
+});
+
+test('changes that are refused for good do not keep the others from being made', async () => {
+  const farm = aFarmWithWork();
+  let call = 0;
+  farm.calendar.fail = ({ kind }) =>
+    kind === 'create' && (call += 1) <= 7 ? { cause: new CalendarError(400, 'Bad Request') } : null;
+  expect(await farm.sync.syncNow()).toBe('synced');
+  expect(farm.sync.state().pending).toBe(7);
 });
 
 test('what can never pass by itself is not tried again until something changes', async () => {

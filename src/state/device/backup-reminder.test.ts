@@ -5,41 +5,30 @@ const NOW = Date.UTC(2026, 10, 20, 8);
 const DAY = 86_400_000;
 const markOf = (days: number) => ({ at: NOW - days * DAY, isFile: true });
 
-const HERE_ALONE = { isInCloud: false, forgetsUnused: false };
+const FORGETFUL = { forgetsUnused: true };
+const IN_CLOUD = { isInCloud: true };
 
-test('a backup file older than 7 days asks for a new one', () => {
-  expect(daysWithoutBackup(markOf(7), NOW, HERE_ALONE)).toBeNull();
-  expect(daysWithoutBackup(markOf(7.5), NOW, HERE_ALONE)).toBe(7);
-  expect(daysWithoutBackup(markOf(30), NOW, HERE_ALONE)).toBe(30);
+test.each([
+  ['older than 7 days asks for a new one', 7.5, {}, 7],
+  ['of 7 days asks for none', 7, {}, null],
+  ['in a browser that forgets after a week asks after 3 days', 3.1, FORGETFUL, 3],
+  ['of 3 days asks for none even there', 3, FORGETFUL, null],
+  ['is not needed for a farm that is also in the cloud', 30, IN_CLOUD, null],
+  ['is not needed there in a browser that forgets either', 30, { ...IN_CLOUD, ...FORGETFUL }, null],
+  ['dated by a clock that was set back asks for nothing', -3, {}, null],
+])('a backup file %s', (_what, age, where, days) => {
+  const here = { isInCloud: false, forgetsUnused: false, ...where };
+  expect(daysWithoutBackup(markOf(age), NOW, here)).toBe(days);
 });
 
-test('a browser that forgets after a week asks after 3 days', () => {
-  const forgetful = { ...HERE_ALONE, forgetsUnused: true };
-  expect(daysWithoutBackup(markOf(3), NOW, forgetful)).toBeNull();
-  expect(daysWithoutBackup(markOf(3.1), NOW, forgetful)).toBe(3);
+const room = (usedBytes: number, quotaBytes: number | null) => ({
+  usedBytes,
+  quotaBytes,
+  isKept: null,
 });
 
-test('a farm that is also in the cloud needs no backup file', () => {
-  for (const forgetsUnused of [true, false])
-    expect(daysWithoutBackup(markOf(30), NOW, { isInCloud: true, forgetsUnused })).toBeNull();
-});
-
-test('a clock that was set back asks for nothing', () => {
-  expect(daysWithoutBackup(markOf(-3), NOW, HERE_ALONE)).toBeNull();
-});
-
-test('a device is almost full from 80 % on', () => {
-  const room = (usedBytes: number | null, quotaBytes: number | null) => ({
-    usedBytes,
-    quotaBytes,
-    isKept: null,
-  });
-  expect(isAlmostFull(room(79, 100))).toBe(false);
-  expect(isAlmostFull(room(80, 100))).toBe(true);
+test('a device is almost full from 80 % on, and never where the browser does not tell its room', () => {
+  expect([79, 80].map((used) => isAlmostFull(room(used, 100)))).toEqual([false, true]);
   expect(shareOfRoom(room(300, 100))).toBe(1);
-});
-
-test('a browser that does not tell its room is never called full', () => {
-  expect(isAlmostFull({ usedBytes: 5, quotaBytes: null, isKept: null })).toBe(false);
-  expect(isAlmostFull({ usedBytes: 0, quotaBytes: 0, isKept: null })).toBe(false);
+  expect([room(5, null), room(0, 0)].map(isAlmostFull)).toEqual([false, false]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from './fresh-farm.ts';
-import { normalizeFarm } from '../read/normalize-farm.ts';
 
 const shelf = (id: string) =>
   `{ "id": "${id}", "capacity": 4, "constraints": { "allowedVarieties": [], "blockedVarieties": [] } }`;
@@ -45,11 +44,6 @@ const SPECIFIED = `{
 
 test('a fresh farm is exactly the one specified, its keys in the same order', () => {
   expect(JSON.stringify(freshFarm())).toBe(JSON.stringify(JSON.parse(SPECIFIED)));
-});
-
-test('nothing at all is read as a fresh farm', () => {
-  expect(normalizeFarm(null)).toEqual(freshFarm());
-  expect(normalizeFarm({})).toEqual(freshFarm());
 });
 
 test('two fresh farms share nothing that a change to one could reach', () => {

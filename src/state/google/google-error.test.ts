@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asGoogleError, GoogleError, isBenign, isBlockedPopup } from './google-error.ts';
+import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
 
 test.each([
   'access_denied',
@@ -30,11 +30,4 @@ test('Google names its codes in several places, and one of them anew', () => {
   expect(codeOf({ code: 'a', error: 'b', type: 'c' })).toBe('a');
   for (const cause of [null, undefined, 'x', 7, {}, { error: 5 }]) expect(codeOf(cause)).toBeNull();
   expect(asGoogleError('x').message).toBe('Google authorization failed.');
-});
-
-test('only a blocked popup opens a full page', () => {
-  const isBlocked = (code: string) => isBlockedPopup(new GoogleError('x', code));
-  expect(isBlocked('popup_failed_to_open')).toBe(true);
-  expect(isBlocked('popup_blocked_by_browser')).toBe(true);
-  expect(isBlocked('popup_closed_by_user')).toBe(false);
 });

@@ -39,6 +39,13 @@ const threefold: FarmDocument = {
   },
 };
 
+const LOT = { code: 'PEA-1', supplier: '', germinationPercent: null, bestBefore: null };
+/** The farm whose seed came in a bag with a code. */
+const TRACED = {
+  ...farm,
+  seedsInventory: farm.seedsInventory.map((entry) => ({ ...entry, lot: LOT })),
+};
+
 const planted = (varietyId: string, actualTrays: number, dateISO = LIVE_DAY) =>
   recordTrays(dateISO, { varietyId, actualTrays });
 const auto = ({ seedsInventory }: FarmDocument) =>
@@ -115,14 +122,7 @@ test('two devices that record one planting take its seed once, on the seed’s o
 });
 
 test('live trays are sown from the bags of the seed, which is less by their grams', () => {
-  const lot = { code: 'PEA-1', supplier: '', germinationPercent: null, bestBefore: null };
-  const bags = farm.seedsInventory.map((entry) => ({ ...entry, lot }));
-  const after = actOn(
-    { ...farm, seedsInventory: bags },
-    LIVE_DAY,
-    planted('pea-live-1010', 6),
-    planted('pea', 2),
-  );
+  const after = actOn(TRACED, LIVE_DAY, planted('pea-live-1010', 6), planted('pea', 2));
   expect(after.traysPlantedLog.map(({ seedLots }) => seedLots)).toEqual([
     [{ txnId: 'seed_pea', trays: 6 }],
     [{ txnId: 'seed_pea', trays: 2 }],
@@ -139,7 +139,7 @@ test('of one bag two varieties of one action take only what is there', () => {
     varietyId: 'pea',
     note: '',
     pounds,
-    lot: { code: `PEA-${at}`, supplier: '', germinationPercent: null, bestBefore: null },
+    lot: { ...LOT, code: `PEA-${at}` },
   }));
   // Three pounds are 1360.78 g: four trays of pea leave 160.78 g, one live tray.
   const live = { varietyId: 'pea-live-1010', actualTrays: 3 };
@@ -155,9 +155,7 @@ test('of one bag two varieties of one action take only what is there', () => {
 });
 
 test('a blocked bag holds what is sown from it of every variety', () => {
-  const lot = { code: 'PEA-1', supplier: '', germinationPercent: null, bestBefore: null };
-  const bags = farm.seedsInventory.map((entry) => ({ ...entry, lot }));
-  const sown = actOn({ ...farm, seedsInventory: bags }, LIVE_DAY, planted('pea-live-1010', 6));
+  const sown = actOn(TRACED, LIVE_DAY, planted('pea-live-1010', 6));
   const chosen = actOn(sown, LIVE_DAY, {
     type: 'SET_PLANTED_LOTS',
     payload: {

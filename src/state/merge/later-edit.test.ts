@@ -13,9 +13,7 @@ import { mergeFarms } from './merge-farms.ts';
 
 const YEAR = 365 * 86_400_000;
 const NINE = MOMENT.now;
-const FARM = aFarm({
-  catalog: { materials: [aMaterial({ id: 'lid', name: 'Lid', stock: { qty: 50, unit: 'each' } })] },
-});
+const FARM = aFarm();
 
 /** Something done so many minutes after nine, on a device whose clock is off by so much. */
 function done(farm: FarmDocument, action: FarmAction, minutes: number, off = 0): FarmDocument {
@@ -35,11 +33,6 @@ const titled = (siteTitle: string): FarmAction => ({
   payload: { siteTitle },
 });
 
-const count = (qty: number): FarmAction => ({
-  type: 'ADJUST_STOCK',
-  payload: { id: 'lid', quantity: { qty, unit: 'each' } },
-});
-
 const weighed = (dateISO: string, weightOz: number): FarmAction => ({
   type: 'RECORD_HARVEST',
   payload: { record: aWeighedHarvest({ dateISO, weightOz }) },
@@ -54,12 +47,6 @@ test('a farm knows when what was changed, and by the clock of the service', () =
   const farm = done(FARM, titled('Harbor Greens'), 5, -YEAR);
   expect(readEditTimes(farm)?.at).toEqual({ 'settings/siteTitle': NINE + 300_000 });
   expect(farm.meta.lastWriteAt).toBe(NINE + 300_000 - YEAR);
-});
-
-test('of two counts the later one wins, whatever the clocks of those who counted say', () => {
-  const [early, late] = [done(FARM, count(40), 10, YEAR), done(FARM, count(30), 20, -YEAR)];
-  expect(met(early, late).catalog.materials[0]?.stock.qty).toBe(30);
-  expect(met(late, early).catalog.materials[0]?.stock.qty).toBe(30);
 });
 
 test('a farm that an older version has written goes by its write stamp, and nothing of it is lost', () => {
@@ -86,7 +73,7 @@ test('edits that a wrong clock has dated ahead are not later than now', () => {
 
 test('a clock that is slow does not date what others edited back to its own day', () => {
   const title = done(FARM, titled('Eleven'), 40);
-  const slow = done(title, count(40), 10);
+  const slow = done(title, weighed('2026-11-20', 10), 10);
   const between = done(FARM, titled('Half past'), 30);
   expect(met(slow, between).settings.siteTitle).toBe('Eleven');
   expect(met(between, slow).settings.siteTitle).toBe('Eleven');

@@ -13,20 +13,8 @@ function bothWays(one: FarmAction, other: FarmAction, base = FARM) {
   return mergeBothWays(base, act(base, one), act(base, other));
 }
 
-const skip = (dateISO: string): FarmAction => ({
-  type: 'CHANGE_DELIVERIES',
-  payload: { add: [{ kind: 'SKIP', orderId: 'ord_1', dateISO }], remove: [] },
-});
 const NAME = { orderId: 'ord_1', dateISO: '2025-03-15' };
 const mark = (status: 'PACKED' | 'DELIVERED') => markAs(status, NAME);
-
-test('two devices that skip different deliveries of one order keep both', () => {
-  for (const { merged, notices } of bothWays(skip('2025-03-15'), skip('2025-03-22'))) {
-    const days = merged.deliveryChanges?.map((change) => 'dateISO' in change && change.dateISO);
-    expect(days?.toSorted()).toEqual(['2025-03-15', '2025-03-22']);
-    expect(notices).toEqual([]);
-  }
-});
 
 test('pauses of two devices are sorted by their first day', () => {
   const pause = (id: string, from: string, to: string): FarmAction => ({

@@ -5,19 +5,11 @@ import { aFarm, aTask } from '#tests/support/builders/builders.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { aPlantedEntry, aHarvestLoss } from '#tests/support/builders/report-builders.ts';
-import { mergeFarms } from './merge-farms.ts';
+import { mergeTwo } from '#tests/support/merge/merge-two.ts';
 
-function merge(base: FarmDocument | null, local: FarmDocument, remote: FarmDocument) {
-  const { merged, notices } = mergeFarms({
-    base,
-    local,
-    remote,
-    today: '2025-03-04',
-    now: Date.parse('2025-03-04T12:00:00.000Z'),
-    deviceNames: { local: 'Phone', remote: 'Office' },
-  });
-  return { merged, notices };
-}
+/** Both wrote at one moment: the cloud is the later side. */
+const merge = (base: FarmDocument | null, local: FarmDocument, remote: FarmDocument) =>
+  mergeTwo(base, local, remote, [0, 0]);
 
 const MARIA = { memberId: 'mbr_b', name: 'Maria', atISO: '2025-03-04T07:42:00.000Z' };
 const JOE = { memberId: 'mbr_a', name: 'Joe', atISO: '2025-03-04T07:45:00.000Z' };

@@ -65,10 +65,6 @@ test('a rule of the farm settles a field once the others are read', () => {
   expect(step({ type: 'MIST', soakHours: 8 })).not.toHaveProperty('soakHours');
 });
 
-test('a kind of step that a later version has added stays', () => {
-  expect(readRecord(STEPS, { type: 'FOG' }, 'stp_1').type).toBe('FOG');
-});
-
 test('a number is read from where it once stood, and one out of strict limits is none', () => {
   const [line] = readItems([{ id: 'li_1', productId: 'mix', count: '', countStr: '3' }], NONE);
   expect(line).toEqual({ id: 'li_1', mode: 'PACKAGE', productId: 'mix', count: 3 });

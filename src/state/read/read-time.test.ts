@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { localDayAt, readDay, readInstant, readStamp } from './read-time.ts';
 
-test('a day stays as it is written', () => {
-  expect(readDay('2026-11-20')).toBe('2026-11-20');
-  expect(readDay(' 2028-02-29 ')).toBe('2028-02-29');
-});
-
-test('a day that no calendar has is no day', () => {
-  expect(readDay('2026-02-30')).toBeNull();
-  expect(readDay('2026-13-01')).toBeNull();
+test('a day stays as it is written; one that no calendar has, and anything else, is no day', () => {
+  expect(['2026-11-20', ' 2028-02-29 '].map(readDay)).toEqual(['2026-11-20', '2028-02-29']);
+  for (const value of ['2026-02-30', '2026-13-01', '', 'soon', 'tray 2', null, {}, true])
+    expect(readDay(value)).toBeNull();
 });
 
 test('a moment becomes the day it falls on at the farm', () => {
@@ -16,10 +12,6 @@ test('a moment becomes the day it falls on at the farm', () => {
   expect(readDay(evening.toISOString())).toBe('2026-11-20');
   expect(readDay(evening.getTime())).toBe('2026-11-20');
   expect(localDayAt(evening.getTime())).toBe('2026-11-20');
-});
-
-test('anything else is no day', () => {
-  for (const value of ['', 'soon', 'tray 2', null, {}, true]) expect(readDay(value)).toBeNull();
 });
 
 test('a moment is written in UTC, from milliseconds or any usual text', () => {

@@ -4,7 +4,6 @@ import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { toggleDone } from '#tests/support/actions/work-actions.ts';
 import { aFarm, aGeneralTask, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import type { FarmAction } from './farm-action.ts';
@@ -32,11 +31,6 @@ function record(
 ): FarmAction {
   const when = { dateISO: '2025-03-04', recordedAtISO: '2025-03-04T17:00:00.000Z' };
   return { type: 'RECORD_TRAYS_PLANTED', payload: { ...when, entries, ...more } };
-}
-
-function inUse({ trayStatus }: FarmDocument): readonly number[] {
-  const { inUseWithHoles, inUseWithoutHoles, inUseTopCovers, inUseBottomSolids } = trayStatus;
-  return [inUseWithHoles, inUseWithoutHoles, inUseTopCovers, inUseBottomSolids];
 }
 
 test('recorded trays use seed, fewer recorded later give some back, and the same again nothing', () => {
@@ -71,13 +65,6 @@ test('recorded trays use seed, fewer recorded later give some back, and the same
   ]);
 });
 
-test('the bookings of one moment have ids of their own', () => {
-  const farm = act(aPlantingDay(), record([line('pea', 10)]), record([line('pea', 8)]));
-  expect(new Set(farm.seedsInventory.map(({ id }) => id)).size).toBe(2);
-  expect(farm.seedsInventory[0]?.id).toBe('seed_2025-03-04_pea');
-  expect(farm.seedsInventory[1]?.id).toMatch(/^seed_[0-9a-z]+$/u);
-});
-
 test('no seed is booked while its density is unknown', () => {
   const farm = act(aPlantingDay(), record([line('kale', 3), line('gone', 2)]));
   expect(farm.seedsInventory).toEqual([]);
@@ -97,29 +84,6 @@ test('the density of the seed settings counts when the variety has none', () => 
     },
   };
   expect(act(seeded, record([line('kale', 2)])).seedsInventory[0]?.meta?.gramsPerTray).toBe(15);
-});
-
-test('a day recorded and closed in one step puts the recorded trays in use', () => {
-  const farm = act(aPlantingDay(), record([line('pea', 8)], { markDayDone: true }));
-  expect(farm.tasks.map(({ done }) => done)).toEqual([true, true, false]);
-  expect(inUse(farm)).toEqual([8, 10, 2, 8]);
-});
-
-test('a count recorded after the planting is done puts the trays in use right', () => {
-  const planted = act(aPlantingDay(), toggleDone(PLANT.id));
-  expect(inUse(planted)).toEqual([10, 13, 3, 10]);
-  const recounted = act(planted, record([line('pea', 8)]));
-  expect(inUse(recounted)).toEqual([8, 10, 2, 8]);
-  expect(inUse(act(recounted, toggleDone(PLANT.id)))).toEqual([0, 0, 0, 0]);
-});
-
-test('a count recorded after the harvest puts the dirty trays right', () => {
-  const cut = act(aPlantingDay(), toggleDone(PLANT.id), toggleDone(HARVEST.id));
-  const recounted = act(cut, record([line('pea', 0)]));
-  expect(recounted.trayStatus).toMatchObject({ dirtyWithHoles: 0, dirtyWithoutHoles: 0 });
-  const again = act(recounted, record([line('pea', 8)]));
-  expect(again.trayStatus).toMatchObject({ dirtyWithHoles: 8, dirtyWithoutHoles: 10 });
-  expect(inUse(act(again, toggleDone(HARVEST.id)))).toEqual([8, 10, 2, 8]);
 });
 
 test('a line added by hand uses seed and is logged, but puts no tray in use', () => {
@@ -185,6 +149,6 @@ test('a batch recorded later is counted, and its soak and planting are done on t
   const done = farm.tasks.filter((task) => task.done);
   expect(done.map(({ id }) => id)).toEqual([soak.id, plant.id]);
   expect(farm.traysPlantedLog).toMatchObject([{ dateISO: '2025-03-04', trays: 9 }]);
-  expect(inUse(farm)[0]).toBe(9);
+  expect(farm.trayStatus.inUseWithHoles).toBe(9);
   expect(seedOnHand(farm.seedsInventory, 'pea')).toBeCloseTo((-9 * 20) / 453.59237, 9);
 });

@@ -26,11 +26,6 @@ test('every value of a full farm has a rule', () => {
   expect([...new Set(unlisted(FARM_SCHEMA, farm, ''))]).toEqual([]);
 });
 
-test('a value that has no rule is found', () => {
-  const farm = { ...normalizeFarm(smallFarmState()), weather: 'mild' };
-  expect(unlisted(FARM_SCHEMA, farm, '')).toEqual(['/weather']);
-});
-
 test('deletes are remembered for every list but the work, those inside of a slice too', () => {
   expect(COLLECTION_NAMES).not.toContain('tasks');
   expect(COLLECTION_NAMES).toEqual(

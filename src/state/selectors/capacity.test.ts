@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { capacityDays } from '#domain/capacity/capacity-days.ts';
 import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { selectCapacityDays, selectRackStays, selectTrayAvailability } from './capacity.ts';
 
@@ -12,10 +11,4 @@ test('room is worked out again only when something it follows from has changed',
   expect(selectCapacityDays(farm, '2025-03-04', 14)).not.toBe(shown);
   expect(selectRackStays(elsewhere, '2025-03-03')).toBe(selectRackStays(farm, '2025-03-03'));
   expect(selectTrayAvailability(elsewhere)).toBe(selectTrayAvailability(farm));
-});
-
-test('the screens see the same days as the command line', () => {
-  expect(selectCapacityDays(farm, '2025-03-03', 14)).toEqual(
-    capacityDays(farm, farm.tasks, '2025-03-03', 14),
-  );
 });

@@ -13,16 +13,6 @@ test('a call that gets no answer is made once more, then it fails with its statu
   expect(calls).toEqual(['load', 'load']);
 });
 
-test('each call names itself in its failure', async () => {
-  const { remote } = answering({ status: 500 }, { status: 502 });
-  await expect(remote.save(USER, freshFarm(), { kind: 'any' })).rejects.toThrow(
-    'saveRemoteState failed 502',
-  );
-  await expect(answering({ status: 403 }).remote.remove(USER)).rejects.toThrow(
-    'deleteRemoteState failed 403',
-  );
-});
-
 test('an answer that would be the same is not asked for twice', async () => {
   for (const status of [400, 401, 403, 413]) {
     const { remote, calls } = answering({ status });

@@ -5,7 +5,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 
-export const PLANTING_DAY = '2026-11-10';
+const PLANTING_DAY = '2026-11-10';
 /** A past day, so that planning again leaves these harvests where they are. */
 const HARVEST_DAY = '2026-11-19';
 

@@ -100,12 +100,6 @@ test('stock is added up in a unit that one side has chosen, or the later one win
   });
 });
 
-test('where no stock has moved the farm stays the very same', () => {
-  const still = farm(lid(50));
-  const farms = { base: still, local: still, remote: still };
-  expect(mergeMaterialStock(farms, still, aMergeContext().context)).toBe(still);
-});
-
 test('a stock that one side alone has told in another way is that of the side, whoever wrote later', () => {
   const pounds: Lid = { stock: { qty: 6, unit: 'lb' }, meta: {} };
   for (const later of ['local', 'remote'] as const) {

@@ -31,14 +31,6 @@ test('an order that holds stock for the lines it has keeps it', () => {
   expect(settled(changed, HELD, changed)).toEqual(AS_IT_WAS);
 });
 
-test('an order whose lines are of one side and its stock of the other takes its stock anew', () => {
-  const changed = { ...DRAFT, lines: lines(20) };
-  const merged = { ...HELD, lines: lines(20) };
-  const anew = { status: 'pending', held: [600, 20, 20], stock: [200, 10, 20] };
-  expect(settled(merged, HELD, changed)).toEqual(anew);
-  expect(settled(merged, changed, HELD)).toEqual(anew);
-});
-
 test('when that does not suffice, it becomes a draft that holds nothing', () => {
   const merged = { ...HELD, lines: lines(40) };
   expect(settled(merged, HELD, { ...DRAFT, lines: lines(40) })).toEqual({

@@ -4,6 +4,7 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
+import { mergeBothWays } from '#tests/support/merge/merge-two.ts';
 import type { FarmAction } from '../../records/farm-action.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { perform } from '../../records/perform.ts';
@@ -22,15 +23,6 @@ test('what every device has brought is noted as it writes', () => {
   expect(readShares(phone)['lid']?.by).toEqual({ office: 50, phone: 5 });
   const office = written(moved(phone, -20), 'office');
   expect(readShares(office)['lid']?.by).toEqual({ office: 30, phone: 5 });
-});
-
-test('without a common past, what came in on two devices is all there, once', () => {
-  const office = written(moved(START, 20), 'office');
-  const phone = moved(written(moved(START, 5), 'phone'), 1);
-  const { merged, notices } = meet(phone, office);
-  expect(lids(merged)).toBe(76);
-  expect(notices).toEqual([]);
-  expect(lids(meet(merged, office).merged)).toBe(76);
 });
 
 test('farms that began to count apart are not added up', () => {
@@ -72,11 +64,7 @@ test('a delivery that was taken back is gone everywhere, also when the farms agr
   const came = written(moved(START, 5), 'phone');
   const office = written(came, 'office');
   const takenBack = written(moved(came, -5), 'phone');
-  for (const [local, remote] of [
-    [office, takenBack],
-    [takenBack, office],
-  ] as const) {
-    const { merged } = mergeFarms({ base: START, local, remote, ...MOMENT });
+  for (const { merged } of mergeBothWays(START, office, takenBack)) {
     expect(lids(merged)).toBe(50);
     expect(readShares(merged)['lid']?.by).toEqual({ office: 50, phone: 0 });
   }

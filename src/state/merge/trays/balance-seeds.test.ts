@@ -46,26 +46,6 @@ function added(
   );
 }
 
-test('two bookings of the planting that is kept are booked back to what it took', () => {
-  const merged = farm(3, booking('a', 3), booking('b', 3, { atISO: at(1) }));
-  const sides = [farm(null), farm(3, booking('a', 3)), farm(3, booking('b', 3))];
-  expect(added(merged, sides)).toMatchObject([
-    {
-      varietyId: 'pea',
-      pounds: 3,
-      atISO: at(2),
-      note: 'Auto seed adjustment: 3 tray(s) removed 2025-03-04',
-      meta: { deltaTrays: -3 },
-    },
-  ]);
-});
-
-test('what fits the record needs no booking, and the farm stays the very same', () => {
-  const merged = farm(3, booking('a', 3));
-  const farms = { base: farm(null), local: merged, remote: merged };
-  expect(balanceSeeds(farms, merged, aMergeContext().context)).toBe(merged);
-});
-
 test('the booking is the same wherever it is made, and in whatever order the others came', () => {
   const [a, b] = [booking('a', 3), booking('b', 3, { atISO: at(1) })];
   const sides = [farm(null), farm(3, a), farm(3, b)];
@@ -110,20 +90,6 @@ test('without any booking of the day the density of the variety counts, without 
   const unknown = { ...farm(3), varieties: [aVariety({ id: 'pea' })] };
   expect(added(unknown, sides)).toEqual([]);
   expect(added({ ...unknown, varieties: [] }, sides)).toEqual([]);
-});
-
-test('a record that is gone gives back what was booked for it', () => {
-  const merged = farm(null, booking('a', 3));
-  expect(added(merged, [farm(null), farm(null), farm(null)])).toMatchObject([
-    { pounds: 3, atISO: at(0) },
-  ]);
-});
-
-test('without a common past the later side says how far the bookings may differ', () => {
-  const short = (by: number) => farm(10, booking('a', 10 - by));
-  const sides = [farm(null), short(2), short(3)];
-  expect(added(short(2), sides, { hasBase: false, later: 'local' })).toEqual([]);
-  expect(added(short(3), sides, { hasBase: false, later: 'remote' })).toEqual([]);
 });
 
 test('which of two bookings of one planting stands is no news, other bookings are', () => {

@@ -46,14 +46,6 @@ test('two plantings of one day marked done on two devices add up', () => {
   expect(notices).toEqual([]);
 });
 
-test('a planting that both devices marked done counts once, next to one that only one did', () => {
-  const phone = act(FARM, tick(FIRST));
-  const office = act(FARM, tick(FIRST), tick(SECOND));
-  const { merged } = mergeTwo(FARM, phone, office);
-  expect(merged.traysPlantedLog).toMatchObject([{ trays: 6 }]);
-  expect(bookedTrays(merged)).toBe(6);
-});
-
 test('reopening a planting on one device keeps another that is marked done on the other', () => {
   const base = act(FARM, tick(FIRST));
   const sides = [act(base, tick(FIRST, false)), act(base, tick(SECOND))] as const;

@@ -22,24 +22,6 @@ test('a change that has all its kind needs stays as it is', () => {
   expect(readDeliveryChanges(changes)).toEqual(changes);
 });
 
-test('a change without ounces, a day or an id that its kind needs is dropped', () => {
-  expect(readDeliveryChanges([{ ...take, oz: 0 }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, oz: Infinity }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, oz: Number.NaN }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, oz: -4 }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, harvestISO: '2026-02-31' }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, orderId: '' }])).toBeUndefined();
-  expect(readDeliveryChanges([{ ...take, kind: 'SWAP' }])).toBeUndefined();
-});
-
-test('a swap may name the harvest it comes from', () => {
-  const { harvestISO, ...rest } = take;
-  const swap = { ...rest, kind: 'SWAP', toVarietyId: 'radish' };
-  expect(readDeliveryChanges([swap])).toEqual([swap]);
-  expect(readDeliveryChanges([{ ...swap, harvestISO }])).toEqual([{ ...swap, harvestISO }]);
-  expect(readDeliveryChanges([{ ...swap, harvestISO: 'soon' }])).toEqual([swap]);
-});
-
 test('a kind of a later version is kept with all its fields', () => {
   const later = { id: 'dch_3', atISO: take.atISO, note: '', kind: 'SPREAD', over: 3 };
   expect(readDeliveryChanges([later])).toEqual([later]);

@@ -82,3 +82,23 @@ test('a seed material is saved together with the varieties whose seed it is', ()
   );
   expect(moved.catalog.seedsByVariety).toEqual({ radish: of, pea: own });
 });
+
+test('the overhead scenario is remembered with at least one month', () => {
+  const scenario = { months: 0, trays: 300, units: 800, events: 4, ounces: 0, batches: 0 };
+  const after = act(aFarm(), { type: 'SET_OVERHEAD_SCENARIO', payload: { scenario } });
+  expect(after.catalog.overheadScenario).toEqual({ ...scenario, months: 1 });
+});
+
+test('a count of seed and materials is one step', () => {
+  const atISO = new Date(MOMENT.now).toISOString();
+  const seeds = [{ id: 'seed_1', varietyId: 'pea', pounds: 4.5, note: 'Counted', atISO }];
+  const quantity = { qty: 80, unit: 'each' } as const;
+  const counted = act(farmOf(aMaterial({ id: 'lid' })), {
+    type: 'COUNT_STOCK',
+    payload: { seeds, materials: [{ id: 'lid', quantity }] },
+  });
+  expect(counted.seedsInventory).toEqual(seeds);
+  expect(counted.catalog.materials).toMatchObject([
+    { stock: quantity, meta: { countedAt: atISO } },
+  ]);
+});

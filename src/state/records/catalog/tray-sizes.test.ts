@@ -38,13 +38,6 @@ test('of a variety a 1020, seed of itself and a live that is no yes are left out
   expect(read(kept)).toMatchObject(kept);
 });
 
-test('packaging of a live 1020 keeps its size', () => {
-  const packaging = [{ ...aPackaging(), traySizeId: 'siz_1020' }];
-  expect(normalizeFarm({ catalog: { packaging } }).catalog.packaging[0]?.traySizeId).toBe(
-    'siz_1020',
-  );
-});
-
 const ADD = { type: 'ADD_TRAY_SIZE', payload: { ...HALF, id: '' } } as const;
 
 test('a size is known by its name, and no new one takes the place of the 1020', () => {
@@ -67,12 +60,6 @@ test('a size goes unless a variety grows in it, and packaging forgets it', () =>
   const dropped = act(aFarm({ catalog }), drop).catalog;
   expect(dropped).not.toHaveProperty('traySizes');
   expect(dropped.packaging[0]).toEqual(aPackaging());
-});
-
-test('a variety whose seed others are sown from takes the name of it along', () => {
-  const varieties = [aVariety({ id: 'pea' }), aVariety({ id: 'pea-live', seedOf: 'pea' })];
-  const dropped = act(aFarm({ varieties }), { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
-  expect(dropped.varieties).toEqual([aVariety({ id: 'pea-live' })]);
 });
 
 test('two devices change different fields of a size, and one gives a variety a size the other deletes', () => {

@@ -42,14 +42,6 @@ test('a placed order takes its stock and is pending, or stays draft and takes no
   expect(orderOf(waiting)).toMatchObject({ status: 'draft', _reserved: false });
 });
 
-test('reserving twice takes once, and back to draft gives all of it back', () => {
-  const placed = act(full, place);
-  expect(act(placed, move('pending'))).toBe(placed);
-  const back = act(placed, move('draft'));
-  expect(stock(back)).toEqual([800, 30, 40]);
-  expect(orderOf(back)).toMatchObject({ status: 'draft', _reserved: false });
-});
-
 test('completing uses the stock, confirming takes nothing twice, cancelling gives it back', () => {
   const done = act(full, place, move('draft'), complete);
   expect(stock(done)).toEqual([50, 5, 15]);

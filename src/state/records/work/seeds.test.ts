@@ -41,25 +41,8 @@ test('what was paid for an intake is the price of the seed from then on, and its
   expect(unpaid.varieties[0]?.cost).toMatchObject({ bagLb: 25, bagCost: 78 });
 });
 
-test('each booking has an id of its own, also without one given', () => {
-  const after = act(
-    farm,
-    intake(5),
-    intake(5),
-    intake(5, { id: 'seed_a' }),
-    intake(2, { id: 'seed_a' }),
-  );
-  expect(new Set(after.seedsInventory.map(({ id }) => id)).size).toBe(4);
-});
-
 test('a booking of nothing is none', () => {
   expect(act(farm, intake(0), intake(Number.NaN))).toBe(farm);
-});
-
-test('a deleted booking takes its seed off the shelf again', () => {
-  const booked = act(farm, intake(25, { id: 'seed_a' }), intake(5, { id: 'seed_b' }));
-  const after = act(booked, { type: 'DELETE_SEED_TXN', payload: { id: 'seed_a' } });
-  expect(seedOnHand(after.seedsInventory, 'pea')).toBe(5);
 });
 
 test('the price of a bag is kept on its variety and changes nothing else of it', () => {
@@ -81,10 +64,4 @@ test('a reorder link is made safe and carries the time of its change, a blank on
   expect(act(linked, link('https://seeds.example.com/pea'))).toBe(linked);
   expect(act(linked, link('ftp://seeds.example.com'))).toBe(linked);
   expect(act(linked, link(' ')).varieties[0]?.seedInfo.reorderUrl).toBeNull();
-});
-
-test('the seed bookings of a deleted variety stay', () => {
-  const after = act(farm, intake(25), { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
-  expect(after.seedsInventory).toHaveLength(1);
-  expect(seedOnHand(after.seedsInventory, 'pea')).toBe(25);
 });

@@ -3,8 +3,6 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
-import { taskSteps } from '#state/read/slices/read-tasks.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { MOMENT, act } from '#tests/support/devices/act.ts';
 import {
   aFarm,
@@ -53,15 +51,6 @@ test('a series continues when the day is planned, and stops in one step', () => 
   ]);
   const stopped = act(added, { type: 'STOP_SERIES', payload: { seriesId: 'gen_x' } });
   expect(stopped.tasks).toEqual([]);
-});
-
-test('a task that comes back is read from a file as it was, and without its day it is a single one', () => {
-  const repeat = { seriesId: 'gen_1', step: 'WEEKLY', firstISO: '2025-03-11' } as const;
-  const task = aGeneralTask({ repeat });
-  expect(runToCompletion(taskSteps([task], []))).toEqual([task]);
-  expect(
-    runToCompletion(taskSteps([{ ...task, repeat: { ...repeat, firstISO: 'soon' } }], [])),
-  ).toEqual([aGeneralTask()]);
 });
 
 test('a manual task needs words and a day', () => {

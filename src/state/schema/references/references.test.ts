@@ -79,29 +79,6 @@ function withoutTarget(farm: FarmDocument, { reference }: Place): FarmDocument {
 const textAt = (farm: FarmDocument, path: string) =>
   namedIn(farm, () => true).find((place) => place.path === path)?.text;
 
-test('the description knows who sells, uses and counts varieties, products and materials', () => {
-  const paths = PLACES.map(([path]) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      'products[0].components[0].varietyId',
-      'orders[0].items[0].productId',
-      'recurring[0].items[0].productId',
-      'demandRecords[0].varietyId',
-      'catalog.seedsByVariety.target',
-      'catalog.seedsByVariety.other.seedMaterialId',
-      'batchSettings.delicate.varieties[0]',
-      'capacity.racks[0].shelves[0].constraints.blockedVarieties[0]',
-      'capacity.demands[0].varietyId',
-      'tasks[0].cycleKey',
-      'tasks[0].scrubInfo.clearedHarvests[0].planting.varietyId',
-      'trayStatus.activePlantings[0].cycleKey',
-      'deliveryChanges[0].toVarietyId',
-      'harvestLog[0].cycleKey',
-      'alchemy.products[0].recipe[0].itemId',
-    ]),
-  );
-});
-
 test.each(PLACES)('%s is renamed with what it names', (path, place) => {
   const renamed = renameRecord(aFarmNaming(place), place.reference.to, 'target', 'renamed');
   const texts = namedIn(renamed, ({ to }) => to === place.reference.to).map(({ text }) => text);

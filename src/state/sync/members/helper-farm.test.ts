@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFarm, anOrder, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, anOrder, aTask } from '#tests/support/builders/builders.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { aSeedLot } from '#tests/support/lots/radish-farm.ts';
 import type { SyncNotice } from '../../document/notices/sync-notice.ts';
@@ -16,22 +16,6 @@ const DONE = { ...PLANT, done: true };
 const written = (farm: FarmDocument, vv: Record<string, number>, marks = {}) =>
   withVersion(farm, { vv, marks });
 const notice = (id: string, slice: SyncNotice['slice']) => aSyncNotice({ id, slice });
-
-test('the work of the day stays as it is here, all else is as the cloud has it', () => {
-  const here = aFarm({
-    tasks: [DONE],
-    orders: [anOrder({ id: 'a' })],
-    varieties: [aVariety({ name: 'Mine' })],
-    deliveries: [],
-  });
-  const cloud = aFarm({ tasks: [PLANT], orders: [], varieties: [aVariety({ name: 'Theirs' })] });
-  const farm = limitToHelperSlices(here, cloud, NONE);
-  expect(farm.tasks).toEqual([DONE]);
-  expect(farm.orders).toEqual([]);
-  expect(farm.varieties).toEqual(cloud.varieties);
-  expect(farm.settings).toEqual(cloud.settings);
-  expect(farm.deliveries).toEqual([]);
-});
 
 test('what is blocked is as the cloud has it, the rest of the seed as it is here', () => {
   const blocked = { status: 'BLOCKED' } as const;
