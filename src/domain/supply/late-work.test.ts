@@ -20,3 +20,8 @@ test('a batch that was missed counts as one, and late is what was due before tod
   expect(late).toMatchObject({ count: 2, sinceISO: '2025-03-04', tasks: [SWEEP] });
   expect(lateList(late)).toEqual({ taskIds: ['gen_1'], cycleKeys: ['pea|2025-03-14'] });
 });
+
+test('where nothing is late there is no day since', () => {
+  const late = lateWork(groupTasksByDay([TICKED, DONE, SCRUB, OF_TODAY]), [], TODAY);
+  expect(late).toEqual({ tasks: [], batches: [], count: 0, sinceISO: null });
+});

@@ -30,6 +30,10 @@ test.each([
   expect(outdated(copies)).toEqual(gone);
 });
 
+test('the last ten copies made before a replacement stay', () => {
+  expect(outdated(days(12).map((n) => copy(n, 1, 'import')))).toEqual([1, 2]);
+});
+
 test('copies made where two devices met never push out those made before a replacement', () => {
   const met = days(12).map((n) => copy(n + 1, 1, 'sync'));
   expect(outdated([copy(1, 1, 'import'), ...met])).toEqual([2, 3]);

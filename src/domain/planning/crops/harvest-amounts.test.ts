@@ -9,6 +9,13 @@ test('a buffer adds a tray where the demand leaves no room for it', () => {
   expect(harvestAmounts(40, 0, 8, general)).toEqual({ ...asked, ...grown });
 });
 
+test('a buffer never adds more than maxExtraTrays', () => {
+  const grown = (maxExtraTrays: number) =>
+    harvestAmounts(200, 0, 8, { percent: 12, maxExtraTrays });
+  expect(grown(1)).toMatchObject({ trays: 26, expectedOz: 208, leftoverOz: 8 });
+  expect(grown(0)).toMatchObject({ trays: 25, expectedOz: 200, leftoverOz: 0 });
+});
+
 test('the arithmetic of fractions never asks for a tray more', () => {
   // 0.1 + 0.2 is a little more than 0.3.
   expect(traysToPlant((0.1 + 0.2) * 10, 3, { percent: 0, maxExtraTrays: 0 })).toBe(1);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { Order, RepeatOrder } from '#domain/orders/order.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { agree } from '#tests/support/actions/work-actions.ts';
+import { agree, markAs } from '#tests/support/actions/work-actions.ts';
 import { aFarm, anOrder, aRecurringOrder, bulk } from '#tests/support/builders/builders.ts';
 import { actOn } from '#tests/support/devices/act.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { cutBistroFarm as cutFarm } from '#tests/support/farms/bistro-farm.ts';
+import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { events } from '../../../../cli/commands/events.ts';
 import { promise } from '../../../../cli/commands/promise.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -223,6 +225,37 @@ test('a backup with orders and no past ones brings its own past: none', () => {
   });
   expect(actOn(without, MONDAY, load({ single: [] }))).not.toHaveProperty('pastOrders');
   expect(actOn(without, MONDAY, load({ prices: [] })).pastOrders).toHaveLength(1);
+});
+
+test('kale that was delivered last week is not promised again when its order is lowered or deleted', () => {
+  const friday = '2026-11-20';
+  const farm = normalizeFarm(smallFarmState());
+  const cart = farm.recurring.find(({ name }) => name === 'Green Cart wholesale');
+  if (cart === undefined) throw new Error('The sample has no Green Cart.');
+  const asked = { item: 'Red Russian Kale', amount: '20oz', day: '2026-11-21' };
+  const answer = (after: FarmDocument) =>
+    promise.answer(aQuestion({ farm: after, today: friday, options: asked })).json;
+  const isNo = { answer: 'NO', most: { oz: 10.5 } };
+  expect(answer(farm)).toMatchObject(isNo);
+  const items = cart.items.map((item) => ({ ...item, count: 2 }));
+  const { id } = cart;
+  const lower: FarmAction = { type: 'UPDATE_RECURRING', payload: { id, patch: { items } } };
+  expect(answer(actOn(farm, friday, lower))).toMatchObject(isNo);
+  const drop: FarmAction = { type: 'DELETE_RECURRING', payload: { id } };
+  const dropped = actOn(farm, friday, drop);
+  expect(answer(dropped)).toMatchObject(isNo);
+  // No tray that was cut before today is counted as surplus.
+  const { surplus } = compareOutlooks(
+    forecastSupply(farm, friday),
+    forecastSupply(dropped, friday),
+  );
+  expect(surplus.filter(({ dateISO }) => dateISO < friday)).toEqual([]);
+  const mark = (status: 'DELIVERED' | null) =>
+    markAs(status, { orderId: id, dateISO: '2026-11-18' });
+  const delivered = actOn(farm, friday, mark('DELIVERED'));
+  const taken = [mark(null), lower, drop].map((action) => actOn(delivered, friday, action));
+  for (const after of [delivered, ...taken]) expect(answer(after)).toMatchObject(isNo);
+  expect(answer(actOn(delivered, friday, drop, mark(null)))).toMatchObject(isNo);
 });
 
 test('an edit that is saved together with a skipped delivery keeps the past as well', () => {

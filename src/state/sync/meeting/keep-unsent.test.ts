@@ -3,7 +3,7 @@ import {
   emptyMemoryDisk,
   memoryDocumentStorage,
 } from '#tests/support/devices/memory-document-storage.ts';
-import { aFarm, aTask } from '#tests/support/builders/builders.ts';
+import { aFarm, anOrder, aTask } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aMember } from '#tests/support/devices/member-double.ts';
 import { keepUnsent } from './keep-unsent.ts';
@@ -24,6 +24,20 @@ async function whenMadeHelper(
   const copies = await storage.listCopies();
   return { told: member.now().unsent, copies };
 }
+
+test('a grower who is made a helper keeps what was not sent of orders and prices in a copy', async () => {
+  const base = aFarm({ orders: [anOrder({ id: 'a' })], tasks: [aTask()] });
+  const prices = [
+    { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4, from: null },
+    { id: 'prc_2', varietyId: 'pea', packageOz: 8, amount: 7, from: null },
+  ];
+  const local = { ...base, orders: [anOrder({ id: 'a', name: 'Market' })], prices };
+  const { told, copies } = await whenMadeHelper(local, base);
+  // One order changed, and two prices are new.
+  expect(told?.slices.toSorted()).toEqual(['orders', 'prices']);
+  expect(told?.changes).toBe(3);
+  expect(copies).toMatchObject([{ reason: 'role', at: told?.copyAt }]);
+});
 
 test('an unsent mark needs no backup: it is sent', async () => {
   const base = aFarm({ tasks: [aTask()] });
