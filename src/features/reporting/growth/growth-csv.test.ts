@@ -17,8 +17,6 @@ const week: GrowthWeek = {
   isUnfinished: false,
 };
 const pea: GrowthWeek = { ...week, varietyId: 'pea', varietyName: 'Pea', plantedChange: null };
-const day = { ...pea, dateISO: '2025-06-04' };
-
 test('the file has the columns of the table, and the first day of each week', () => {
   expect(
     growthCsv({ totals: week, weeks: [week], byVariety: false, days: null, shown: EVERYTHING }),
@@ -50,28 +48,5 @@ test('what is not shown is not in the file', () => {
       'Week over week',
     ],
     ['2025-W23', '2025-06-02', 'Pea', 8, 4, 3, null],
-  ]);
-});
-
-test('detailed records have their days under the weeks', () => {
-  const file = growthCsv({
-    totals: week,
-    weeks: [pea],
-    byVariety: true,
-    days: [day],
-    shown: EVERYTHING,
-  });
-  expect(file.slice(2)).toEqual([
-    [],
-    [
-      'Date',
-      'Variety',
-      'Planted trays',
-      'Estimated trays',
-      'Harvested trays',
-      'Lost trays',
-      'Harvested less lost',
-    ],
-    ['2025-06-04', 'Pea', 8, 3, 4, 1, 3],
   ]);
 });

@@ -7,7 +7,3 @@ test('a change has its sign, no change has none', () => {
   expect(costChangeLabel(0)).toBe('$0.00');
   expect(costChangeLabel(-0.001)).toBe('$0.00');
 });
-
-test('the first of a history has a dash', () => {
-  expect(costChangeLabel(null)).toBe('—');
-});

@@ -13,10 +13,6 @@ const days = (...grow: number[]): CapacityDay[] =>
     growCapacity: 52,
   }));
 
-test('a day that does not fit says by how much', () => {
-  expect(days(52, 57).map(overPhrases)).toEqual([[], ['Over by 5']]);
-});
-
 test('a day on which both kinds of rack are too small names them', () => {
   const [day] = days(57);
   expect(day && overPhrases({ ...day, germUsed: 30 })).toEqual([
@@ -33,15 +29,6 @@ test('trays of a kind of rack that is not there are never OK', () => {
   expect(words({ growCapacity: 0 })).toBe('No grow racks');
   expect(words({ germCapacity: 0, growCapacity: 0 })).toBe('No germination or grow racks');
   expect(words({ germUsed: 0, germCapacity: 0 })).toBe('OK');
-});
-
-test('the worst days are named with what they need', () => {
-  const shown = days(57, 48, 55, 57);
-  expect(overSummary(shown, false)).toEqual({
-    word: 'Over capacity on 3 days',
-    text: 'Most on Thu 11/26 and Sun 11/29: 57 trays for 52 grow slots',
-    worst: shown[0],
-  });
 });
 
 test('a single day is named at once', () => {

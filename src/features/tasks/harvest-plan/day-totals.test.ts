@@ -2,7 +2,6 @@ import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
-import { dayTotals } from './day-totals.ts';
 import { planColumns } from './plan-columns.tsx';
 
 function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarvest {
@@ -29,17 +28,6 @@ function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarve
 }
 
 const day = [aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20.04)];
-
-test('a day adds up its varieties', () => {
-  expect(dayTotals([aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20)])).toEqual({
-    demandOz: 32,
-    carryUsedOz: 2,
-    netDemandOz: 30,
-    trays: 4,
-    expectedOz: 32,
-    leftoverOz: 2,
-  });
-});
 
 const VIEW = {
   today: '2025-03-14',

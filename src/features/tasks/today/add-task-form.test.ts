@@ -9,12 +9,9 @@ import {
 
 const draft = { ...newTaskDraft('2025-03-14'), title: ' Sanitize Shears ' };
 
-test('a task needs words that are not blank', () => {
+test('a task needs words that are not blank, and a date, a recurring one a start date', () => {
   expect(addTaskProblem({ ...draft, title: '   ' })).toBe('Task required');
   expect(addTaskProblem(draft)).toBeNull();
-});
-
-test('a one-time task needs a date, a recurring one a start date', () => {
   expect(addTaskProblem({ ...draft, dateISO: null })).toBe('Date required');
   expect(addTaskProblem({ ...draft, dateISO: null, recurring: true })).toBe('Start date required');
   expect(addTaskProblem({ ...draft, title: '', dateISO: null })).toBe('Task and date required');
