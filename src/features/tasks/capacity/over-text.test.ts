@@ -38,24 +38,27 @@ test('a single day is named at once', () => {
   });
 });
 
-test('many equally bad days are counted after the third', () => {
-  expect(overSummary(days(57, 57, 57, 57, 57), false)?.text).toBe(
+test.each([
+  [
+    'many equally bad days are counted after the third',
+    days(57, 57, 57, 57, 57),
+    false,
     'Most on Thu 11/26, Fri 11/27, Sat 11/28 and 2 more days: 57 trays for 52 grow slots',
-  );
-});
-
-test('a germination rack counts stacks', () => {
-  const [day] = days(40);
-  expect(day && overSummary([{ ...day, germUsed: 30 }], false)?.text).toBe(
+  ],
+  [
+    'a germination rack counts stacks',
+    days(40).map((day) => ({ ...day, germUsed: 30 })),
+    false,
     '30 stacks for 28 germination slots',
-  );
-});
-
-test('nothing is said when all fits', () => {
-  expect(overSummary(days(52, 0), false)).toBeNull();
-});
-
-test('where a tray may take a part of a slot, slots are told, also when they are whole', () => {
-  expect(overSummary(days(57), true)?.text).toBe('57 slots for 52 grow slots');
-  expect(overSummary(days(52.375), true)?.text).toBe('52.38 slots for 52 grow slots');
+  ],
+  ['nothing is said when all fits', days(52, 0), false, undefined],
+  [
+    'slots are told where a tray may take a part of one',
+    days(52.375),
+    true,
+    '52.38 slots for 52 grow slots',
+  ],
+  ['slots are told there also when they are whole', days(57), true, '57 slots for 52 grow slots'],
+])('%s', (_rule, shown, inSlots, text) => {
+  expect(overSummary(shown, inSlots)?.text).toBe(text);
 });

@@ -50,19 +50,9 @@ test('a harvest that was moved stands in the file on the day of its cut, with th
 test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
   const columns = planColumns(VIEW, { isShort: false, isMoved: false });
   expect(csvRows(columns, day)).toEqual([
-    [
-      'Date',
-      'Variety',
-      'Demand (oz)',
-      'Carry (oz)',
-      'Net demand (oz)',
-      'Trays',
-      'Expected (oz)',
-      'Leftover (oz)',
-      'Packages',
-      'Bulk',
-      'Orders',
-    ],
+    'Date,Variety,Demand (oz),Carry (oz),Net demand (oz),Trays,Expected (oz),Leftover (oz),Packages,Bulk,Orders'.split(
+      ',',
+    ),
     ['2025-03-14', 'kale', 12, 1, 11, 2, 16, 5, 0, 1, 1],
     ['2025-03-14', 'pea', 20, 1, 19, 2, 16, -3, 0, 1, 1],
   ]);
