@@ -38,11 +38,8 @@ test('each kind shows its orders of every list', () => {
 });
 
 test('kind is read without case, once means single, anything else shows all', () => {
-  expect(readKind('Recurring')).toBe('recurring');
-  expect(readKind('ONCE')).toBe('single');
-  expect(readKind('single')).toBe('single');
-  expect(readKind('weekly')).toBe('all');
-  expect(readKind(null)).toBe('all');
+  const kinds = ['Recurring', 'ONCE', 'single', 'weekly', null].map(readKind);
+  expect(kinds).toEqual(['recurring', 'single', 'single', 'all', 'all']);
 });
 
 test('a standing order tells since when and what is next, an order for one day only that it is past', () => {
