@@ -28,10 +28,7 @@ test('a file that cannot be loaded is one failure, told with its reason', () => 
 
 test('a suite without tests is a failure', () => {
   const report = { testResults: [aFile('a.test.ts', 'passed')] };
-  expect(countVitest(report, { browser: true })).toEqual({
-    passed: 0,
-    problems: ['No test ran.'],
-  });
+  expect(countVitest(report, { browser: true })).toEqual({ passed: 0, problems: ['No test ran.'] });
 });
 
 test('tests in the browser are counted apart', () => {

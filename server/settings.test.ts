@@ -18,7 +18,7 @@ test('the default settings serve only this machine, from a file, without sign-in
   });
 });
 
-test('limits are as usual unless they are set, and cannot be switched off', () => {
+test('limits are as usual unless they are set', () => {
   expect(readServerSettings({}).limits).toEqual({
     mostAMinute: { ofAddress: 600, ofUser: 400, writesOfUser: 250 },
     arrivalMs: 28_000,
@@ -30,12 +30,6 @@ test('limits are as usual unless they are set, and cannot be switched off', () =
     arrivalMs: 28_000,
     stallMs: 10_000,
   });
-  for (const text of ['0', '-1', '1.5', 'none', '9999999999']) {
-    expect(() => readServerSettings({ MAX_USER_REQUESTS: text }), text).toThrow(
-      'MAX_USER_REQUESTS must be a whole number from 1 to 1000000',
-    );
-  }
-  expect(() => readServerSettings({ ARRIVAL_SECONDS: '601' })).toThrow('from 1 to 600');
 });
 
 test('metrics have an address of their own, or none', () => {
@@ -43,9 +37,6 @@ test('metrics have an address of their own, or none', () => {
   expect(readServerSettings({}).metricsAddress).toBeNull();
   expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
-  for (const text of ['9464', '127.0.0.1', '127.0.0.1:99999', 'http://x:1', '::1:9464']) {
-    expect(() => addressOf(text), text).toThrow('METRICS_ADDRESS must be an address and a port');
-  }
 });
 
 test('an empty variable counts as unset', () => {
@@ -76,13 +67,8 @@ test('farms are kept in a folder, or in PostgreSQL where an address of one is gi
   });
 });
 
-test('an address of another database is refused without repeating its password', () => {
-  expect(() => readServerSettings({ DATABASE_URL: 'mysql://farm:secret@db/farm' })).toThrow(
-    new SettingError('DATABASE_URL must start with postgres:// or postgresql://.'),
-  );
-});
-
 test('only a server that no other machine can reach may be open', () => {
+  expect(readServerSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
   for (const HOST of ['127.0.0.1', '127.3.2.1', '::1', 'localhost']) {
     expect(readServerSettings({ HOST, STATE_AUTH: 'none' })).toMatchObject({
       isOpen: true,
@@ -94,13 +80,6 @@ test('only a server that no other machine can reach may be open', () => {
   }
 });
 
-test('the way to sign in is one of the known ones', () => {
-  expect(readServerSettings({ STATE_AUTH: 'google', HOST: '0.0.0.0' }).isOpen).toBe(false);
-  expect(() => readServerSettings({ STATE_AUTH: 'None' })).toThrow(
-    'STATE_AUTH must be google or none, not “None”.',
-  );
-});
-
 test('origins are listed as browsers send them', () => {
   const ALLOWED_ORIGINS = ' https://farm.example , HTTP://Localhost:5173/,';
   const origins = ['https://farm.example', 'http://localhost:5173'];
@@ -110,15 +89,6 @@ test('origins are listed as browsers send them', () => {
   );
 });
 
-test.each(['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'])(
-  'origin "%s" is refused',
-  (ALLOWED_ORIGINS) => {
-    expect(() => readServerSettings({ ALLOWED_ORIGINS })).toThrow(
-      `ALLOWED_ORIGINS must list origins such as https://farm.example, not “${ALLOWED_ORIGINS}”.`,
-    );
-  },
-);
-
 test('proxies are listed by address or range', () => {
   const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8, fd00::/8';
   expect(readServerSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual([
@@ -126,15 +96,6 @@ test('proxies are listed by address or range', () => {
     '10.0.0.0/8',
     'fd00::/8',
   ]);
-  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/', 'true']) {
-    expect(() => readServerSettings({ TRUSTED_PROXIES: wrong })).toThrow(`not “${wrong}”.`);
-  }
-});
-
-test.each(['0', '-1', '32MB', '1e6', '268435457'])('a largest body of %s is refused', (bytes) => {
-  expect(() => readServerSettings({ MAX_BODY_BYTES: bytes })).toThrow(
-    `MAX_BODY_BYTES must be a whole number from 1 to 268435456, not “${bytes}”.`,
-  );
 });
 
 test('sign-in can request more than the identity', () => {
@@ -147,15 +108,6 @@ test('tests can play Google', () => {
   expect(google.tokenInfoUrl).toBe('http://127.0.0.1:9/tokeninfo');
   expect(google.revokeUrl).toBe('https://oauth2.googleapis.com/revoke');
   expect(google.keysUrl).toBe('https://www.googleapis.com/oauth2/v3/certs');
-  expect(() => readServerSettings({ GOOGLE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow(
-    'GOOGLE_SCRIPT_URL must be an http or https address, not “javascript:alert(1)”.',
-  );
-});
-
-test.each(['abc', '-1', '80.5', '65536', '8080 '])('port "%s" is refused in a sentence', (PORT) => {
-  expect(() => readServerSettings({ PORT })).toThrow(
-    new SettingError(`PORT must be a whole number from 0 to 65535, not “${PORT}”.`),
-  );
 });
 
 test('who may keep a farm can be listed by id, by mail address and by domain', () => {
@@ -168,12 +120,6 @@ test('who may keep a farm can be listed by id, by mail address and by domain', (
     users: ['google_10001', 'anna@farm.example'],
     domain: 'farm.example',
   });
-  expect(() => readServerSettings({ ALLOWED_USERS: 'anna' })).toThrow(
-    'ALLOWED_USERS must list users such as google_10001 or anna@farm.example, not “anna”.',
-  );
-  expect(() => readServerSettings({ ALLOWED_DOMAIN: '@farm.example' })).toThrow(
-    'ALLOWED_DOMAIN must be a domain such as farm.example, not “@farm.example”.',
-  );
 });
 
 test('how much is stored can be limited, and a gigabyte of free disk is usual', () => {
@@ -186,23 +132,11 @@ test('how much is stored can be limited, and a gigabyte of free disk is usual', 
     room: { maxFarms: 500, maxStoreBytes: 10_000_000_000 },
     minFreeBytes: 0,
   });
-  expect(() => readServerSettings({ MAX_FARMS: 'many' })).toThrow(
-    'MAX_FARMS must be a whole number, not “many”.',
-  );
 });
 
 test('the log names addresses by a hash, or as they are', () => {
   expect(readServerSettings({}).logAddresses).toBe('hash');
   expect(readServerSettings({ LOG_ADDRESSES: 'plain' }).logAddresses).toBe('plain');
-  expect(() => readServerSettings({ LOG_ADDRESSES: 'none' })).toThrow(
-    new SettingError('LOG_ADDRESSES must be hash or plain, not “none”.'),
-  );
-});
-
-test('an unknown log level is refused with the known ones', () => {
-  expect(() => readServerSettings({ LOG_LEVEL: 'loud' })).toThrow(
-    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not “loud”.',
-  );
 });
 
 test('farms with members begin with a code or an account, unless it is set otherwise', () => {
@@ -220,11 +154,59 @@ test('farms with members begin with a code or an account, unless it is set other
   );
   expect(farmsOf({ INSECURE_LAN: '1' })?.isInsecureLanFine).toBe(true);
   expect(farmsOf({ STATE_AUTH: 'none' })).toBeUndefined();
-  const wrong = { FARM_CREATION: 'everybody', INSECURE_LAN: 'yes', PUBLIC_ORIGIN: 'farm.example' };
-  for (const [name, text] of Object.entries(wrong)) {
-    expect(() => farmsOf({ [name]: text })).toThrow(name);
+});
+
+test.each([
+  ['PORT', ['abc', '-1', '80.5', '65536', '8080 '], 'be a whole number from 0 to 65535'],
+  [
+    'MAX_BODY_BYTES',
+    ['0', '-1', '32MB', '1e6', '268435457'],
+    'be a whole number from 1 to 268435456',
+  ],
+  // A limit cannot be switched off.
+  [
+    'MAX_USER_REQUESTS',
+    ['0', '-1', '1.5', 'none', '9999999999'],
+    'be a whole number from 1 to 1000000',
+  ],
+  ['ARRIVAL_SECONDS', ['601', '1e2'], 'be a whole number from 1 to 600'],
+  ['MAX_FARMS', ['many'], 'be a whole number'],
+  [
+    'METRICS_ADDRESS',
+    ['9464', '127.0.0.1', '127.0.0.1:99999', 'http://x:1', '::1:9464'],
+    'be an address and a port such as 127.0.0.1:9464',
+  ],
+  ['STATE_AUTH', ['None'], 'be google or none'],
+  [
+    'ALLOWED_ORIGINS',
+    ['*', 'farm.example', 'https://farm.example/app', 'null', 'file://x'],
+    'list origins such as https://farm.example',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    ['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1/', 'true'],
+    'list addresses such as 127.0.0.1 or 10.0.0.0/8',
+  ],
+  ['GOOGLE_SCRIPT_URL', ['javascript:alert(1)'], 'be an http or https address'],
+  ['ALLOWED_USERS', ['anna'], 'list users such as google_10001 or anna@farm.example'],
+  ['ALLOWED_DOMAIN', ['@farm.example'], 'be a domain such as farm.example'],
+  ['LOG_ADDRESSES', ['none'], 'be hash or plain'],
+  ['LOG_LEVEL', ['loud'], 'be one of trace, debug, info, warn, error, fatal, silent'],
+  ['FARM_CREATION', ['everybody'], 'be code, google, code,google or off'],
+  ['INSECURE_LAN', ['yes'], 'be 0 or 1'],
+  ['PUBLIC_ORIGIN', ['farm.example'], 'list origins such as https://farm.example'],
+])('%s refuses %j: it must %s', (name, texts, sentence) => {
+  for (const text of texts) {
+    const told = new SettingError(`${name} must ${sentence}, not “${text}”.`);
+    expect(() => readServerSettings({ [name]: text }), text).toThrow(told);
   }
-  expect(() => farmsOf({ PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(
-    'PUBLIC_ORIGIN must be one origin',
+});
+
+test('two origins are no public one, and the address of a database does not repeat its password', () => {
+  expect(() =>
+    readServerSettings({ PUBLIC_ORIGIN: 'https://a.example,https://b.example' }),
+  ).toThrow('PUBLIC_ORIGIN must be one origin');
+  expect(() => readServerSettings({ DATABASE_URL: 'mysql://farm:secret@db/farm' })).toThrow(
+    new SettingError('DATABASE_URL must start with postgres:// or postgresql://.'),
   );
 });

@@ -27,22 +27,9 @@ const json = (...options: readonly string[]): Record<string, unknown> =>
 
 test('the sample farm plans what the stock does not hold: 1,280 g of pea powder, 38 trays', () => {
   const plan = json();
-  expect(Object.keys(plan)).toEqual([
-    'today',
-    'endISO',
-    'needs',
-    'demands',
-    'kept',
-    'loads',
-    'fresh',
-    'plantings',
-    'room',
-    'late',
-    'notPlanned',
-    'alerts',
-    'points',
-    'bound',
-  ]);
+  expect(Object.keys(plan).join(' ')).toBe(
+    'today endISO needs demands kept loads fresh plantings room late notPlanned alerts points bound',
+  );
   expect(plan['needs']).toMatchObject([
     { orderId: 'LAKE-001', grams: 2400, stockG: 1120, comingG: 0, oz: 564.3834 },
   ]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm, aRepeatOrder, aVariety, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
-import { askReport } from '#tests/support/mgm/ask-report.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { findSalesProblems } from '../problems/sales-problems.ts';
@@ -75,29 +74,6 @@ test('the days of events can be named', () => {
   expect(ask({ from: '2026-12-08', to: '2026-12-15' }).json).toHaveLength(2);
   expect(() => ask({ from: 'soon' })).toThrow("--from needs a day like 2026-11-20, not 'soon'.");
   expect(() => ask({ from: '2026-12-02', to: '2026-12-01' })).toThrow('is after');
-});
-
-test('the margin report has a row per event, and what all come to', () => {
-  const prices = [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null }];
-  const range = { from: '2026-11-24', to: '2026-12-01' };
-  const { json } = askReport('margin', { ...FARM, prices }, range);
-  expect(json).toMatchObject({
-    rows: [
-      {
-        orderId: 'ord_1',
-        dateISO: '2026-11-24',
-        dayISO: '2026-11-25',
-        customer: '',
-        amount: 30,
-        cost: 0,
-        margin: 30,
-        marginPercent: 100,
-        unpriced: 1,
-      },
-      { dateISO: '2026-12-01', amount: 60, unpriced: 0 },
-    ],
-    totals: { amount: 90, cost: 0, margin: 90, marginPercent: 100 },
-  });
 });
 
 test('customers that are there twice, prices of nothing and changes without effect are told', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
+import { jsonText } from '#tests/support/mgm/json-text.ts';
 import { aBusyFarm } from '#tests/support/farms/busy-farm.ts';
 import { anInvoice, aPayment } from '#tests/support/builders/invoice-builders.ts';
 import { findInvoiceProblems } from '../problems/invoice-problems.ts';
@@ -24,63 +25,38 @@ const applied = (actions: readonly object[], farm = FARM) =>
 const ISSUE = { type: 'ISSUE_INVOICE', customer: 'Bistro', fromISO: '2025-02-20', dateISO: TODAY };
 
 test('billing tells the rows with their lines', () => {
-  expect(JSON.stringify(billing.answer(asked()).json)).toBe(
-    JSON.stringify({
-      rows: [
-        {
-          customer: 'Bistro',
-          every: 'delivery',
-          fromISO: '2025-02-20',
-          toISO: '2025-02-20',
-          ready: true,
-          unpriced: 0,
-          lines: [
-            {
-              orderId: 'ord_gone',
-              dateISO: '2025-02-20',
-              itemId: 'li_1',
-              dayISO: '2025-02-20',
-              text: 'Pea 4 oz',
-              quantity: 10,
-              unit: '',
-              unitPrice: 4.5,
-              amount: 45,
-              tax: null,
-            },
-          ],
-          net: 45,
-          taxes: [],
-          total: 45,
-        },
-      ],
-    }),
-  );
+  const told = jsonText(`{
+    "rows": [
+      {
+        "customer": "Bistro", "every": "delivery", "fromISO": "2025-02-20",
+        "toISO": "2025-02-20", "ready": true, "unpriced": 0,
+        "lines": [
+          {
+            "orderId": "ord_gone", "dateISO": "2025-02-20", "itemId": "li_1",
+            "dayISO": "2025-02-20", "text": "Pea 4 oz", "quantity": 10, "unit": "",
+            "unitPrice": 4.5, "amount": 45, "tax": null
+          }
+        ],
+        "net": 45, "taxes": [], "total": 45
+      }
+    ]
+  }`);
+  expect(JSON.stringify(billing.answer(asked()).json)).toBe(told);
 });
 
 test('invoices are told with what is paid and open', () => {
   const day = { today: '2025-03-08' };
-  expect(JSON.stringify(invoices.answer(asked(day)).json)).toBe(
-    JSON.stringify({
-      rows: [
-        {
-          id: 'inv_1',
-          number: '0001',
-          kind: 'INVOICE',
-          customer: 'Bistro',
-          dateISO: '2025-02-21',
-          dueISO: '2025-03-07',
-          net: 42.5,
-          tax: 0,
-          total: 42.5,
-          paid: 20,
-          open: 22.5,
-          state: 'OVERDUE',
-          twice: false,
-        },
-      ],
-      credit: [],
-    }),
-  );
+  const told = jsonText(`{
+    "rows": [
+      {
+        "id": "inv_1", "number": "0001", "kind": "INVOICE", "customer": "Bistro",
+        "dateISO": "2025-02-21", "dueISO": "2025-03-07", "net": 42.5, "tax": 0, "total": 42.5,
+        "paid": 20, "open": 22.5, "state": "OVERDUE", "twice": false
+      }
+    ],
+    "credit": []
+  }`);
+  expect(JSON.stringify(invoices.answer(asked(day)).json)).toBe(told);
 });
 
 test('a statement goes from the first of the month of its last day', () => {

@@ -9,39 +9,27 @@ import {
 } from '#tests/support/builders/builders.ts';
 import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
+import { jsonText } from '#tests/support/mgm/json-text.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { labels } from './labels.ts';
 
 const ask = (options: Readonly<Record<string, string>>, farm: FarmDocument = aRadishFarm()) =>
   labels.answer(aQuestion({ farm, today: RADISH_TODAY, options })).json;
 
-const BATCH = `${RADISH.id}|2026-12-04`;
-
 test('the labels of a day are told with their lot, in the order of the pack list', () => {
-  expect(JSON.stringify(ask({ day: '2026-12-04' }))).toBe(
-    JSON.stringify([
-      {
-        count: 8,
-        product: 'Rambo Radish',
-        parts: '',
-        net: '4 oz (113 g)',
-        lot: 'RARA-261204',
-        cutISO: '2026-12-04',
-        bestByISO: '2026-12-09',
-        batches: [BATCH],
-      },
-      {
-        count: 1,
-        product: 'Rambo Radish',
-        parts: '',
-        net: '10 oz (283 g)',
-        lot: 'RARA-261204',
-        cutISO: '2026-12-04',
-        bestByISO: '2026-12-09',
-        batches: [BATCH],
-      },
-    ]),
-  );
+  const told = jsonText(`[
+    {
+      "count": 8, "product": "Rambo Radish", "parts": "", "net": "4 oz (113 g)",
+      "lot": "RARA-261204", "cutISO": "2026-12-04", "bestByISO": "2026-12-09",
+      "batches": ["rambo-radish|2026-12-04"]
+    },
+    {
+      "count": 1, "product": "Rambo Radish", "parts": "", "net": "10 oz (283 g)",
+      "lot": "RARA-261204", "cutISO": "2026-12-04", "bestByISO": "2026-12-09",
+      "batches": ["rambo-radish|2026-12-04"]
+    }
+  ]`);
+  expect(JSON.stringify(ask({ day: '2026-12-04' }))).toBe(told);
 });
 
 test('a mix tells its parts and the earliest best by; what grows nowhere has no lot', () => {
@@ -61,19 +49,13 @@ test('a mix tells its parts and the earliest best by; what grows nowhere has no 
 });
 
 test('the tags of trays tell their batch and the seed they were sown from', () => {
-  expect(JSON.stringify(ask({ day: '2026-11-26', of: 'trays' }))).toBe(
-    JSON.stringify([
-      {
-        count: 5,
-        product: 'Rambo Radish',
-        lot: 'RARA-261204',
-        plantedISO: '2026-11-26',
-        cutISO: '2026-12-04',
-        seed: 'RB-2291, RB-2377',
-        batches: [BATCH],
-      },
-    ]),
-  );
+  const told = jsonText(`[
+    {
+      "count": 5, "product": "Rambo Radish", "lot": "RARA-261204", "plantedISO": "2026-11-26",
+      "cutISO": "2026-12-04", "seed": "RB-2291, RB-2377", "batches": ["rambo-radish|2026-12-04"]
+    }
+  ]`);
+  expect(JSON.stringify(ask({ day: '2026-11-26', of: 'trays' }))).toBe(told);
 });
 
 test('labels without a day, or of something else, are refused', () => {

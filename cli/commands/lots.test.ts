@@ -1,53 +1,33 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { mgmFolder } from '#tests/support/mgm/mgm-folder.ts';
+import { jsonText } from '#tests/support/mgm/json-text.ts';
 import { aRadishFarm, aSeedLot, RADISH } from '#tests/support/lots/radish-farm.ts';
 import { lots } from './lots.ts';
 
 test('lots are told with what is left of them and the plantings that took of them', () => {
   const farm = aRadishFarm();
   const { json } = lots.answer(aQuestion({ farm }));
-  expect(JSON.stringify(json)).toBe(
-    JSON.stringify([
-      {
-        txnId: 'a',
-        varietyId: 'rambo-radish',
-        varietyName: 'Rambo Radish',
-        code: 'RB-2291',
-        supplier: '',
-        atISO: '2026-11-02T12:00:00.000Z',
-        pounds: 0.5,
-        leftLb: 0.0503,
-        status: 'OPEN',
-        bestBefore: null,
-        germinationPercent: null,
-        tests: [],
-        plantings: [
-          { dateISO: '2026-11-16', trays: 2 },
-          { dateISO: '2026-11-23', trays: 2 },
-          { dateISO: '2026-11-26', trays: 2 },
-        ],
-      },
-      {
-        txnId: 'b',
-        varietyId: 'rambo-radish',
-        varietyName: 'Rambo Radish',
-        code: 'RB-2377',
-        supplier: '',
-        atISO: '2026-11-20T12:00:00.000Z',
-        pounds: 5,
-        leftLb: 4.6252,
-        status: 'OPEN',
-        bestBefore: null,
-        germinationPercent: null,
-        tests: [],
-        plantings: [
-          { dateISO: '2026-11-26', trays: 3 },
-          { dateISO: '2026-11-30', trays: 2 },
-        ],
-      },
-    ]),
-  );
+  const told = jsonText(`[
+    {
+      "txnId": "a", "varietyId": "rambo-radish", "varietyName": "Rambo Radish",
+      "code": "RB-2291", "supplier": "", "atISO": "2026-11-02T12:00:00.000Z", "pounds": 0.5,
+      "leftLb": 0.0503, "status": "OPEN", "bestBefore": null, "germinationPercent": null,
+      "tests": [],
+      "plantings": [
+        { "dateISO": "2026-11-16", "trays": 2 }, { "dateISO": "2026-11-23", "trays": 2 },
+        { "dateISO": "2026-11-26", "trays": 2 }
+      ]
+    },
+    {
+      "txnId": "b", "varietyId": "rambo-radish", "varietyName": "Rambo Radish",
+      "code": "RB-2377", "supplier": "", "atISO": "2026-11-20T12:00:00.000Z", "pounds": 5,
+      "leftLb": 4.6252, "status": "OPEN", "bestBefore": null, "germinationPercent": null,
+      "tests": [],
+      "plantings": [{ "dateISO": "2026-11-26", "trays": 3 }, { "dateISO": "2026-11-30", "trays": 2 }]
+    }
+  ]`);
+  expect(JSON.stringify(json)).toBe(told);
 });
 
 test('a lot of a deleted variety is shown by its id; a farm without lots has none', () => {

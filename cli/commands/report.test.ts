@@ -82,6 +82,13 @@ test('harvest-plan names the orders behind each harvest and what goes on to the 
       anOrder({ id: 'next', date: '2026-11-25', items: [bulk('sunflower', 2)] }),
     ],
   });
+  const orders: unknown = JSON.parse(`[{
+    "orderId": "boxes", "orderName": "Boxes", "customer": "Ann", "mode": "PACKAGE", "units": 3,
+    "packageOz": 4, "weightOz": 12, "sharePercent": 92.3
+  }, {
+    "orderId": "loose", "orderName": "Loose", "customer": "", "mode": "BULK", "units": null,
+    "packageOz": null, "weightOz": 1, "sharePercent": 7.7
+  }]`);
   // 13 oz, with 6 % 13.78 oz: one tray of 16 oz leaves 3 oz, of which the next day needs 2.
   expect(ask('harvest-plan', farm).json).toMatchObject({
     rows: [
@@ -89,28 +96,7 @@ test('harvest-plan names the orders behind each harvest and what goes on to the 
         demandOz: 13,
         leftoverOz: 3,
         carriedOnOz: 2,
-        orders: [
-          {
-            orderId: 'boxes',
-            orderName: 'Boxes',
-            customer: 'Ann',
-            mode: 'PACKAGE',
-            units: 3,
-            packageOz: 4,
-            weightOz: 12,
-            sharePercent: 92.3,
-          },
-          {
-            orderId: 'loose',
-            orderName: 'Loose',
-            customer: '',
-            mode: 'BULK',
-            units: null,
-            packageOz: null,
-            weightOz: 1,
-            sharePercent: 7.7,
-          },
-        ],
+        orders,
       },
       { dateISO: '2026-11-25', carryUsedOz: 2, trays: 0, carriedOnOz: 0 },
     ],
@@ -148,21 +134,11 @@ test('tray-demand has today and the 30 days after it', () => {
       items: [packages('sunflower', 25, 4)],
     }),
   );
-  const rows = [
-    {
-      varietyId: 'sunflower',
-      varietyName: 'Sunflower',
-      packagingName: '4 oz',
-      units: 25,
-      packageOz: 4,
-      avgYieldOzPerTray: 16,
-      traysNeeded: 7,
-      traysExact: 6.25,
-      mixUnits: 0,
-      isAverage: false,
-      yieldAssumed: false,
-    },
-  ];
+  const rows: unknown = JSON.parse(`[{
+    "varietyId": "sunflower", "varietyName": "Sunflower", "packagingName": "4 oz", "units": 25,
+    "packageOz": 4, "avgYieldOzPerTray": 16, "traysNeeded": 7, "traysExact": 6.25, "mixUnits": 0,
+    "isAverage": false, "yieldAssumed": false
+  }]`);
   const totals = { traysNeeded: 7, units: 25 };
   const market = { marketId: 'market:2026-12-20', name: '2026-12-20', kind: 'MARKET' };
   expect(ask('tray-demand', aFarm({ varieties: [sunflower], orders })).json).toEqual({

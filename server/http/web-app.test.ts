@@ -29,7 +29,7 @@ test.each(['/health/x', '/assets/gone.js', '/.vite/manifest.json'])(
   },
 );
 
-test.each(['/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(
+test.each(['/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc/passwd', '/..%5cpackage.json'])(
   'nothing but a file of the app is served at %s',
   async (path) => {
     const server = await aRunningServer();
@@ -110,12 +110,6 @@ test('a script that the build packed is sent as packed to browsers that read bro
   const other = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   expect(other.headers.get('content-encoding')).toBe('gzip');
   expect(await other.text()).toBe(script);
-});
-
-test('a path outside the web app is not served', async () => {
-  const server = await aRunningServer();
-  const answer = await fetch(`${server}/assets/..%2f..%2f..%2fetc/passwd`);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
 });
 
 test('without a built web app the service still answers', async () => {

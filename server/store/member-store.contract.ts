@@ -74,19 +74,8 @@ async function aMember(store: StateStore, owner: Phone, role: Member['role'] = '
   return letIn(await join(store, await anInvite(store, owner, role), wish), wish.keyHash);
 }
 
-/** Contract of every store for members, devices and codes. Each kind of store runs it. */
-export function memberStoreContract(kind: string, open: () => Promise<StateStore>): void {
-  letsDevicesIn(kind, open);
-  guardsKeysAndCodes(kind, open);
-  keepsAnOwner(kind, open);
-  checksRoles(kind, open);
-  adoptsPeople(kind, open);
-}
-
-/** Devices that are known, and the one that a code lets in. */
-function letsDevicesIn(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a device is known by the hash of its key, with its member`, async () => {
-    const store = await open();
+const CASES: Readonly<Record<string, (store: StateStore) => Promise<void>>> = {
+  'a device is known by the hash of its key, with its member': async (store) => {
     const { farmId, memberId, deviceId, keyHash } = await aFarm(store);
     const times = { createdAt: NOON, removedAt: null, removedBy: null };
     const member: Member = { farmId, memberId, name: 'Ana', role: 'OWNER', ...times };
@@ -103,10 +92,9 @@ function letsDevicesIn(kind: string, open: () => Promise<StateStore>): void {
     });
     expect(await store.members.device(aKeyHash())).toBeUndefined();
     expect(await store.members.farms()).toContain(farmId);
-  });
+  },
 
-  test(`${kind}: of two phones with one code one joins, and its lost answer comes again`, async () => {
-    const store = await open();
+  'of two phones with one code one joins, and its lost answer comes again': async (store) => {
     const owner = await aFarm(store);
     const codeHash = await anInvite(store, owner);
     const phones = [...Array(8).keys()].map((n) => aDevice(owner.farmId, `Phone ${n}`));
@@ -124,13 +112,9 @@ function letsDevicesIn(kind: string, open: () => Promise<StateStore>): void {
     expect(late).toMatchObject({ status: 404 });
     const { members, devices } = await store.members.people(owner.farmId);
     expect([members.length, devices.length]).toEqual([2, 2]);
-  });
-}
+  },
 
-/** What a key and a start code are for, once each. */
-function guardsKeysAndCodes(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a key lets nobody in to a second farm, also when both are asked at once`, async () => {
-    const store = await open();
+  'a key lets nobody in to a second farm, also when both are asked at once': async (store) => {
     const owners = [await aFarm(store), await aFarm(store)];
     const keyHash = aKeyHash();
     const results = await Promise.all(
@@ -140,10 +124,9 @@ function guardsKeysAndCodes(kind: string, open: () => Promise<StateStore>): void
     );
     const refused = results.filter(isRefusal);
     expect(refused).toEqual([{ status: 409, error: 'This key is in use' }]);
-  });
+  },
 
-  test(`${kind}: a start code begins one farm, and a new one ends it`, async () => {
-    const store = await open();
+  'a start code begins one farm, and a new one ends it': async (store) => {
     const [first, second] = [joinCodeHash(newJoinCode()), joinCodeHash(newJoinCode())];
     const begin = (codeHash: string, wish: NewDevice) =>
       store.members.change({ farmId: null, keyHash: wish.keyHash }, (people, known) =>
@@ -161,13 +144,9 @@ function guardsKeysAndCodes(kind: string, open: () => Promise<StateStore>): void
     const again = await begin(second, { ...wish, farmId: newFarmId() });
     expect(again).toMatchObject({ isNew: false, farmId: wish.farmId });
     expect(await begin(second, aDevice(newFarmId(), 'Eve'))).toMatchObject({ status: 404 });
-  });
-}
+  },
 
-/** Owners, and who was one. */
-function keepsAnOwner(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: two owners who lower each other at once leave one of them (example 4)`, async () => {
-    const store = await open();
+  'two owners who lower each other at once leave one of them (example 4)': async (store) => {
     const ana = await aFarm(store);
     const joe = await aMember(store, ana, 'OWNER');
     const lower = (by: Phone, whom: Phone) =>
@@ -191,10 +170,9 @@ function keepsAnOwner(kind: string, open: () => Promise<StateStore>): void {
     );
     expect([leave, drop]).toEqual(Array(2).fill({ status: 409, error: 'A farm needs an owner' }));
     expect(await lower(lowered, last)).toMatchObject({ status: 403 });
-  });
+  },
 
-  test(`${kind}: whoever was removed writes nothing more, and takes devices and codes along`, async () => {
-    const store = await open();
+  'whoever was removed writes nothing more, and takes devices and codes along': async (store) => {
     const ana = await aFarm(store);
     const { farmId } = ana;
     const maria = await aMember(store, ana, 'OWNER');
@@ -221,13 +199,9 @@ function keepsAnOwner(kind: string, open: () => Promise<StateStore>): void {
       removedBy: ana.memberId,
     });
     expect(devices.filter(({ removedAt }) => removedAt === null)).toHaveLength(1);
-  });
-}
+  },
 
-/** What each role may do, and how many codes are open. */
-function checksRoles(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: roles and farms are checked where it is written`, async () => {
-    const store = await open();
+  'roles and farms are checked where it is written': async (store) => {
     const ana = await aFarm(store);
     const { farmId } = ana;
     const other = await aFarm(store);
@@ -254,10 +228,9 @@ function checksRoles(kind: string, open: () => Promise<StateStore>): void {
     expect(await write(helper, 'patch')).toBe('Only owners can do this');
     expect(await write(ana, 'store')).toBe(true);
     expect(await store.head(farmId)).not.toHaveProperty('removedBy');
-  });
+  },
 
-  test(`${kind}: open codes are taken back, and at most ten are open`, async () => {
-    const store = await open();
+  'open codes are taken back, and at most ten are open': async (store) => {
     const ana = await aFarm(store);
     const codes: string[] = [];
     for (let n = 0; n < 10; n += 1) codes.push(await anInvite(store, ana));
@@ -267,13 +240,9 @@ function checksRoles(kind: string, open: () => Promise<StateStore>): void {
     );
     for (const code of codes) expect(await store.members.code(code)).toBeUndefined();
     expect(await anInvite(store, ana)).toBeDefined();
-  });
-}
+  },
 
-/** People of a backup. */
-function adoptsPeople(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: people come back from a backup, and are forgotten with their farm`, async () => {
-    const store = await open();
+  'people come back from a backup, and are forgotten with their farm': async (store) => {
     const ana = await aFarm(store);
     const { farmId } = ana;
     const code = await anInvite(store, ana);
@@ -295,5 +264,10 @@ function adoptsPeople(kind: string, open: () => Promise<StateStore>): void {
     expect(await keysOfStartCodes()).toContain(begun.keyHash);
     await store.erase(begun.farmId);
     expect(await keysOfStartCodes()).not.toContain(begun.keyHash);
-  });
+  },
+};
+
+/** Contract of every store for members, devices and codes. Each kind of store runs it. */
+export function memberStoreContract(kind: string, open: () => Promise<StateStore>): void {
+  test.each(Object.entries(CASES))(`${kind}: %s`, async (_title, holds) => holds(await open()));
 }

@@ -38,31 +38,15 @@ const textOf = async (store: StateStore, userId: string, version?: number) => {
   return stored && (await unpackDocument(stored.document)).toString();
 };
 
-/** Contract of every store. Each kind of store runs it. */
-export function stateStoreContract(kind: string, open: () => Promise<StateStore>): void {
-  writesDocuments(kind, open);
-  writesOnCondition(kind, open);
-  removesFarms(kind, open);
-  keepsVersions(kind, open);
-  adoptsAndErases(kind, open);
-  notesFacts(kind, open);
-  worksAsAWhole(kind, open);
-}
-
-/** A document, its facts and its tag. */
-function writesDocuments(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: nothing is stored at first`, async () => {
-    const store = await open();
-    const user = aUser();
+const CASES: Readonly<Record<string, (store: StateStore, user: string) => Promise<void>>> = {
+  'nothing is stored at first': async (store, user) => {
     expect(await store.head(user)).toBeUndefined();
     expect(await store.tag(user)).toBe('"0-empty"');
     expect(await store.read(user)).toBeUndefined();
     expect(await store.versions(user)).toEqual([]);
-  });
+  },
 
-  test(`${kind}: a document comes back to the byte, with its facts`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a document comes back to the byte, with its facts': async (store, user) => {
     const json = '{"a":1e308,"b":-0,"a":"\\u0000 \\ud800 ‮𝄞"}\n';
     const document = await packDocument(Buffer.from(json), true);
     const { written, head } = await store.write(user, document, ALWAYS, NOON);
@@ -75,50 +59,32 @@ function writesDocuments(kind: string, open: () => Promise<StateStore>): void {
     expect(await store.head(user)).toEqual(head);
     expect(await store.tag(user)).toBe(entityTag(head));
     expect(await textOf(store, user)).toBe(json);
-  });
+  },
 
-  test(`${kind}: every write is a version of its own, also with the same content`, async () => {
-    const store = await open();
-    const user = aUser();
+  'every write is a version of its own, also with the same content': async (store, user) => {
     const document = await aDocument('same');
     const first = await store.write(user, document, ALWAYS, NOON);
     const second = await store.write(user, document, ALWAYS, NOON);
     expect(second.head?.version).toBe(2);
     expect(entityTag(second.head)).not.toBe(entityTag(first.head));
-  });
+  },
 
-  test(`${kind}: a write with the tag of an older version changes nothing`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a write with the tag of an older version changes nothing': async (store, user) => {
     const { head: first } = await store.write(user, await aDocument('first'), ALWAYS, NOON);
     const { head: second } = await store.write(user, await aDocument('2nd'), tagged(first), NOON);
     const late = await store.write(user, await aDocument('late'), tagged(first), NOON);
     expect(late).toEqual({ written: false, head: second });
     expect(await textOf(store, user)).toBe('{"text":"2nd"}');
-  });
-}
+  },
 
-/** What a write can ask for, also when many write at once. */
-function writesOnCondition(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a first write can ask that nothing is there`, async () => {
-    const store = await open();
-    const user = aUser();
-    expect((await store.write(user, await aDocument('one'), ABSENT, NOON)).written).toBe(true);
-    expect((await store.write(user, await aDocument('two'), ABSENT, NOON)).written).toBe(false);
-  });
-
-  test(`${kind}: a write with a tag does not make a farm where none is`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a write with a tag does not make a farm where none is': async (store, user) => {
     const condition: WriteCondition = { kind: 'tagged', tags: ['1-0123456789abcdef'] };
     const result = await store.write(user, await aDocument('one'), condition, NOON);
     expect(result).toEqual({ written: false, head: undefined });
     expect(await store.users()).not.toContain(user);
-  });
+  },
 
-  test(`${kind}: of writes at once with one tag exactly one happens`, async () => {
-    const store = await open();
-    const user = aUser();
+  'of writes at once with one tag exactly one happens': async (store, user) => {
     const { head } = await store.write(user, await aDocument('start'), ALWAYS, NOON);
     const documents = await Promise.all([...Array(30).keys()].map((n) => aDocument(`from ${n}`)));
     const results = await Promise.all(
@@ -128,24 +94,17 @@ function writesOnCondition(kind: string, open: () => Promise<StateStore>): void 
     expect(winners).toHaveLength(1);
     expect(await textOf(store, user)).toBe(`{"text":"from ${winners[0]}"}`);
     expect((await store.head(user))?.version).toBe(2);
-  });
+  },
 
-  test(`${kind}: of first writes at once exactly one happens`, async () => {
-    const store = await open();
-    const user = aUser();
+  'of first writes at once exactly one happens': async (store, user) => {
     const documents = await Promise.all([...Array(30).keys()].map((n) => aDocument(`from ${n}`)));
     const results = await Promise.all(
       documents.map((document) => store.write(user, document, ABSENT, NOON)),
     );
     expect(results.filter(({ written }) => written)).toHaveLength(1);
-  });
-}
+  },
 
-/** Farms that are removed, and how their versions go on. */
-function removesFarms(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a removed farm is gone, known as removed, and its versions stay`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a removed farm is gone, known as removed, and its versions stay': async (store, user) => {
     await store.write(user, await aDocument('one'), ALWAYS, NOON);
     const removal = await store.write(user, null, ALWAYS, NOON + 1);
     expect(removal.head).toEqual({ version: 2, savedAt: NOON + 1, document: null });
@@ -153,68 +112,52 @@ function removesFarms(kind: string, open: () => Promise<StateStore>): void {
     expect(await store.head(user)).toEqual(removal.head);
     expect(await store.tag(user)).toBe(entityTag(removal.head));
     expect(await textOf(store, user, 1)).toBe('{"text":"one"}');
-  });
+  },
 
-  test(`${kind}: removing what is not there changes nothing`, async () => {
-    const store = await open();
-    const user = aUser();
+  'removing what is not there changes nothing': async (store, user) => {
     expect(await store.write(user, null, ALWAYS, NOON)).toEqual({
       written: false,
       head: undefined,
     });
     expect(await store.users()).not.toContain(user);
-  });
+  },
 
-  test(`${kind}: versions go on counting after a removal, so an old tag never fits again`, async () => {
-    const store = await open();
-    const user = aUser();
+  'versions go on counting after a removal, so an old tag never fits again': async (
+    store,
+    user,
+  ) => {
     const { head } = await store.write(user, await aDocument('one'), ALWAYS, NOON);
     await store.write(user, null, ALWAYS, NOON);
     const again = await store.write(user, await aDocument('one'), ABSENT, NOON);
     expect(again.head?.version).toBe(3);
     const late = await store.write(user, await aDocument('late'), tagged(head), NOON);
     expect(late.written).toBe(false);
-  });
-}
+  },
 
-/** Which versions stay, and for whom. */
-function keepsVersions(kind: string, open: () => Promise<StateStore>): void {
-  test(
-    `${kind}: the newest 50 versions stay, and the last of each of 30 days`,
-    async () => {
-      const store = await open();
-      const user = aUser();
-      for (let day = 40; day > 0; day -= 1) {
-        await store.write(user, await aDocument(`day ${day} early`), ALWAYS, NOON - day * DAY);
-        await store.write(user, await aDocument(`day ${day} late`), ALWAYS, NOON - day * DAY + 1);
-      }
-      for (let n = 0; n < 50; n += 1) {
-        await store.write(user, await aDocument(`now ${n}`), ALWAYS, NOON);
-      }
-      const kept = (await store.versions(user)).map(({ version }) => version);
-      const today = [...Array(50).keys()].map((n) => 130 - n);
-      const lastOfDays = [...Array(30).keys()].map((n) => 80 - 2 * n);
-      expect(kept).toEqual([...today, ...lastOfDays]);
-      expect(await textOf(store, user, 80)).toBe('{"text":"day 1 late"}');
-    },
-    MINUTE,
-  );
+  'the newest 50 versions stay, and the last of each of 30 days': async (store, user) => {
+    for (let day = 40; day > 0; day -= 1) {
+      await store.write(user, await aDocument(`day ${day} early`), ALWAYS, NOON - day * DAY);
+      await store.write(user, await aDocument(`day ${day} late`), ALWAYS, NOON - day * DAY + 1);
+    }
+    for (let n = 0; n < 50; n += 1) {
+      await store.write(user, await aDocument(`now ${n}`), ALWAYS, NOON);
+    }
+    const kept = (await store.versions(user)).map(({ version }) => version);
+    const today = [...Array(50).keys()].map((n) => 130 - n);
+    const lastOfDays = [...Array(30).keys()].map((n) => 80 - 2 * n);
+    expect(kept).toEqual([...today, ...lastOfDays]);
+    expect(await textOf(store, user, 80)).toBe('{"text":"day 1 late"}');
+  },
 
-  test(`${kind}: users do not see each other, whatever their ids look like`, async () => {
-    const store = await open();
+  'users do not see each other, whatever their ids look like': async (store) => {
     const base = aUser();
     const ids = [base, `${base} `, base.toUpperCase(), `${base}%`, `${base}'; --`, `${base}é`];
     for (const id of ids) await store.write(id, await aDocument(id), ALWAYS, NOON);
     for (const id of ids) expect(await textOf(store, id)).toBe(JSON.stringify({ text: id }));
     expect((await store.users()).filter((id) => ids.includes(id))).toHaveLength(ids.length);
-  });
-}
+  },
 
-/** Users of a backup, and those that are erased for good. */
-function adoptsAndErases(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a user of a backup replaces what is stored, and can be erased for good`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a user of a backup replaces what is stored, and can be erased for good': async (store, user) => {
     await store.write(user, await aDocument('old'), ALWAYS, NOON);
     const document = await aDocument('from the backup');
     const { gzip: _, ...facts } = document;
@@ -226,11 +169,9 @@ function adoptsAndErases(kind: string, open: () => Promise<StateStore>): void {
     await store.erase(user);
     expect(await store.head(user)).toBeUndefined();
     expect(await store.versions(user)).toEqual([]);
-  });
+  },
 
-  test(`${kind}: of an erased user only a mark stays, until something is stored again`, async () => {
-    const store = await open();
-    const user = aUser();
+  'of an erased user only a mark stays, until something is stored again': async (store, user) => {
     expect(await store.erasedAt(user)).toBeUndefined();
     await store.write(user, await aDocument('secret'), ALWAYS, NOON);
     await store.note(user, { label: 'Juniper Lane' });
@@ -248,14 +189,12 @@ function adoptsAndErases(kind: string, open: () => Promise<StateStore>): void {
     expect(await store.erasedAt(user)).toBeUndefined();
     await store.adoptErasure({ userHash: sha256Hex('google_gone'), at: 7 });
     expect(await store.erasedAt('google_gone')).toBe(7);
-  });
-}
+  },
 
-/** What the store notes beside the documents. */
-function notesFacts(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: a farm has a label and the time when it was last read, whatever is stored`, async () => {
-    const store = await open();
-    const user = aUser();
+  'a farm has a label and the time when it was last read, whatever is stored': async (
+    store,
+    user,
+  ) => {
     await store.note(user, { label: 'Nobody' });
     expect(await store.notes(user)).toEqual({});
     await store.write(user, await aDocument('one'), ALWAYS, NOON);
@@ -265,22 +204,17 @@ function notesFacts(kind: string, open: () => Promise<StateStore>): void {
     expect(await store.notes(user)).toEqual({ label: 'Juniper Lane', readAt: NOON });
     await store.note(user, { label: '' });
     expect(await store.notes(user)).toEqual({ readAt: NOON });
-  });
+  },
 
-  test(`${kind}: the store knows how large it is and when it was backed up`, async () => {
-    const store = await open();
+  'the store knows how large it is and when it was backed up': async (store) => {
     await store.write(aUser(), await aDocument('one'), ALWAYS, NOON);
     expect(await store.size()).toBeGreaterThan(20);
     await store.noteBackup(NOON);
     await store.noteBackup(NOON + 1);
     expect(await store.backupAt()).toBe(NOON + 1);
-  });
-}
+  },
 
-/** What happens as a whole, signed out tokens, and the check. */
-function worksAsAWhole(kind: string, open: () => Promise<StateStore>): void {
-  test(`${kind}: what is done at once happens as a whole or not at all`, async () => {
-    const store = await open();
+  'what is done at once happens as a whole or not at all': async (store) => {
     const [first, second] = [aUser(), aUser()];
     const both = async (all: StateStore) => {
       for (const userId of [first, second])
@@ -298,10 +232,9 @@ function worksAsAWhole(kind: string, open: () => Promise<StateStore>): void {
     const users = await store.atOnce(both);
     expect(await store.users()).toHaveLength(users);
     expect((await store.head(second))?.version).toBe(1);
-  });
+  },
 
-  test(`${kind}: tokens that were signed out are known until they would have run out`, async () => {
-    const store = await open();
+  'tokens that were signed out are known until they would have run out': async (store) => {
     const [first, second] = [aUser(), aUser()];
     await store.noteSignOut({ tokenHash: first, until: NOON + 9 }, NOON);
     await store.noteSignOut({ tokenHash: first, until: NOON + 9 }, NOON + 1);
@@ -312,11 +245,19 @@ function worksAsAWhole(kind: string, open: () => Promise<StateStore>): void {
       false,
       true,
     ]);
-  });
+  },
 
-  test(`${kind}: a check tells that the store takes writes`, async () => {
-    const store = await open();
+  'a check tells that the store takes writes': async (store) => {
     await store.check();
     await expect(store.check()).resolves.toBeUndefined();
-  });
+  },
+};
+
+/** Contract of every store. Each kind of store runs it. */
+export function stateStoreContract(kind: string, open: () => Promise<StateStore>): void {
+  test.each(Object.entries(CASES))(
+    `${kind}: %s`,
+    async (_title, holds) => holds(await open(), aUser()),
+    MINUTE,
+  );
 }

@@ -9,43 +9,26 @@ import {
   formatTrays,
 } from './format.ts';
 
-test('money is dollars with two decimals and thousands separators', () => {
-  expect(formatDollars(1234.5)).toBe('$1,234.50');
-});
-
-test('fine costs take four decimals', () => {
-  expect(formatDollars(0.12345, 4)).toBe('$0.1235');
-});
-
-test('a loss has its sign before the dollar', () => {
-  expect(formatDollars(-2)).toBe('-$2.00');
-});
-
-test('nothing is never minus nothing', () => {
-  expect(formatDollars(-0.001)).toBe('$0.00');
-  expect(formatNumber(-0.04, 1)).toBe('0.0');
-});
-
-test('weights take one decimal', () => {
-  expect(formatOz(105)).toBe('105.0 oz');
-  // 40 less 34.85, and 5.05, fall a hair beside the half that they mean.
-  expect([formatOz(40 - 34.85), formatOz(5.05)]).toEqual(['5.2 oz', '5.1 oz']);
-});
-
-test('one tray is singular, none and many are plural', () => {
-  expect([0, 1, 3].map(formatTrays)).toEqual(['0 trays', '1 tray', '3 trays']);
-});
-
-test('an irregular plural is given', () => {
-  expect(formatCount(2, 'variety', 'varieties')).toBe('2 varieties');
-});
-
-test('a share is whole percent', () => {
-  expect(formatPercent(86.538)).toBe('87%');
-});
-
-test('a price has cents, a finer one all it has', () => {
-  expect(formatPrice(5)).toBe('$5.00');
-  expect(formatPrice(4.1)).toBe('$4.10');
-  expect(formatPrice(0.0125)).toBe('$0.0125');
+test.each([
+  [
+    'money is dollars with two decimals and thousands separators',
+    formatDollars(1234.5),
+    '$1,234.50',
+  ],
+  ['fine costs take four decimals', formatDollars(0.12345, 4), '$0.1235'],
+  ['a loss has its sign before the dollar', formatDollars(-2), '-$2.00'],
+  ['no dollars are never minus none', formatDollars(-0.001), '$0.00'],
+  ['nothing is never minus nothing', formatNumber(-0.04, 1), '0.0'],
+  ['weights take one decimal', formatOz(105), '105.0 oz'],
+  // They fall a hair beside the half that they mean.
+  ['40 less 34.85 is rounded up', formatOz(40 - 34.85), '5.2 oz'],
+  ['a half is rounded up', formatOz(5.05), '5.1 oz'],
+  ['many and none are plural', formatTrays(0), '0 trays'],
+  ['one is singular', formatTrays(1), '1 tray'],
+  ['an irregular plural is given', formatCount(2, 'variety', 'varieties'), '2 varieties'],
+  ['a share is whole percent', formatPercent(86.538), '87%'],
+  ['a price has cents', formatPrice(4.1), '$4.10'],
+  ['a finer price has all it has', formatPrice(0.0125), '$0.0125'],
+])('%s', (_rule, written, text) => {
+  expect(written).toBe(text);
 });

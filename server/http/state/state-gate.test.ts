@@ -29,14 +29,6 @@ async function aGuardedServer(parts: Partial<AppParts> = {}) {
   return { server, google, ask };
 }
 
-test('the owner of a farm reads, stores and removes it', async () => {
-  const { google, ask } = await aGuardedServer();
-  const token = google.issue('ya29.anna', '10001');
-  expect((await ask(`PUT ${FARM}`, token)).status).toBe(200);
-  expect((await ask(`GET ${FARM}`, token)).text).toBe(A_BODY);
-  expect((await ask(`DELETE ${FARM}`, token)).status).toBe(200);
-});
-
 test('a stranger is refused the same way whether the farm exists or not', async () => {
   const { google, ask } = await aGuardedServer();
   await ask(`PUT ${FARM}`, google.issue('ya29.anna', '10001'));

@@ -16,9 +16,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/farm/src/state/store.ts': ['/farm/src/app/open-account.tsx'],
 };
 
-const graph = {
-  getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }),
-};
+const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
 
 /** The chunk of a file, as the bundler decides: the group of the highest priority that names one. */
 function chunkOf(file: string): string | undefined {

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { sectionOf, sections, tabOf } from './sections.ts';
 
 test('the side navigation has seven entries in the order of a day', () => {
-  expect(sections.map(({ path }) => path)).toEqual([
-    '/dashboard',
-    '/tasks',
-    '/ops',
-    '/catalog',
-    '/reporting',
-    '/alchemy',
-    '/setup',
-  ]);
+  const paths = sections.map(({ path }) => path).join(' ');
+  expect(paths).toBe('/dashboard /tasks /ops /catalog /reporting /alchemy /setup');
 });
 
 test('the dashboard is active on its own path only', () => {
@@ -18,12 +11,9 @@ test('the dashboard is active on its own path only', () => {
   expect(sectionOf('/dashboard/more')).toBeUndefined();
 });
 
-test('a section stays active on its tabs and below them', () => {
+test('a section stays active on its tabs and below them, not where only the letters are the same', () => {
   expect(sectionOf('/ops/orders')?.label).toBe('Operations');
   expect(sectionOf('/catalog/varieties/pea')?.label).toBe('Catalog');
-});
-
-test('a path that only begins with the same letters is another one', () => {
   expect(sectionOf('/opsx')).toBeUndefined();
 });
 
@@ -40,12 +30,6 @@ test('every tab lies under its section', () => {
 });
 
 test('reports of customers and tray demand come after the four listed ones', () => {
-  expect(sections[4]?.tabs.map(({ path }) => path)).toEqual([
-    '/reporting/costs',
-    '/reporting/inventory',
-    '/reporting/order-costs',
-    '/reporting/growth',
-    '/reporting/customers',
-    '/reporting/tray-demand',
-  ]);
+  const tabs = sections[4]?.tabs.map(({ path }) => path.replace('/reporting/', '')).join(' ');
+  expect(tabs).toBe('costs inventory order-costs growth customers tray-demand');
 });

@@ -3,17 +3,13 @@ import { historyKey } from './use-history-keys.ts';
 
 const keys = { key: 'z', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
 
-test('Ctrl Z and Cmd Z undo', () => {
-  expect(historyKey(keys)).toBe('undo');
-  expect(historyKey({ ...keys, ctrlKey: false, metaKey: true })).toBe('undo');
-});
-
-test('Shift Ctrl Z and Ctrl Y redo', () => {
-  expect(historyKey({ ...keys, key: 'Z', shiftKey: true })).toBe('redo');
-  expect(historyKey({ ...keys, key: 'y' })).toBe('redo');
-});
-
-test('a letter alone, and Alt with it, do neither', () => {
-  expect(historyKey({ ...keys, ctrlKey: false })).toBeNull();
-  expect(historyKey({ ...keys, altKey: true })).toBeNull();
+test.each([
+  ['Ctrl Z', 'undo', {}],
+  ['Cmd Z', 'undo', { ctrlKey: false, metaKey: true }],
+  ['Shift Ctrl Z', 'redo', { key: 'Z', shiftKey: true }],
+  ['Ctrl Y', 'redo', { key: 'y' }],
+  ['a letter alone', null, { ctrlKey: false }],
+  ['Alt with it', null, { altKey: true }],
+])('%s: %s', (_keys, does, pressed) => {
+  expect(historyKey({ ...keys, ...pressed })).toBe(does);
 });

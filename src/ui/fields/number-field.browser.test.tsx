@@ -57,11 +57,7 @@ test('an emptied field is null, never 0', async () => {
 
 test.each([
   ['2,5', 2.5, '2.5'],
-  ['-1.5', -1.5, '-1.5'],
-  ['0,125', 0.125, '0.125'],
-  ['1,250', 1250, '1,250'],
   ['1,250.5', 1250.5, '1,250.5'],
-  ['12,500,000', 12_500_000, '12,500,000'],
   ['1.250', 1.25, '1.25'],
 ])('%s stays as typed, and is then shown as numbers are', async (keys, value, shown) => {
   showTrays({ thousandSeparator: ',' });

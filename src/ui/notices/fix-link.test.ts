@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { fixLink } from './fix-link.ts';
 
-test('a note leads to the record that lacks something', () => {
-  expect(fixLink({ to: 'variety', id: 'pea' }).path).toBe('/catalog/varieties/pea');
-  expect(fixLink({ to: 'packaging', id: 'pkg 4' }).path).toBe(
-    '/catalog/packaging?packaging=pkg%204',
-  );
-  expect(fixLink({ to: 'material', id: 'mat_soil' }).path).toBe(
-    '/catalog/inventory?material=mat_soil',
-  );
-  expect(fixLink({ to: 'seed-vault', id: 'pea' }).path).toBe('/catalog/seed-vault?cost=pea');
-  expect(fixLink({ to: 'order', id: 'ord_1' }).path).toBe('/ops/orders?order=ord_1');
+test.each([
+  ['variety', 'pea', '/catalog/varieties/pea'],
+  ['packaging', 'pkg 4', '/catalog/packaging?packaging=pkg%204'],
+  ['material', 'mat_soil', '/catalog/inventory?material=mat_soil'],
+  ['seed-vault', 'pea', '/catalog/seed-vault?cost=pea'],
+  ['order', 'ord_1', '/ops/orders?order=ord_1'],
+] as const)('a note leads to the %s that lacks something', (to, id, path) => {
+  expect(fixLink({ to, id }).path).toBe(path);
 });
 
 test('a note without a record leads to the screen where one is added', () => {

@@ -1,4 +1,3 @@
-import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
@@ -13,12 +12,6 @@ function sectionsOf(after: FarmDocument) {
   );
   return { diff, sections: planDiffSections(diff) };
 }
-
-test('the first planting of the list names the day that the headline names', () => {
-  const { diff, sections } = sectionsOf(withYield(bistroFarm(), 'sunflower', 12));
-  expect(tellPlainly(diff.summary)).toContain('+1 tray Sunflower, Fri 12/4');
-  expect(sections[0]?.lines[0]?.note).toBe('for Fri 12/4');
-});
 
 test('a smaller yield is told by section, and what grows already says so', () => {
   const { diff, sections } = sectionsOf(withYield(bistroFarm(), 'sunflower', 12));

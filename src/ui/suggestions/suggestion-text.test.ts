@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { bufferSuggestionText, yieldSuggestionText } from './suggestion-text.ts';
+import { bufferSuggestionText } from './suggestion-text.ts';
 
 test('a buffer that was short at every harvest says so in words', () => {
   const proposal = { percent: 12, shortOneIn: 1, harvests: 8 };
   expect(bufferSuggestionText(proposal, 6, 1)).toBe(
     '12% instead of 6%: 1 more tray per week, short in 1 of 20 harvests instead of every one',
   );
-});
-
-test('a yield is proposed with the harvests it comes from', () => {
-  const proposal = { yieldOz: 8.75, harvests: 4, minOz: 7.5, maxOz: 10 };
-  expect(yieldSuggestionText(proposal)).toBe('Use 8.75 oz (4 harvests, 7.5 to 10)');
 });
 
 test('a buffer is proposed with what it changes', () => {

@@ -6,10 +6,7 @@ test('a column of amounts has a dash where there is none, its total, and as many
     'Weight',
     (amount: number | null) => amount,
     (oz) => `${oz} oz`,
-    {
-      total: 1.25,
-      decimals: 1,
-    },
+    { total: 1.25, decimals: 1 },
   );
   expect([1.25, null].map((amount) => amounts.cell?.(amount))).toEqual(['1.25 oz', '—']);
   expect(amounts.foot).toBe('1.25 oz');

@@ -181,22 +181,6 @@ export function stateServiceContract(kind: string, open: () => Promise<StateStor
     expect((await get()).text).toBe('null');
   });
 
-  test(`${kind}: a first write can ask that nothing is there`, async () => {
-    const { put, remove } = await aClient(open);
-    const first = { 'if-none-match': '*' };
-    expect((await put(A_FARM, first)).status).toBe(200);
-    expect((await put(A_FARM, first)).status).toBe(409);
-    await remove();
-    expect((await put(A_FARM, first)).status).toBe(200);
-  });
-
-  test(`${kind}: without a condition the last write counts`, async () => {
-    const { put, get } = await aClient(open);
-    await put(A_FARM);
-    expect((await put('{"meta":{"lastWriteAt":1}}')).status).toBe(200);
-    expect((await get()).text).toBe('{"meta":{"lastWriteAt":1}}');
-  });
-
   test(`${kind}: who has the newest version is told so without it`, async () => {
     const { put, get, remove } = await aClient(open);
     const etag = etagOf(await put(A_FARM));

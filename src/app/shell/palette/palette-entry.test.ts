@@ -12,36 +12,38 @@ const entry = (label: string, rest: Partial<PaletteEntry> = {}): PaletteEntry =>
 });
 const labels = (found: readonly PaletteEntry[]) => found.map(({ label }) => label);
 
-test('a label that begins with the query comes before one that contains it', () => {
-  const entries = [entry('Speckled Pea'), entry('Sweet peas'), entry('Pea'), entry('Radish')];
-  expect(labels(findEntries(entries, 'pea', 9))).toEqual(['Pea', 'Speckled Pea', 'Sweet peas']);
-});
-
-test('the case of letters and spaces around do not matter', () => {
-  expect(labels(findEntries([entry('Arugula')], '  ARU ', 9))).toEqual(['Arugula']);
-});
-
-test('a detail is found too, after the labels', () => {
-  const entries = [entry('Market', { detail: 'Order for Oak' }), entry('Oak leaf')];
-  expect(labels(findEntries(entries, 'oak', 9))).toEqual(['Oak leaf', 'Market']);
-});
-
-test('without a query screens and actions are listed', () => {
-  const entries = [entry('Pea'), entry('Tasks', { group: 'Screens' })];
-  expect(labels(findEntries(entries, '', 9))).toEqual(['Tasks']);
-});
-
-test('screens come before records, records before actions', () => {
-  const entries = [
-    entry('Orders as a file', { group: 'Actions' }),
-    entry('Orders of Oak', { group: 'Orders' }),
-    entry('Orders', { group: 'Screens', detail: 'Operations' }),
-  ];
-  expect(labels(findEntries(entries, 'orders', 9))).toEqual([
-    'Orders',
-    'Orders of Oak',
-    'Orders as a file',
-  ]);
+test.each([
+  [
+    'a label that begins with the query comes before one that contains it',
+    'pea',
+    [entry('Speckled Pea'), entry('Sweet peas'), entry('Pea'), entry('Radish')],
+    'Pea, Speckled Pea, Sweet peas',
+  ],
+  ['the case of letters and spaces around do not matter', '  ARU ', [entry('Arugula')], 'Arugula'],
+  [
+    'a detail is found too, after the labels',
+    'oak',
+    [entry('Market', { detail: 'Order for Oak' }), entry('Oak leaf')],
+    'Oak leaf, Market',
+  ],
+  [
+    'without a query screens and actions are listed',
+    '',
+    [entry('Pea'), entry('Tasks', { group: 'Screens' })],
+    'Tasks',
+  ],
+  [
+    'screens come before records, records before actions',
+    'orders',
+    [
+      entry('Orders as a file', { group: 'Actions' }),
+      entry('Orders of Oak', { group: 'Orders' }),
+      entry('Orders', { group: 'Screens', detail: 'Operations' }),
+    ],
+    'Orders, Orders of Oak, Orders as a file',
+  ],
+])('%s', (_rule, query, entries, found) => {
+  expect(labels(findEntries(entries, query, 9)).join(', ')).toBe(found);
 });
 
 test('a screen is found by every word of its section, and by other words for it', () => {

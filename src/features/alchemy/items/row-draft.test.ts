@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#tests/support/builders/alchemy-builders.ts';
-import {
-  rowDraftOf,
-  itemOfRow,
-  NEW_ROW,
-  rowDraft,
-  rowInUnit,
-  rowPatch,
-  rowProblem,
-} from './row-draft.ts';
+import { itemOfRow, NEW_ROW, rowDraft, rowInUnit, rowPatch, rowProblem } from './row-draft.ts';
 
 const salt = anItem({ name: 'Sea salt', supplier: 'Coast' });
 
@@ -66,16 +58,5 @@ test('a new row takes its unit cost as typed, blank numbers as 0, and is never l
     reorderPoint: 0,
     initialQtyInUnit: 0,
     notes: '',
-  });
-});
-
-test('the fields of a row show its item with what was typed over it, those of the new row what was typed', () => {
-  expect(rowDraftOf({ item: salt, edits: { name: 'Salt' } })).toMatchObject({
-    name: 'Salt',
-    supplier: 'Coast',
-  });
-  expect(rowDraftOf({ item: null, edits: { name: 'Paprika' } })).toEqual({
-    ...NEW_ROW,
-    name: 'Paprika',
   });
 });

@@ -4,13 +4,10 @@ import { alertAbout, alertKind, alertFixes } from './alert-text.ts';
 const about = (cause: Parameters<typeof alertFixes>[0]['cause'], ...orderIds: string[]) =>
   alertFixes({ cause, orderIds }).map(({ label, path }) => `${label}: ${path}`);
 
-test('the kind of an alert is told in words', () => {
+test('the kind of an alert is told in words; that the dryers are full only when they are', () => {
   expect(alertKind({ kind: 'freeze_dryer_weight', cause: 'too heavy' })).toBe(
     'Too heavy for the dryers',
   );
-});
-
-test('that the dryers are full is said only when they are', () => {
   const kind = 'freeze_dryer_capacity';
   expect(alertKind({ kind, cause: 'dryers full' })).toBe('The dryers are full');
   expect(alertKind({ kind, cause: 'lead time' })).toBe('Not ready in time');

@@ -4,7 +4,6 @@ import type { MaterialType } from '#domain/catalog/catalog.ts';
 import {
   materialDraft,
   materialFields,
-  materialOfDraft,
   materialSaveProblem,
   purchaseUnitOf,
   reorderUnitOf,
@@ -93,11 +92,6 @@ test('stock is told anew when its unit changes, with the density that is typed',
     'Mass↔Volume conversion requires positive density (g/ml).',
   );
   expect(stockUnitProblem({ ...inGallons, density: 0.4 }, stored)).toBeNull();
-});
-
-test('a new material starts with the stock that is typed', () => {
-  const material = materialOfDraft(draft({ stock: { qty: 120, unit: null } }), 'mat_1');
-  expect(material).toMatchObject({ id: 'mat_1', stock: { qty: 120, unit: 'each' } });
 });
 
 test('a material needs a name, and numbers of 0 or more', () => {

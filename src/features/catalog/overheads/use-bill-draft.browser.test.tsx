@@ -41,6 +41,7 @@ test('a bill bears the month that was typed, before the page shows it and after'
   await expect.element(page.getByLabelText('Shown')).toHaveTextContent('2026-11');
   await expect.element(bill).toHaveTextContent('Water 2025-1');
   await press('Follow');
+  await expect.element(page.getByLabelText('Shown')).toHaveTextContent('2025-01');
   await expect.element(bill).toHaveTextContent('Water 2025-1');
   await press('Next');
   await expect.element(bill).toHaveTextContent('2025-1');
@@ -59,6 +60,7 @@ test('another month that is shown takes the place of the typed one, also the one
 test('a year that is half typed stays as it is typed', async () => {
   render(<Form />);
   await page.getByLabelText('Year').fill('202');
+  await press('Follow');
   await expect.element(page.getByLabelText('Year')).toHaveValue('202');
   await expect.element(page.getByLabelText('Shown')).toHaveTextContent('2026-11');
 });

@@ -13,13 +13,6 @@ const NOW = '2026-11-20T13:30:00.000Z';
 const salad = aMix({ pea: 60, kale: 40 }, { id: 'mix_salad', name: 'Salad', packageSizeOz: 4 });
 const five = ['pea', 'kale', 'radish', 'beet', 'basil'].map((id) => aVariety({ id }));
 
-test('a new mix starts blank', () => {
-  expect(editedMix({ kind: 'new' })).toMatchObject({
-    name: '',
-    components: [{ varietyId: null, percent: null }],
-  });
-});
-
 test('a clone is a copy by name and gets its own id on saving', () => {
   const clone = editedMix({ kind: 'clone', mix: salad });
   expect(clone.name).toBe('Salad (Copy)');
@@ -46,13 +39,8 @@ test('rows without a variety are not saved', () => {
 
 test('the default blend gives 40, 25, 20, 10, 5 percent to the first five varieties', () => {
   const { components } = withDefaultBlend(editedMix({ kind: 'new' }), five);
-  expect(components.map(({ varietyId, percent }) => [varietyId, percent])).toEqual([
-    ['pea', 40],
-    ['kale', 25],
-    ['radish', 20],
-    ['beet', 10],
-    ['basil', 5],
-  ]);
+  const percents = components.map(({ varietyId, percent }) => `${varietyId} ${percent}`);
+  expect(percents).toEqual(['pea 40', 'kale 25', 'radish 20', 'beet 10', 'basil 5']);
   expect(hasDefaultBlend(five)).toBe(true);
   expect(hasDefaultBlend(five.slice(1))).toBe(false);
 });

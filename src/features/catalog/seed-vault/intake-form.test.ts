@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { cameBeforeText, countProblem, EMPTY_INTAKE, intakeProblem } from './intake-form.ts';
 
-const HINT = 'Pick a variety and enter pounds > 0';
-
 test('seed that came in needs a variety and pounds above 0', () => {
-  expect(intakeProblem(EMPTY_INTAKE)).toBe(HINT);
-  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: null })).toBe(HINT);
-  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: 0 })).toBe(HINT);
-  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: -1 })).toBe(HINT);
-  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: null, pounds: 5 })).toBe(HINT);
+  const hint = 'Pick a variety and enter pounds > 0';
+  for (const pounds of [null, 0, -1])
+    expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds })).toBe(hint);
+  expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: null, pounds: 5 })).toBe(hint);
   expect(intakeProblem({ ...EMPTY_INTAKE, varietyId: 'pea', pounds: 0.25 })).toBeNull();
 });
 

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { daysLeftLabel, daysLeftNote, deleteQuestion, signedPounds } from './seed-text.ts';
 
-test('within the plan the day that seed is missing on is named', () => {
-  const runOut = { days: 9, dateISO: '2026-11-29', plannedDays: 81 };
-  expect(daysLeftLabel(runOut)).toBe('Sun 11/29');
-  expect(daysLeftNote(runOut)).toBe('9 days');
-  expect(daysLeftNote({ ...runOut, days: 1 })).toBe('1 day');
-});
+const runOut = { days: 9, dateISO: '2026-11-29', plannedDays: 81 };
+const beyond = { days: 121, dateISO: null, plannedDays: 81 };
 
-test('beyond the plan the days are said to be an estimate', () => {
-  const runOut = { days: 121, dateISO: null, plannedDays: 81 };
-  expect(daysLeftLabel(runOut)).toBe('about 121 days');
-  expect(daysLeftNote(runOut)).toBeNull();
-  expect(daysLeftLabel({ ...runOut, days: 1200 })).toBe('over a year');
+test.each([
+  ['within the plan the day that seed is missing on is named', runOut, 'Sun 11/29', '9 days'],
+  ['tomorrow is in a day', { ...runOut, days: 1 }, 'Sun 11/29', '1 day'],
+  ['beyond the plan the days are an estimate', beyond, 'about 121 days', null],
+  ['far beyond it they are not counted', { ...beyond, days: 1200 }, 'over a year', null],
+])('%s', (_rule, lasts, label, note) => {
+  expect([daysLeftLabel(lasts), daysLeftNote(lasts)]).toEqual([label, note]);
 });
 
 test('pounds that came in have a plus', () => {

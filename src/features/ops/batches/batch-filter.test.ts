@@ -45,12 +45,9 @@ test.each([
   ['2026-11-25', 'in 5 days', false],
   ['2026-11-19', '1 day late', true],
   ['2026-11-17', '3 days late', true],
-])('a harvest on %s is %s', (harvestISO, text, isLate) => {
+])('a harvest on %s is %s, and not waited for once it is cut', (harvestISO, text, isLate) => {
   expect(harvestDistance(aBatch('Planted', harvestISO), TODAY)).toEqual({ text, isLate });
-});
-
-test('a harvested batch is not waited for', () => {
-  expect(harvestDistance(aBatch('Harvested', '2026-11-17'), TODAY)).toBeNull();
+  expect(harvestDistance(aBatch('Harvested', harvestISO), TODAY)).toBeNull();
 });
 
 test('the year of a day is named when it is not this one', () => {

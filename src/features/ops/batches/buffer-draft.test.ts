@@ -18,15 +18,6 @@ test('an emptied number counts as 0', () => {
   expect(settingsOfDraft(draft)).toMatchObject({ generalBufferPercent: 0, maxExtraTrays: 0 });
 });
 
-test('a variety chosen in one list leaves the other', () => {
-  const draft = withVarieties(bufferDraft(settings), 'consistent', ['pea', 'kale']);
-  expect(draft.consistent.varieties).toEqual(['pea', 'kale']);
-  expect(draft.delicate.varieties).toEqual(['basil']);
-  const back = withVarieties(draft, 'delicate', ['basil', 'pea']);
-  expect(back.consistent.varieties).toEqual(['kale']);
-  expect(back.delicate.varieties).toEqual(['basil', 'pea']);
-});
-
 test('taking one out of a list leaves a variety that stood in both in the other', () => {
   const both = { ...settings, consistent: { percent: 4, varieties: ['kale', 'pea'] } };
   const draft = withVarieties(bufferDraft(both), 'consistent', ['kale']);

@@ -26,44 +26,35 @@ const LINE: PackedLine = {
   sumKey: 'pea|4',
 };
 
+const AS_PACKED = { packed: 12, returned: 0, reason: null, back: 0 };
+
 test('a line starts as it was packed, and needs a packed amount that covers what came back', () => {
-  expect(newCorrection(LINE)).toEqual({ packed: 12, returned: 0, reason: null, back: 0 });
-  expect(lineProblem({ packed: null, returned: 0, reason: null, back: 0 })).toBe(
-    'Enter the amount packed.',
-  );
-  expect(lineProblem({ packed: 11, returned: 12, reason: null, back: 0 })).toBe(
-    'You can’t return more than was packed.',
-  );
-  expect(lineProblem({ packed: 11, returned: 11, reason: null, back: 0 })).toBeNull();
+  expect(newCorrection(LINE)).toEqual(AS_PACKED);
+  const problem = (packed: number | null, returned: number) =>
+    lineProblem({ ...AS_PACKED, packed, returned });
+  expect(problem(null, 0)).toBe('Enter the amount packed.');
+  expect(problem(11, 12)).toBe('You can’t return more than was packed.');
+  expect(problem(11, 11)).toBeNull();
 });
 
 test('a reason is asked for and kept only when less is paid for than was ordered', () => {
-  expect(isLess(LINE, { packed: 12, returned: 0, reason: null, back: 0 })).toBe(false);
-  expect(isLess(LINE, { packed: 12, returned: 1, reason: null, back: 0 })).toBe(true);
-  expect(correctedLine(LINE, { packed: 11, returned: 1, reason: 'QUALITY', back: 0 })).toEqual({
-    itemId: 'li_1',
-    packed: 11,
-    returned: 1,
-    reason: 'QUALITY',
-  });
-  expect(correctedLine(LINE, { packed: 13, returned: null, reason: 'SHORT', back: 0 })).toEqual({
-    itemId: 'li_1',
-    packed: 13,
-    returned: 0,
-  });
+  expect(isLess(LINE, AS_PACKED)).toBe(false);
+  expect(isLess(LINE, { ...AS_PACKED, returned: 1 })).toBe(true);
+  const less = { packed: 11, returned: 1, reason: 'QUALITY' } as const;
+  expect(correctedLine(LINE, { ...less, back: 0 })).toEqual({ itemId: 'li_1', ...less });
+  const more = { packed: 13, returned: null, reason: 'SHORT', back: 0 } as const;
+  expect(correctedLine(LINE, more)).toEqual({ itemId: 'li_1', packed: 13, returned: 0 });
 });
 
 test('a line that was added keeps what it is of', () => {
-  expect(
-    correctedLine(
-      { ...LINE, isAdded: true, ordered: 0 },
-      { packed: 2, returned: 0, reason: null, back: 0 },
-    ),
-  ).toEqual({ itemId: 'li_1', packed: 2, returned: 0, extra: LINE.item });
+  const added = { ...LINE, isAdded: true, ordered: 0 };
+  const { item: extra } = LINE;
+  const told = { itemId: 'li_1', packed: 2, returned: 0, extra };
+  expect(correctedLine(added, { ...AS_PACKED, packed: 2 })).toEqual(told);
 });
 
 test('of what came back the part that is fit to sell again is asked for and kept, but not of a mix', () => {
-  const draft = { packed: 12, returned: 3, reason: null, back: 2 };
+  const draft = { ...AS_PACKED, returned: 3, back: 2 };
   expect(asksForBack(LINE, draft)).toBe(true);
   expect(asksForBack(LINE, { ...draft, returned: 0 })).toBe(false);
   expect(correctedLine(LINE, draft)).toEqual({ itemId: 'li_1', packed: 12, returned: 3, back: 2 });

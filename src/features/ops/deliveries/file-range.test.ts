@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileDays, fileText } from './file-range.ts';
+import { fileDays } from './file-range.ts';
 
 const TODAY = '2026-11-20';
 
@@ -9,9 +9,4 @@ test('a file without a first day begins with the farm, one without a last day en
   expect(fileDays({ from: null, to: '2026-11-30' }, TODAY).from).toBe('2000-01-01');
   expect(fileDays({ from: '2026-11-01', to: null }, TODAY).to).toBe(TODAY);
   expect(fileDays({ from: '2026-12-01', to: null }, TODAY).to).toBe('2026-12-01');
-});
-
-test('it is said beforehand how much a file will hold', () => {
-  expect(fileText([['2026-11-20'], ['2026-11-20'], ['2026-11-27']])).toBe('2 days, 3 lines');
-  expect(fileText([['2026-11-20']])).toBe('1 day, 1 line');
 });

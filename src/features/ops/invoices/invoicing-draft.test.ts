@@ -14,22 +14,19 @@ test('a farm begins with its name, and with the deliveries of this month', () =>
   });
 });
 
-test('the first number is a whole number of 1 or more', () => {
-  const sentence = 'The first number is a whole number, 1 or more';
-  for (const start of [null, 0, 1.5]) {
-    expect(invoicingProblem({ ...FRESH, start }, undefined)).toBe(sentence);
-  }
+test.each([
+  [{ start: null }, 'The first number is a whole number, 1 or more'],
+  [{ start: 1.5 }, 'The first number is a whole number, 1 or more'],
+  [{ termsDays: 121 }, 'Enter 0 to 120 days'],
+  [{ seller: ' ' }, 'Enter who bills'],
+  [{ taxes: [{ id: 'tax_1', name: '', percent: 7 }] }, 'Enter a name'],
+  [{ sinceISO: null }, 'Choose the first day to bill'],
+])('settings with %j are not saved: %s', (typed, problem) => {
+  expect(invoicingProblem({ ...FRESH, ...typed }, undefined)).toBe(problem);
 });
 
-test('terms, names of taxes and the first day are checked', () => {
-  expect(invoicingProblem({ ...FRESH, termsDays: 121 }, undefined)).toBe('Enter 0 to 120 days');
-  expect(invoicingProblem({ ...FRESH, seller: ' ' }, undefined)).toBe('Enter who bills');
-  const taxes = [{ id: 'tax_1', name: '', percent: 7 }];
-  expect(invoicingProblem({ ...FRESH, taxes }, undefined)).toBe('Enter a name');
-  const open = { ...FRESH, sinceISO: null };
-  expect(invoicingProblem(open, undefined)).toBe('Choose the first day to bill');
-  // An older farm bills all of its past.
-  expect(invoicingProblem(open, DEFAULT_INVOICING)).toBeNull();
+test('an older farm bills all of its past', () => {
+  expect(invoicingProblem({ ...FRESH, sinceISO: null }, DEFAULT_INVOICING)).toBeNull();
 });
 
 test('a default tax that is gone is none', () => {

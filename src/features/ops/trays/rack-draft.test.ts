@@ -31,13 +31,6 @@ test('a rack comes back from its draft as it was', () => {
   expect(racksOfDrafts([draftOfRack(rack)])).toEqual([rack]);
 });
 
-test('blocked varieties are read from a text with commas', () => {
-  expect(
-    racksOfDrafts([typed({ blocked: ' Pea,, basil ,PEA' })])[0]?.shelves[0]?.constraints
-      .blockedVarieties,
-  ).toEqual(['Pea', 'basil']);
-});
-
 test('an emptied capacity is 0, an emptied name the next free one', () => {
   const draft = { ...typed({ capacity: null }), label: '  ' };
   const [rack] = racksOfDrafts([draft, draftOfRack(second)]);

@@ -6,14 +6,6 @@ import { costColumns } from './cost-columns.tsx';
 
 const SHOWN = { onChoose: () => undefined, most: 0, inOrder: null, lacksSoil: false, prices: null };
 
-test('the file holds every part of the cost, overhead too', () => {
-  const { lines } = productionCosts(exampleCostFarm({ varieties: [exampleSunflower()] }));
-  expect(csvRows(costColumns(SHOWN), lines)).toEqual([
-    ['Variety', 'Package', 'Seed', 'Soil', 'Overhead', 'Packaging', 'Unit cost', 'Warning'],
-    ['Sunflower', '4 oz — 4', 0.231485, 0.3125, 0.65, 0.336667, 1.530652, ''],
-  ]);
-});
-
 test('a farm with prices has them in the file, with what is left and what would earn a margin', () => {
   const { lines } = productionCosts(exampleCostFarm({ varieties: [exampleSunflower()] }));
   const prices = {

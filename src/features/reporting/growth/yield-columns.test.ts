@@ -36,17 +36,9 @@ test('the file has a row for each variety, weighed or not', () => {
       LEARNINGS,
     ),
   ).toEqual([
-    [
-      'Variety',
-      'Harvests',
-      'Planned oz per tray',
-      'Weighed oz per tray',
-      'Difference %',
-      'Spread oz',
-      'Lost trays',
-      'Main reason',
-      'Short harvests',
-    ],
+    'Variety,Harvests,Planned oz per tray,Weighed oz per tray,Difference %,Spread oz,Lost trays,Main reason,Short harvests'.split(
+      ',',
+    ),
     ['Pea', 4, 10, 8.75, -12.5, 1.12, 4, 'mold', 4],
     ['Kale', 0, 8, null, null, null, null, '', 0],
   ]);

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Market } from '#domain/orders/order.ts';
 import { EVERY_MARKET, type DemandScope } from '#domain/reports/tray-demand.ts';
-import {
-  isPicked,
-  readDemandScope,
-  withKind,
-  withMarket,
-  writeDemandScope,
-} from './demand-view.ts';
+import { readDemandScope, withMarket, writeDemandScope } from './demand-view.ts';
 
 const listed: readonly Market[] = [
   { id: 'a', name: 'A', kind: 'MARKET' },
@@ -15,23 +9,9 @@ const listed: readonly Market[] = [
   { id: 'gala', name: 'Gala', kind: 'EVENT' },
 ];
 
-const pickedOf = (scope: DemandScope) =>
-  listed.filter((market) => isPicked(scope, market)).map(({ id }) => id);
-
-test('a market that is unticked leaves the others ticked', () => {
-  const scope = withMarket(EVERY_MARKET, listed, 'a', false);
-  expect(pickedOf(scope)).toEqual(['market:b, c', 'gala']);
-});
-
 test('ticking the last one is ticking every one', () => {
   const scope = withMarket(EVERY_MARKET, listed, 'a', false);
   expect(withMarket(scope, listed, 'a', true).marketIds).toBeNull();
-});
-
-test('a kind is switched off and on again', () => {
-  const off = withKind(EVERY_MARKET, 'EVENT', false);
-  expect(off.kinds).toEqual(['MARKET']);
-  expect(withKind(off, 'EVENT', true).kinds).toEqual(['MARKET', 'EVENT']);
 });
 
 test('every scope is read from the address it is written to, beside what else stands there', () => {

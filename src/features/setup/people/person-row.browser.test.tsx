@@ -10,6 +10,14 @@ import { PersonRow } from './person-row.tsx';
 import { usePeopleWork } from './use-people-work.ts';
 
 const NOTHING = () => undefined;
+const device = (what: string, lastSeen: string, more: object = {}) => ({
+  deviceId: `dev_joe_${what}`,
+  label: `Joe’s ${what}`,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  addedBy: 'Ana',
+  lastSeen,
+  ...more,
+});
 /** On the morning of 11/20/2026 the phone was away for 60 days, the tablet for 59. */
 const JOE: FarmPerson = {
   memberId: 'mbr_joe',
@@ -17,35 +25,11 @@ const JOE: FarmPerson = {
   role: 'HELPER',
   createdAt: '2026-01-01T00:00:00.000Z',
   devices: [
-    {
-      deviceId: 'dev_joe',
-      label: 'Joe’s phone',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      addedBy: 'Ana',
-      lastSeen: '2026-09-21',
-    },
-    {
-      deviceId: 'dev_tablet',
-      label: 'Joe’s tablet',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      addedBy: 'Ana',
-      lastSeen: '2026-09-22',
-    },
-    {
-      deviceId: 'dev_laptop',
-      label: 'Joe’s laptop',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      addedBy: 'Ana',
-      // It is tomorrow already at the server.
-      lastSeen: '2026-11-21',
-    },
-    {
-      deviceId: 'dev_old',
-      label: 'Joe’s old phone',
-      createdAt: '2025-01-01T00:00:00.000Z',
-      addedBy: null,
-      lastSeen: '2025-09-20',
-    },
+    device('phone', '2026-09-21'),
+    device('tablet', '2026-09-22'),
+    // It is tomorrow already at the server.
+    device('laptop', '2026-11-21'),
+    device('old phone', '2025-09-20', { addedBy: null }),
   ],
 };
 

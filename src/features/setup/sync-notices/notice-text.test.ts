@@ -11,13 +11,6 @@ const GRAMS = {
 } as const;
 const aNotice = (more: Partial<SyncNotice>) => aSyncNotice({ ...GRAMS, ...more });
 
-test('a value that two devices changed can be had from the other one', () => {
-  expect(noticeText(aNotice({}))).toMatchObject({
-    title: 'Variety Pea · Seed g per tray',
-    restore: 'Use the other value',
-  });
-});
-
 test('what was deleted and edited says by whom, if that is known', () => {
   const names = { keptBy: 'Office', lostBy: 'Phone' };
   expect(noticeText(aNotice({ kind: 'edited', ...names })).fact).toBe(

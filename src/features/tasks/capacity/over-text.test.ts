@@ -13,10 +13,6 @@ const days = (...grow: number[]): CapacityDay[] =>
     growCapacity: 52,
   }));
 
-test('a day that does not fit says by how much', () => {
-  expect(days(52, 57).map(overPhrases)).toEqual([[], ['Over by 5']]);
-});
-
 test('a day on which both kinds of rack are too small names them', () => {
   const [day] = days(57);
   expect(day && overPhrases({ ...day, germUsed: 30 })).toEqual([
@@ -35,15 +31,6 @@ test('trays of a kind of rack that is not there are never OK', () => {
   expect(words({ germUsed: 0, germCapacity: 0 })).toBe('OK');
 });
 
-test('the worst days are named with what they need', () => {
-  const shown = days(57, 48, 55, 57);
-  expect(overSummary(shown, false)).toEqual({
-    word: 'Over capacity on 3 days',
-    text: 'Most on Thu 11/26 and Sun 11/29: 57 trays for 52 grow slots',
-    worst: shown[0],
-  });
-});
-
 test('a single day is named at once', () => {
   expect(overSummary(days(48, 57), false)).toMatchObject({
     word: 'Over capacity on Fri 11/27',
@@ -51,24 +38,27 @@ test('a single day is named at once', () => {
   });
 });
 
-test('many equally bad days are counted after the third', () => {
-  expect(overSummary(days(57, 57, 57, 57, 57), false)?.text).toBe(
+test.each([
+  [
+    'many equally bad days are counted after the third',
+    days(57, 57, 57, 57, 57),
+    false,
     'Most on Thu 11/26, Fri 11/27, Sat 11/28 and 2 more days: 57 trays for 52 grow slots',
-  );
-});
-
-test('a germination rack counts stacks', () => {
-  const [day] = days(40);
-  expect(day && overSummary([{ ...day, germUsed: 30 }], false)?.text).toBe(
+  ],
+  [
+    'a germination rack counts stacks',
+    days(40).map((day) => ({ ...day, germUsed: 30 })),
+    false,
     '30 stacks for 28 germination slots',
-  );
-});
-
-test('nothing is said when all fits', () => {
-  expect(overSummary(days(52, 0), false)).toBeNull();
-});
-
-test('where a tray may take a part of a slot, slots are told, also when they are whole', () => {
-  expect(overSummary(days(57), true)?.text).toBe('57 slots for 52 grow slots');
-  expect(overSummary(days(52.375), true)?.text).toBe('52.38 slots for 52 grow slots');
+  ],
+  ['nothing is said when all fits', days(52, 0), false, undefined],
+  [
+    'slots are told where a tray may take a part of one',
+    days(52.375),
+    true,
+    '52.38 slots for 52 grow slots',
+  ],
+  ['slots are told there also when they are whole', days(57), true, '57 slots for 52 grow slots'],
+])('%s', (_rule, shown, inSlots, text) => {
+  expect(overSummary(shown, inSlots)?.text).toBe(text);
 });

@@ -2,7 +2,6 @@ import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
-import { dayTotals } from './day-totals.ts';
 import { planColumns } from './plan-columns.tsx';
 
 function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarvest {
@@ -30,17 +29,6 @@ function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarve
 
 const day = [aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20.04)];
 
-test('a day adds up its varieties', () => {
-  expect(dayTotals([aRow('2025-03-14', 'kale', 12), aRow('2025-03-14', 'pea', 20)])).toEqual({
-    demandOz: 32,
-    carryUsedOz: 2,
-    netDemandOz: 30,
-    trays: 4,
-    expectedOz: 32,
-    leftoverOz: 2,
-  });
-});
-
 const VIEW = {
   today: '2025-03-14',
   unit: 'lb',
@@ -62,19 +50,9 @@ test('a harvest that was moved stands in the file on the day of its cut, with th
 test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
   const columns = planColumns(VIEW, { isShort: false, isMoved: false });
   expect(csvRows(columns, day)).toEqual([
-    [
-      'Date',
-      'Variety',
-      'Demand (oz)',
-      'Carry (oz)',
-      'Net demand (oz)',
-      'Trays',
-      'Expected (oz)',
-      'Leftover (oz)',
-      'Packages',
-      'Bulk',
-      'Orders',
-    ],
+    'Date,Variety,Demand (oz),Carry (oz),Net demand (oz),Trays,Expected (oz),Leftover (oz),Packages,Bulk,Orders'.split(
+      ',',
+    ),
     ['2025-03-14', 'kale', 12, 1, 11, 2, 16, 5, 0, 1, 1],
     ['2025-03-14', 'pea', 20, 1, 19, 2, 16, -3, 0, 1, 1],
   ]);

@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 import { carryText, leftoverText, leftoverTone } from './leftover.tsx';
 
-test('a leftover is short below -0.01 oz and over above 0.01 oz', () => {
-  expect(leftoverTone(-0.011)).toBe('short');
-  expect(leftoverTone(0.011)).toBe('over');
+test.each([
+  [-0.011, 'short'],
+  [-0.01, 'even'],
+  [0, 'even'],
+  [0.01, 'even'],
+  [0.011, 'over'],
+])('a leftover of %f oz is %s', (ounces, tone) => {
+  expect(leftoverTone(ounces)).toBe(tone);
 });
 
-test('a leftover between -0.01 and 0.01 oz is even', () => {
-  expect(leftoverTone(-0.01)).toBe('even');
-  expect(leftoverTone(0)).toBe('even');
-  expect(leftoverTone(0.01)).toBe('even');
-});
-
-test('a leftover is shown with its sign and one decimal', () => {
-  expect(leftoverText(2.06, 'oz')).toBe('+2.1');
-  expect(leftoverText(-7.5, 'oz')).toBe('−7.5');
-  expect(leftoverText(0.004, 'oz')).toBe('0.0');
-});
-
-test('pounds are sixteenths, and the tone is still judged in ounces', () => {
-  expect(leftoverText(16, 'lb')).toBe('+1.0');
-  expect(leftoverText(-0.02, 'lb')).toBe('−0.0');
+test.each([
+  [2.06, 'oz', '+2.1'],
+  [-7.5, 'oz', '−7.5'],
+  [0.004, 'oz', '0.0'],
+  // A pound is 16 oz; the sign is still that of the ounces.
+  [16, 'lb', '+1.0'],
+  [-0.02, 'lb', '−0.0'],
+] as const)('a leftover of %f oz in %s is shown as %s', (ounces, unit, text) => {
+  expect(leftoverText(ounces, unit)).toBe(text);
 });
 
 test('carry is shown only above 0.0005', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthQuery, readMonth } from './planner-address.ts';
+import { readMonth } from './planner-address.ts';
 
 test.each([
   ['', '2026-11'],
@@ -8,9 +8,4 @@ test.each([
   ['month=November', '2026-11'],
 ])('the address %j shows %s', (query, month) => {
   expect(readMonth(new URLSearchParams(query), '2026-11-20')).toBe(month);
-});
-
-test('the month of today needs no name in the address', () => {
-  expect(monthQuery('2026-11', '2026-11-20')).toEqual({});
-  expect(monthQuery('2026-12', '2026-11-20')).toEqual({ month: '2026-12' });
 });

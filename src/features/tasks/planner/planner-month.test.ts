@@ -13,13 +13,6 @@ function dayOf(dateISO: string, ...done: readonly boolean[]) {
   return groupTasksByDay(tasks)[0] ?? null;
 }
 
-test('tasks are shown up to 45 days ahead, that day included', () => {
-  // 45 days after March 14 is April 28.
-  const days = ['2025-04-27', '2025-04-28', '2025-04-29'].map((dateISO) => aTask({ dateISO }));
-  const shown = tasksByDay(groupTasksByDay(days), '2025-03-30', '2025-05-03', TODAY);
-  expect([...shown.keys()]).toEqual(['2025-04-27', '2025-04-28']);
-});
-
 test('past tasks are shown as far as they exist, within the weeks of the month', () => {
   const days = ['2023-12-31', '2024-01-01', '2024-02-03', '2024-02-04'];
   const tasks = groupTasksByDay(days.map((dateISO) => aTask({ dateISO })));

@@ -7,23 +7,24 @@ import {
   occurrencesOf,
 } from './add-task-form.ts';
 
+const ONCE = { id: 'gen_1', title: 'Sanitize Shears', dateISO: '2025-03-14', note: '' };
 const draft = { ...newTaskDraft('2025-03-14'), title: ' Sanitize Shears ' };
 
-test('a task needs words that are not blank', () => {
+test('a task needs words that are not blank, and a date, a recurring one a start date', () => {
   expect(addTaskProblem({ ...draft, title: '   ' })).toBe('Task required');
   expect(addTaskProblem(draft)).toBeNull();
-});
-
-test('a one-time task needs a date, a recurring one a start date', () => {
   expect(addTaskProblem({ ...draft, dateISO: null })).toBe('Date required');
   expect(addTaskProblem({ ...draft, dateISO: null, recurring: true })).toBe('Start date required');
   expect(addTaskProblem({ ...draft, title: '', dateISO: null })).toBe('Task and date required');
 });
 
 test('occurrences are at least 1', () => {
-  expect(occurrencesOf({ ...draft, recurring: true, occurrences: 0 })).toBe(1);
-  expect(occurrencesOf({ ...draft, recurring: true, occurrences: null })).toBe(1);
-  expect(occurrencesOf({ ...draft, recurring: true, occurrences: 3 })).toBe(3);
+  for (const [occurrences, count] of [
+    [0, 1],
+    [null, 1],
+    [3, 3],
+  ] as const)
+    expect(occurrencesOf({ ...draft, recurring: true, occurrences })).toBe(count);
 });
 
 test('before it is saved, the dialog says how many tasks it adds and until when', () => {
@@ -44,23 +45,12 @@ test('a task that comes back until it is stopped has no number, and says so', ()
   expect(addTaskNote(forever, '2025-03-14')).toBe('Adds 5 tasks, and more until you stop it');
   expect(addTaskAction(forever, 'gen_1')).toEqual({
     type: 'ADD_MANUAL_TASK',
-    payload: {
-      id: 'gen_1',
-      title: 'Sanitize Shears',
-      dateISO: '2025-03-14',
-      note: '',
-      repeat: 'WEEKLY',
-      untilStopped: true,
-    },
-  });
-  expect(addTaskAction({ ...forever, recurring: false }, 'gen_1')).toMatchObject({
-    payload: { id: 'gen_1' },
+    payload: { ...ONCE, repeat: 'WEEKLY', untilStopped: true },
   });
 });
 
 test('a one-time task is added once, trimmed, whatever the recurring fields hold', () => {
-  expect(addTaskAction(draft, 'gen_1')).toEqual({
-    type: 'ADD_MANUAL_TASK',
-    payload: { id: 'gen_1', title: 'Sanitize Shears', dateISO: '2025-03-14', note: '' },
-  });
+  const once = { type: 'ADD_MANUAL_TASK', payload: ONCE };
+  expect(addTaskAction(draft, 'gen_1')).toEqual(once);
+  expect(addTaskAction({ ...draft, untilStopped: true, repeat: 'DAILY' }, 'gen_1')).toEqual(once);
 });

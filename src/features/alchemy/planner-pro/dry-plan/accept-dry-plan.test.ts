@@ -48,8 +48,3 @@ test('planned loads that are as the plan wants them stay as they are; others are
   expect(accepted).toMatchObject({ added: 1, changed: 1, dropped: 1 });
   expect(acceptText(accepted)).toBe('Use this plan: 1 load new, 1 changed, 1 dropped.');
 });
-
-test('a plan that is planned already changes nothing', () => {
-  const none = acceptedPlan({ loads: [], fresh: [], kept: [] }, [aDryLoad({ status: 'DONE' })]);
-  expect(acceptText(none)).toBe('This plan is in use.');
-});

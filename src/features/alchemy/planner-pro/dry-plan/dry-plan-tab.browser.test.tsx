@@ -41,7 +41,14 @@ async function showTab(parts: Parameters<typeof aPeaPowderFarm>[0] = {}) {
     if (found === undefined) throw new Error(`No search ${place}`);
     return found;
   };
-  return { store, run };
+  /** Ends the search of this place with its first plan, and hands back its question. */
+  const answer = async (place: number) => {
+    const { question, end } = await run(place);
+    end(firstDryPlan(question));
+    await expect.element(building).not.toBeInTheDocument();
+    return question;
+  };
+  return { store, run, answer };
 }
 
 const building = page.getByText('Building plan…', { exact: true });
@@ -99,27 +106,21 @@ test('what is to be planted is less where orders leave some over, also once the 
 });
 
 test('a search that fails is tried again', async () => {
-  const { run } = await showTab();
-  const { fail, question } = await run(0);
+  const { run, answer } = await showTab();
+  const { fail } = await run(0);
   fail(new Error('Out of memory'));
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(/Failed to run planner\..*Out of memory/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  const { end } = await run(1);
-  end(firstDryPlan(question));
+  await answer(1);
   await expect.element(page.getByText(/^1 order on time/)).toBeVisible();
 });
 
 test.for([1280, 360])('at %i px a plan is put to work, undone and made again', async (width) => {
   await page.viewport(width, 780);
-  const { store, run } = await showTab();
+  const { store, run, answer } = await showTab();
   const planned = () => store.state().document.dryLoads ?? [];
-  const answer = async (place: number) => {
-    const { question, end } = await run(place);
-    end(firstDryPlan(question));
-    await expect.element(building).not.toBeInTheDocument();
-  };
   await answer(0);
   await putToWork.click();
   await expect.element(page.getByText('1 load planned', { exact: true })).toBeVisible();
@@ -157,13 +158,12 @@ test.for([1280, 360])('at %i px a plan is put to work, undone and made again', a
 });
 
 test('the plan is compared with the simple rule on request', async () => {
-  const { run } = await showTab({
+  const { answer } = await showTab({
     // Two orders that share a tray; the rule plants one for each.
     orders: [aJarOrder(3, '2027-01-15', 'A-001'), aJarOrder(3, '2027-01-15', 'B-001')],
     gramsPerJar: 6,
   });
-  const { question, end } = await run(0);
-  end(firstDryPlan(question));
+  await answer(0);
   const compare = page.getByRole('button', { name: 'Compare with the simple rule' });
   await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
   await compare.click();
@@ -178,7 +178,7 @@ test('what is not planned names its order and its item, bought ones too', async 
   const jar = { id: 'jar', name: 'Glass jar', unit: 'unit', type: 'packaging' } as const;
   const { alchemy } = aPeaPowderFarm();
   const recipe = [{ itemId: 'jar', qty: 1, unit: '', notes: '' }] as const;
-  const { run } = await showTab({
+  const { answer } = await showTab({
     more: {
       alchemy: {
         ...alchemy,
@@ -191,21 +191,14 @@ test('what is not planned names its order and its item, bought ones too', async 
       },
     },
   });
-  const { question, end } = await run(0);
-  end(firstDryPlan(question));
+  await answer(0);
   await expect
     .element(page.getByRole('region', { name: 'Not planned' }))
     .toHaveTextContent('JANE-001 Glass jar: Short by 5. Buy more.');
 });
 
 test('how the plan is made is chosen above it: each choice is kept, makes the plan anew, and is one undo', async () => {
-  const { store, run } = await showTab({ item: { stockQty: 108 } });
-  const answer = async (place: number) => {
-    const { question, end } = await run(place);
-    end(firstDryPlan(question));
-    await expect.element(building).not.toBeInTheDocument();
-    return question;
-  };
+  const { store, answer } = await showTab({ item: { stockQty: 108 } });
   // Of 7 jars of 36 g three are in stock: 4 trays of 36 g.
   const shelves = (words: string) => page.getByRole('cell', { name: words, exact: true });
   expect((await answer(0)).isMixed).toBe(true);
@@ -231,19 +224,17 @@ test('how the plan is made is chosen above it: each choice is kept, makes the pl
 });
 
 test('an order that the stock serves is on time, and says so', async () => {
-  const { run } = await showTab({ item: { stockQty: 252 } });
-  const { question, end } = await run(0);
-  end(firstDryPlan(question));
+  const { answer } = await showTab({ item: { stockQty: 252 } });
+  await answer(0);
   await expect.element(page.getByText('1 order on time, 0 late. 0 loads.')).toBeVisible();
 });
 
 test('what is cut fresh is told with its day, for it is in no dryer', async () => {
-  const { run } = await showTab({
+  const { answer } = await showTab({
     item: { type: 'microgreen_fresh' },
     orders: [aJarOrder(20, '2027-01-15')],
   });
-  const { question, end } = await run(0);
-  end(firstDryPlan(question));
+  await answer(0);
   // 720 g are 25.4 oz: two trays of 16 oz.
   const cuts = page.getByRole('table', { name: 'Fresh harvests' });
   await expect.element(cuts.getByRole('row', { name: 'Fri 1/15 powder 2 Fri 1/15' })).toBeVisible();

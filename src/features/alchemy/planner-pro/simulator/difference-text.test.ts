@@ -22,29 +22,25 @@ test('what was changed between two runs is told in sentences', () => {
   expect(changesText({ ...none, removed: [demand('Soup')], changed: [demand('Salad')] })).toBe(
     'Removed: Soup. Changed: Salad.',
   );
-});
-
-test('many demands are counted after the third, one without a label goes by its id', () => {
+  // One without a label goes by its id.
   const added = ['A', 'B', '', 'D', 'E'].map(demand);
   expect(changesText({ ...none, added })).toBe('Added: A, B, dem_1, 2 more.');
 });
 
-test('what brings no conflict fits, also beside conflicts that were there', () => {
-  expect(answerText([])).toBe('It fits. No conflicts.');
-  expect(answerText([conflict({ change: 'same' })])).toBe('It fits. No new conflicts.');
-});
+const same = conflict({ change: 'same', overByBefore: 9 });
+const worse = conflict({ change: 'same', overByBefore: 2 });
 
-test('what brings conflicts or makes them worse does not fit', () => {
-  const worse = conflict({ change: 'same', overByBefore: 2 });
-  expect(answerText([conflict()])).toBe('It doesn’t fit: 1 new conflict, first on Sat 12/5.');
-  expect(answerText([worse, conflict()])).toBe(
-    'It doesn’t fit: 1 new conflict, 1 worse, first on Sat 12/5.',
-  );
-  expect(answerText([conflict({ change: 'same', overByBefore: 9 })])).toContain('It fits');
+test.each([
+  ['It fits. No conflicts.', []],
+  ['It fits. No new conflicts.', [conflict({ change: 'same' })]],
+  ['It fits. No new conflicts.', [same]],
+  ['It doesn’t fit: 1 new conflict, first on Sat 12/5.', [conflict()]],
+  ['It doesn’t fit: 1 new conflict, 1 worse, first on Sat 12/5.', [worse, conflict()]],
+])('what brings conflicts or makes them worse does not fit: %s', (answer, conflicts) => {
+  expect(answerText(conflicts)).toBe(answer);
 });
 
 test('conflicts are counted by what became of them', () => {
-  const same = conflict({ change: 'same', overByBefore: 9 });
   expect(countConflicts([conflict(), same, conflict({ change: 'gone' })])).toEqual({
     fresh: 1,
     gone: 1,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { newPriceDraft, priceOfDraft, sizeChoices, type PricedThing } from './price-draft.ts';
+import {
+  newPriceDraft,
+  priceOfDraft,
+  priceScope,
+  sizeChoices,
+  type PricedThing,
+} from './price-draft.ts';
 
 const PEA: PricedThing = { name: 'Pea', target: { varietyId: 'pea' }, sizes: [2, 4] };
 
@@ -36,4 +42,13 @@ test('a price of loose weight has its unit; one for a customer from a day on has
     customer: 'Cafe Luma',
     from: '2026-12-01',
   });
+});
+
+test('a price says its size, its customer and its first day, as far as it has them', () => {
+  const price = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null };
+  expect(priceScope(price)).toBe('4 oz');
+  expect(priceScope({ ...price, customer: 'Bistro Marlow', from: '2026-12-01' })).toBe(
+    '4 oz, Bistro Marlow, from 12/1',
+  );
+  expect(priceScope({ ...price, packageOz: null })).toBe('bulk, per lb');
 });

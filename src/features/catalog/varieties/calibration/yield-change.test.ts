@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { asksToOverride, OVERRIDE_QUESTION, yieldAsTyped, yieldChange } from './yield-change.ts';
+import { asksToOverride, yieldAsTyped, yieldChange } from './yield-change.ts';
 
 const calibration = {
   samples: [16.4, 15.1, 17.2, 16.8, 15.9],
@@ -11,24 +11,15 @@ const plain = aVariety({ yieldOzPerTray: 8 });
 const calibrated = aVariety({ yieldOzPerTray: 16, calibration });
 const overridden = aVariety({ yieldOzPerTray: 16, calibration, yieldOzPerTrayOverride: 15 });
 
-test('the question is the one of the specification', () => {
-  expect(OVERRIDE_QUESTION).toBe(
-    'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)',
-  );
-});
-
 test('the editor shows the override, else the calibration, else the typed yield', () => {
   expect([overridden, calibrated, plain].map(yieldAsTyped)).toEqual([15, 16.28, 8]);
   expect(yieldAsTyped(aVariety({ yieldOzPerTray: null }))).toBeNull();
 });
 
-test('another yield of a calibrated variety asks, the same one does not', () => {
+test('another yield of a calibrated variety asks, the same one and one without calibration do not', () => {
   expect(asksToOverride(calibrated, 15)).toBe(true);
   expect(asksToOverride(calibrated, 16.28)).toBe(false);
   expect(asksToOverride(overridden, 15)).toBe(false);
-});
-
-test('a variety without calibration never asks', () => {
   expect(asksToOverride(plain, 12)).toBe(false);
 });
 

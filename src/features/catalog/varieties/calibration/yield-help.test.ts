@@ -6,23 +6,19 @@ const calibrated = aVariety({
   calibration: { samples: [10, 12], avgOzPerTray: 11, lastCalibratedAt: null },
 });
 
-test('a yield of 64 or more is explained in ounces', () => {
-  expect(yieldHelp(null, 184)).toBe('184 g = 6.49 oz');
-});
-
-test('an empty yield says what the plan takes instead', () => {
-  expect(yieldHelp(null, null)).toBe('If empty: 8 oz');
-  expect(yieldHelp(calibrated, null)).toBe('If empty: 11.00 oz, from calibration');
-});
-
-test('the yield of a calibrated variety says where it comes from', () => {
-  expect(yieldHelp(calibrated, 11)).toBe('Weighed');
-  expect(yieldHelp({ ...calibrated, yieldOzPerTrayOverride: 9 }, 9)).toBe('Manual override');
-  expect(yieldHelp(calibrated, 12)).toBe(
+test.each([
+  ['a yield of 64 or more is explained in ounces', null, 184, '184 g = 6.49 oz'],
+  ['a plain yield needs no words', null, 8, ''],
+  ['an empty one says what the plan takes instead', null, null, 'If empty: 8 oz'],
+  ['an empty one may be calibrated', calibrated, null, 'If empty: 11.00 oz, from calibration'],
+  ['a calibrated one says so', calibrated, 11, 'Weighed'],
+  ['so does an override', { ...calibrated, yieldOzPerTrayOverride: 9 }, 9, 'Manual override'],
+  [
+    'another one asks',
+    calibrated,
+    12,
     'You’ll be asked before this replaces the calibrated 11.00 oz',
-  );
-});
-
-test('a plain yield needs no words', () => {
-  expect(yieldHelp(null, 8)).toBe('');
+  ],
+])('%s', (_rule, variety, typed, text) => {
+  expect(yieldHelp(variety, typed)).toBe(text);
 });

@@ -18,13 +18,6 @@ test('planting and harvest cannot be removed or added, every other kind can', ()
   expect(ADDABLE_STEPS.every((type) => isRemovable({ type }))).toBe(true);
 });
 
-test('a new variety starts with planting and harvest', () => {
-  expect(newStepDrafts(10).map(days)).toEqual([
-    ['PLANT', 0, 3],
-    ['HARVEST', 10, 10],
-  ]);
-});
-
 test('germination of old data becomes the length of the planting', () => {
   const steps = [aStep('PLANT', 0), aStep('GERM_WEIGHTED', 0, { dayEnd: 4 }), aStep('HARVEST', 12)];
   expect(stepDrafts(steps).map(days)).toEqual([

@@ -45,9 +45,8 @@ test('the harvest step moves with the days to harvest', () => {
 test('saving needs a name and days to harvest of 0 or more', () => {
   const draft = varietyDraft(pea);
   expect(draftProblem(draft)).toBeNull();
-  expect(draftProblem({ ...draft, name: '  ' })).not.toBeNull();
-  expect(draftProblem({ ...draft, daysToHarvest: null })).not.toBeNull();
-  expect(draftProblem({ ...draft, daysToHarvest: -1 })).not.toBeNull();
+  for (const wrong of [{ name: '  ' }, { daysToHarvest: null }, { daysToHarvest: -1 }])
+    expect(draftProblem({ ...draft, ...wrong })).not.toBeNull();
   expect(draftProblem({ ...draft, daysToHarvest: 0 })).toBeNull();
 });
 

@@ -15,17 +15,6 @@ const sunflower = aVariety({
   ],
 });
 
-test('steps stand by start day, a soak of day 0 before the planting, in growers’ words', () => {
-  expect(growChart(sunflower).spans.map(({ label, text }) => [label, text])).toEqual([
-    ['Soak', '8 h'],
-    ['Plant', 'Day 0 to 3. Weighted'],
-    ['Blackout', 'Day 3 to 5. Flip the cover tray'],
-    ['Under Lights', 'Day 5 to 10'],
-    ['Watering', 'Day 6 to 9. Bottom water'],
-    ['Harvest', 'Day 10 (auto)'],
-  ]);
-});
-
 test('bars reach from the first day to the last; a soak is as long as its hours', () => {
   expect(growChart(sunflower).spans.map(({ from, to }) => [from, to])).toEqual([
     [0, 8 / 24],

@@ -1,41 +1,26 @@
 import { expect, test } from 'vitest';
-import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { latestIntakes } from './latest-intakes.ts';
 
-function aMovement(day: number, more: Partial<SeedTransaction> = {}): SeedTransaction {
-  return {
-    id: `seed_${day}`,
-    atISO: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
-    varietyId: 'pea',
-    pounds: 5,
-    note: '',
-    ...more,
-  };
-}
-
-const usedByTheApp = aMovement(20, {
-  pounds: -1,
-  meta: { type: 'AUTO_SEED_USAGE', dateISO: '2026-11-20', deltaTrays: 2, gramsPerTray: 200 },
-});
-
 test('seed booked for planted trays is not listed, a correction by hand is', () => {
-  const rows = [usedByTheApp, aMovement(19, { pounds: -0.5, note: 'Spilled' })];
-  expect(latestIntakes(rows, 'pea')).toEqual([
-    { id: 'seed_19', atISO: '2026-11-19T08:00:00.000Z', pounds: -0.5, note: 'Spilled', link: null },
-  ]);
+  const used = { dateISO: '2026-11-20', deltaTrays: 2, gramsPerTray: 200 };
+  const booked = aSeedIntake({ pounds: -1, meta: { type: 'AUTO_SEED_USAGE', ...used } });
+  const { id, atISO } = aSeedIntake();
+  const byHand = { id, atISO, pounds: -0.5, note: 'Spilled' };
+  expect(latestIntakes([booked, aSeedIntake(byHand)], 'pea')).toEqual([{ ...byHand, link: null }]);
 });
 
 test('a link comes from the record, else from the note, and only if it is safe', () => {
   const rows = [
-    aMovement(4, { link: 'seeds.example.com/pea' }),
-    aMovement(3, { note: 'Bag, see (https://seeds.example.com/lot-26).' }),
-    aMovement(2, { link: 'javascript:alert(1)' }),
-    aMovement(1, { note: 'from seeds.example.com' }),
+    aSeedIntake({ link: 'seeds.example.com/pea' }),
+    aSeedIntake({ note: 'Bag, see (https://seeds.example.com/lot-26).' }),
+    aSeedIntake({ link: 'javascript:alert(1)' }),
+    aSeedIntake({ note: 'from seeds.example.com' }),
   ];
   expect(latestIntakes(rows, 'pea').map(({ link }) => link)).toEqual([
-    'https://seeds.example.com/pea',
+    null,
+    null,
     'https://seeds.example.com/lot-26',
-    null,
-    null,
+    'https://seeds.example.com/pea',
   ]);
 });

@@ -5,11 +5,8 @@ import { findVariety } from './variety-page.tsx';
 const renamed = aVariety({ id: 'pea', name: 'Speckled Pea' });
 const other = aVariety({ id: 'speckled', name: 'Pea' });
 
-test('an id is matched before a name', () => {
+test('an id is matched before a name, and a name as a slug', () => {
   expect(findVariety([other, renamed], 'pea')).toBe(renamed);
-});
-
-test('a name is matched as a slug', () => {
   expect(findVariety([renamed, other], 'speckled-pea')).toBe(renamed);
   expect(findVariety([renamed, other], 'Speckled Pea')).toBe(renamed);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reduce } from '#state/records/reduce.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, RecurringOrder } from '#domain/orders/order.ts';
 import {
   aFarm,
   anOrder,
@@ -20,6 +20,13 @@ const today = '2026-11-20';
 function payloadOf(record: Order, change: Partial<OrderDraft> = {}) {
   const action = saveOrder({ ...draftOfOrder(record, today), ...change }, false);
   return 'payload' in action ? action.payload : null;
+}
+
+/** The older lists of a farm with one recurring order, once its form is saved. */
+function savedRecurring(record: RecurringOrder, change: Partial<OrderDraft> = {}) {
+  const draft = draftOfOrder(readStored({ list: 'recurring', record }), today);
+  const action = { ...saveOrder({ ...draft, ...change }, false), moment: { today, now: 0 } };
+  return reduce(aFarm({ recurring: [record] }), action);
 }
 
 test('an order opened and saved is the same order', () => {
@@ -80,26 +87,17 @@ test('a blank count is one package, a blank weight no demand', () => {
 
 test('a change of a recurring order goes back to the recurring list', () => {
   const record = aRecurringOrder();
-  const stored = readStored({ list: 'recurring', record });
-  const action = saveOrder({ ...draftOfOrder(stored, today), name: ' Cart ' }, false);
-  const { orders, recurring } = reduce(aFarm({ recurring: [record] }), {
-    ...action,
-    moment: { today, now: 0 },
-  });
+  const { orders, recurring } = savedRecurring(record, { name: ' Cart ' });
   expect(orders).toEqual([]);
   expect(recurring).toEqual([{ ...record, name: 'Cart', interval: 1 }]);
 });
 
 test('a recurring order goes back to the defaults of the farm', () => {
   const record = aRecurringOrder({ harvestBufferDays: 2, weekendHarvestToFriday: true });
-  const draft = draftOfOrder(readStored({ list: 'recurring', record }), today);
-  const cleared = { ...draft, harvestBufferDays: null, weekendHarvestToFriday: null };
-  const reduced = reduce(aFarm({ recurring: [record] }), {
-    ...saveOrder(cleared, false),
-    moment: { today, now: 0 },
-  });
-  expect(reduced.recurring[0]).not.toHaveProperty('harvestBufferDays');
-  expect(reduced.recurring[0]).not.toHaveProperty('weekendHarvestToFriday');
+  const cleared = { harvestBufferDays: null, weekendHarvestToFriday: null };
+  const [saved] = savedRecurring(record, cleared).recurring;
+  expect(saved).not.toHaveProperty('harvestBufferDays');
+  expect(saved).not.toHaveProperty('weekendHarvestToFriday');
 });
 
 test('the form keeps when a standing order ends and pauses, and the prices of its lines', () => {
@@ -109,19 +107,12 @@ test('the form keeps when a standing order ends and pauses, and the prices of it
   };
   const items = [{ ...packages('prod_pea', 2, 4), unitPrice: 4.25 }];
   expect(payloadOf(aRepeatOrder({ ...life, items }), {})).toMatchObject({ ...life, items });
-  const record = aRecurringOrder({
-    ...life,
-    items: [{ productId: 'prod_pea', count: 2, unitPrice: 0 }],
-  });
-  const draft = draftOfOrder(readStored({ list: 'recurring', record }), today);
-  const save = (changed: OrderDraft) =>
-    reduce(aFarm({ recurring: [record] }), {
-      ...saveOrder(changed, false),
-      moment: { today, now: 0 },
-    }).recurring[0];
-  expect(save(draft)).toMatchObject(record);
-  expect(save({ ...draft, endDate: null, pauses: [] })).not.toHaveProperty('endDate');
-  expect(save({ ...draft, endDate: null, pauses: [] })).not.toHaveProperty('pauses');
+  const free = [{ productId: 'prod_pea', count: 2, unitPrice: 0 }];
+  const record = aRecurringOrder({ ...life, items: free });
+  expect(savedRecurring(record).recurring).toMatchObject([record]);
+  const [endless] = savedRecurring(record, { endDate: null, pauses: [] }).recurring;
+  expect(endless).not.toHaveProperty('endDate');
+  expect(endless).not.toHaveProperty('pauses');
 });
 
 test('a copy is a new record with new ids and "(Copy)" behind its name', () => {

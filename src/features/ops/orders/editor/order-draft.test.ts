@@ -18,10 +18,6 @@ test('on a Saturday the next Saturday is a week away', () => {
   expect(aDraft('2026-11-21').startDate).toBe('2026-11-28');
 });
 
-test('the first event sets the weekday and the week of the month', () => {
-  expect(pickFirstEvent(aDraft(), '2025-03-11')).toMatchObject({ weekday: 2, weekOfMonth: 2 });
-});
-
 test('a first event after the 28th counts as the 4th week', () => {
   expect(pickFirstEvent(aDraft(), '2026-10-30')).toMatchObject({ weekday: 5, weekOfMonth: 4 });
 });

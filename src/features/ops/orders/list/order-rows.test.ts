@@ -1,68 +1,53 @@
 import { expect, test } from 'vitest';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderLists } from '#domain/orders/read-orders.ts';
 import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { readKind } from './order-kind.ts';
 import { eventsText, hasEnded, orderRows, rowsOfKind, searchOrders } from './order-rows.ts';
 
 const today = '2026-11-20';
+const rowsOf = (orders: readonly Order[], more: Partial<OrderLists> = {}) =>
+  orderRows({ orders, recurring: [], single: [], ...more }, today);
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 test('the next event comes first, what is over last', () => {
-  const lists = {
-    orders: [
-      anOrder({ id: 'past', date: '2026-11-07' }),
-      anOrder({ id: 'long-past', date: '2026-10-07' }),
-      anOrder({ id: 'later', date: '2026-11-25' }),
-      aRepeatOrder({ id: 'saturday', startDate: '2026-10-24' }),
-    ],
-    recurring: [aRecurringOrder({ id: 'friday', startDate: '2026-10-01', weekday: 5 })],
-    single: [],
-  };
-  expect(ids(orderRows(lists, today))).toEqual([
-    'friday',
-    'saturday',
-    'later',
-    'past',
-    'long-past',
-  ]);
+  const orders = [
+    anOrder({ id: 'past', date: '2026-11-07' }),
+    anOrder({ id: 'long-past', date: '2026-10-07' }),
+    anOrder({ id: 'later', date: '2026-11-25' }),
+    aRepeatOrder({ id: 'saturday', startDate: '2026-10-24' }),
+  ];
+  const recurring = [aRecurringOrder({ id: 'friday', startDate: '2026-10-01', weekday: 5 })];
+  const inOrder = ['friday', 'saturday', 'later', 'past', 'long-past'];
+  expect(ids(rowsOf(orders, { recurring }))).toEqual(inOrder);
 });
 
 test('an order of the unified list hides one of the same id elsewhere', () => {
-  const record = aRecurringOrder({ id: 'twice' });
-  const lists = { orders: [anOrder({ id: 'twice' })], recurring: [record], single: [] };
-  expect(orderRows(lists, today)).toMatchObject([{ id: 'twice', list: 'orders' }]);
+  const recurring = [aRecurringOrder({ id: 'twice' })];
+  expect(rowsOf([anOrder({ id: 'twice' })], { recurring })).toMatchObject([
+    { id: 'twice', list: 'orders' },
+  ]);
 });
 
 test('each kind shows its orders of every list', () => {
-  const lists = {
-    orders: [anOrder({ id: 'once' }), aRepeatOrder({ id: 'weekly' })],
-    recurring: [aRecurringOrder({ id: 'standing' })],
-    single: [],
-  };
-  const rows = orderRows(lists, today);
+  const recurring = [aRecurringOrder({ id: 'standing' })];
+  const rows = rowsOf([anOrder({ id: 'once' }), aRepeatOrder({ id: 'weekly' })], { recurring });
   expect(ids(rowsOfKind(rows, 'recurring')).toSorted()).toEqual(['standing', 'weekly']);
   expect(ids(rowsOfKind(rows, 'single'))).toEqual(['once']);
   expect(rowsOfKind(rows, 'all')).toHaveLength(3);
 });
 
 test('kind is read without case, once means single, anything else shows all', () => {
-  expect(readKind('Recurring')).toBe('recurring');
-  expect(readKind('ONCE')).toBe('single');
-  expect(readKind('single')).toBe('single');
-  expect(readKind('weekly')).toBe('all');
-  expect(readKind(null)).toBe('all');
+  const kinds = ['Recurring', 'ONCE', 'single', 'weekly', null].map(readKind);
+  expect(kinds).toEqual(['recurring', 'single', 'single', 'all', 'all']);
 });
 
 test('a standing order tells since when and what is next, an order for one day only that it is past', () => {
-  const lists = {
-    orders: [
-      aRepeatOrder({ startDate: '2026-10-24' }),
-      anOrder({ id: 'soon', date: '2026-11-25' }),
-      anOrder({ id: 'over', date: '2026-11-07' }),
-    ],
-    recurring: [],
-    single: [],
-  };
-  const rows = orderRows(lists, today);
+  const rows = rowsOf([
+    aRepeatOrder({ startDate: '2026-10-24' }),
+    anOrder({ id: 'soon', date: '2026-11-25' }),
+    anOrder({ id: 'over', date: '2026-11-07' }),
+  ]);
   expect(rows.map((row) => eventsText(row, false))).toEqual([
     'from Sat 10/24/2026, next 11/21',
     '',
@@ -72,16 +57,12 @@ test('a standing order tells since when and what is next, an order for one day o
 });
 
 test('orders of one name are told apart by when they fall due', () => {
-  const lists = {
-    orders: [
-      anOrder({ id: 'once', name: 'Bistro', date: '2026-11-25' }),
-      aRepeatOrder({ id: 'weekly', name: 'bistro ', startDate: '2026-10-24' }),
-      anOrder({ id: 'gala', name: 'Gala', date: '2026-11-27' }),
-    ],
-    recurring: [],
-    single: [],
-  };
-  expect(orderRows(lists, today).map(({ title }) => title)).toEqual([
+  const rows = rowsOf([
+    anOrder({ id: 'once', name: 'Bistro', date: '2026-11-25' }),
+    aRepeatOrder({ id: 'weekly', name: 'bistro ', startDate: '2026-10-24' }),
+    anOrder({ id: 'gala', name: 'Gala', date: '2026-11-27' }),
+  ]);
+  expect(rows.map(({ title }) => title)).toEqual([
     'bistro , Every Saturday',
     'Bistro, Wed 11/25/2026',
     'Gala',
@@ -89,19 +70,15 @@ test('orders of one name are told apart by when they fall due', () => {
 });
 
 test('orders are found by every word of name, customer, day or what they sell', () => {
-  const lists = {
-    orders: [
-      anOrder({ id: 'gala', name: 'Gala', customer: 'Sato', date: '2026-11-25' }),
-      aRepeatOrder({ id: 'market', name: 'Market', startDate: '2026-10-24' }),
-    ],
-    recurring: [],
-    single: [],
-  };
+  const rows = rowsOf([
+    anOrder({ id: 'gala', name: 'Gala', customer: 'Sato', date: '2026-11-25' }),
+    aRepeatOrder({ id: 'market', name: 'Market', startDate: '2026-10-24' }),
+  ]);
   const amounts = new Map([
     ['gala', { sells: 'Pea' }],
     ['market', { sells: 'Sunflower' }],
   ]);
-  const found = (search: string) => ids(searchOrders(orderRows(lists, today), search, amounts));
+  const found = (search: string) => ids(searchOrders(rows, search, amounts));
   expect(found('SATO')).toEqual(['gala']);
   expect(found('saturday sun')).toEqual(['market']);
   expect(found('sato sun')).toEqual([]);
@@ -111,16 +88,11 @@ test('orders are found by every word of name, customer, day or what they sell', 
 test('a standing order tells of its pause and its end, and once it is over that it has ended', () => {
   const pauses = [{ id: 'pau_1', from: '2026-11-18', to: '2026-12-05', note: '' }];
   const weekly = { startDate: '2026-10-24', pauses };
-  const lists = {
-    orders: [
-      aRepeatOrder({ ...weekly, id: 'paused' }),
-      aRepeatOrder({ ...weekly, id: 'ends', endDate: '2026-12-15' }),
-      aRepeatOrder({ id: 'ended', startDate: '2026-10-24', endDate: '2026-11-15' }),
-    ],
-    recurring: [],
-    single: [],
-  };
-  const rows = orderRows(lists, today);
+  const rows = rowsOf([
+    aRepeatOrder({ ...weekly, id: 'paused' }),
+    aRepeatOrder({ ...weekly, id: 'ends', endDate: '2026-12-15' }),
+    aRepeatOrder({ id: 'ended', startDate: '2026-10-24', endDate: '2026-11-15' }),
+  ]);
   expect(rows.map((row) => [row.id, eventsText(row, true)])).toEqual([
     ['ends', 'paused until 12/5, next 12/12, ends 12/15'],
     ['paused', 'paused until 12/5, next 12/12'],
@@ -130,12 +102,8 @@ test('a standing order tells of its pause and its end, and once it is over that 
 });
 
 test('the next delivery is told with what was said of it', () => {
-  const skip = { id: 'dch_1', atISO: '', note: '', orderId: 'ord_1', dateISO: '2026-11-21' };
-  const lists = {
-    orders: [aRepeatOrder({ id: 'ord_1', startDate: '2026-10-24' })],
-    recurring: [],
-    single: [],
-    deliveryChanges: [{ ...skip, kind: 'SKIP' }] as const,
-  };
-  expect(orderRows(lists, today)).toMatchObject([{ next: '2026-11-28' }]);
+  const order = aRepeatOrder({ id: 'ord_1', startDate: '2026-10-24' });
+  const said = { id: 'dch_1', atISO: '', note: '', orderId: 'ord_1', dateISO: '2026-11-21' };
+  const rows = rowsOf([order], { deliveryChanges: [{ ...said, kind: 'SKIP' }] });
+  expect(rows).toMatchObject([{ next: '2026-11-28' }]);
 });

@@ -9,23 +9,15 @@ import {
 } from './late-text.ts';
 
 const LATE: LateWork = {
-  tasks: [
-    aTask({ type: 'HARVEST', dateISO: '2026-11-22' }),
-    aTask({ type: 'HARVEST', dateISO: '2026-11-23' }),
-    aTask({ type: 'LIGHTS', dateISO: '2026-11-23' }),
-  ],
+  tasks: (['HARVEST', 'HARVEST', 'LIGHTS'] as const).map((type) => aTask({ type })),
   batches: [],
   count: 26,
   sinceISO: '2026-11-22',
 };
 
-test('late work is told with its number and the day of the oldest', () => {
+test('late work is told with its number and the day of the oldest, and asked about before it is ticked', () => {
   expect(lateSinceText(LATE)).toBe('26 late since Sun 11/22');
   expect(lateSinceText({ ...LATE, count: 0, sinceISO: null })).toBe('Nothing is late');
-});
-
-test('all late work is asked about before it is ticked', () => {
-  expect(lateDoneQuestion(LATE)).toBe('Mark 26 late tasks as done?');
   expect(lateDoneQuestion({ ...LATE, count: 1 })).toBe('Mark 1 late task as done?');
 });
 

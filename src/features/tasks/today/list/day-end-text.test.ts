@@ -13,11 +13,6 @@ const SOAK = aTask({
 });
 const DAYS = groupTasksByDay([SOAK]);
 
-test('a day without work names what comes next', () => {
-  expect(nothingDueText(DAYS, TODAY)).toBe('Nothing due today. Next: soak Sunflower, Sun 11/22.');
-  expect(nothingDueText([], TODAY)).toBe('Nothing due today.');
-});
-
 test('the last tick of today names what comes next, tonight before tomorrow', () => {
   const tonight = groupTasksByDay([{ ...SOAK, dateISO: '2026-11-21' }]);
   expect(allDoneText(TODAY, tonight, TODAY)).toBe(
@@ -34,8 +29,4 @@ test('work written by hand is named by its own words', () => {
   expect(nothingDueText(groupTasksByDay([sweep]), TODAY)).toBe(
     'Nothing due today. Next: Sweep/Mop, Mon 11/23.',
   );
-});
-
-test('the last tick of another day says only which day it was', () => {
-  expect(allDoneText('2026-11-18', DAYS, TODAY)).toBe('All done for Wed 11/18.');
 });

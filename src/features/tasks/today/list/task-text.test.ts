@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Task } from '#domain/planning/task.ts';
 import { aGeneralTask, aTask as aFieldTask } from '#tests/support/builders/builders.ts';
-import { daySummary, taskInText, taskNotes, taskNoun, taskQuantity } from './task-text.ts';
+import { daySummary, taskNotes, taskNoun, taskQuantity } from './task-text.ts';
 
 const aTask = (part: Partial<Task> & Pick<Task, 'type'>) =>
   aFieldTask({ dateISO: '2025-03-14', trays: 3, ...part });
 
 function dayOf(tasks: Task[]) {
-  return {
-    dateISO: '2025-03-14',
-    tasks,
-    openCount: tasks.filter((task) => !task.done).length,
-  };
+  return { dateISO: '2025-03-14', tasks, openCount: tasks.filter((task) => !task.done).length };
 }
 
 test('a sentence names a task by its work, a general task by its quoted title', () => {
   expect(taskNoun(aTask({ type: 'HARVEST' }))).toBe('harvest');
   expect(taskNoun(aTask({ type: 'PLANT' }))).toBe('planting');
   expect(taskNoun({ ...aGeneralTask(), title: 'Sweep/Mop' })).toBe('“Sweep/Mop”');
-});
-
-test('a harvest says its ounces and what is carried in', () => {
-  const harvest = aTask({ type: 'HARVEST', trays: 1, oz: 5, carryUsedOz: 2 });
-  expect(taskNotes(harvest)).toBe('5.0 oz, 2.0 oz carry');
 });
 
 test('a carry-only harvest has no trays and keeps its note alone', () => {
@@ -46,23 +37,8 @@ test('a day with one open task is summed up by that task', () => {
   expect(daySummary(dayOf(tasks))).toBe('Water Pea, 2 trays');
 });
 
-test('a day with several open tasks is summed up by kind, most first', () => {
-  const tasks = [
-    aTask({ type: 'SOAK' }),
-    aTask({ type: 'PLANT' }),
-    aTask({ type: 'PLANT' }),
-    aTask({ type: 'DOME' }),
-  ];
-  expect(daySummary(dayOf(tasks))).toBe('4 tasks: Plant 2, Soak 1, Dome 1');
-});
-
 test('a finished day says so', () => {
   expect(daySummary(dayOf([aTask({ type: 'PLANT', done: true })]))).toBe('All done');
-});
-
-test('a task in words is its kind and variety, a general task its own words', () => {
-  expect(taskInText(aTask({ type: 'LIGHTS' }))).toBe('Lights, Pea');
-  expect(taskInText(aTask({ type: 'GENERAL', title: 'Sweep/Mop' }))).toBe('Sweep/Mop');
 });
 
 test('the notes say first that a task was skipped, or moved from another day', () => {

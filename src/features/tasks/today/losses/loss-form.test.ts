@@ -30,8 +30,8 @@ test('a loss needs a variety and a whole number of trays above 0; the note is op
   const draft = { varietyId: 'pea', qty: 2, reason: null, note: '' };
   expect(lossProblem(draft)).toBeNull();
   expect(lossProblem({ ...draft, varietyId: null })).toBe('Choose a variety');
-  expect(lossProblem({ ...draft, qty: null })).toBe('Trays lost must be greater than 0');
-  expect(lossProblem({ ...draft, qty: 0 })).toBe('Trays lost must be greater than 0');
+  for (const qty of [null, 0])
+    expect(lossProblem({ ...draft, qty })).toBe('Trays lost must be greater than 0');
   expect(lossProblem({ ...draft, qty: 1.5 })).toBe('Trays lost must be a whole number');
 });
 

@@ -10,12 +10,6 @@ const aDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
 });
 const market = aDraft({ orderCategory: 'FARMERS_MARKET' });
 
-test('a farmers market follows the default of the farm, other orders do not', () => {
-  expect(movesToFriday(market, true)).toBe(true);
-  expect(movesToFriday(market, false)).toBe(false);
-  expect(movesToFriday(aDraft(), true)).toBe(false);
-});
-
 test('an order that says yes moves, whatever its category', () => {
   expect(movesToFriday(chooseFriday(aDraft(), true, false), false)).toBe(true);
 });
