@@ -11,8 +11,8 @@ import {
 import type { RepeatRule } from './order.ts';
 import { occurrenceDays } from './occurrences.ts';
 
-const weekly: RepeatRule = { startDate: '2025-01-01', frequency: 'WEEKLY', weekday: 6 };
-const monthly: RepeatRule = { startDate: '2025-03-01', frequency: 'MONTHLY_NTH', weekday: 6 };
+/** From the first Saturday of March 2025 on, which has five. */
+const SATURDAYS: RepeatRule = { startDate: '2025-03-01', frequency: 'WEEKLY', weekday: 6 };
 
 const anyRule: fc.Arbitrary<RepeatRule> = fc.record({
   startDate: fc.integer({ min: 20_000, max: 20_400 }).map(isoDate),
@@ -26,62 +26,22 @@ const anyDay = fc.integer({ min: 19_900, max: 20_800 });
 const daysOf = (rule: RepeatRule, from: IsoDate, to: IsoDate): IsoDate[] =>
   occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
 
-test('WEEKLY falls on its weekday every week from the start date on', () => {
-  expect(daysOf(weekly, '2025-01-01', '2025-01-31')).toEqual([
-    '2025-01-04',
-    '2025-01-11',
-    '2025-01-18',
-    '2025-01-25',
-  ]);
-});
-
-test('BIWEEKLY falls on even weeks counted from the start date', () => {
-  const rule = { ...weekly, frequency: 'BIWEEKLY' as const, interval: 1 };
-  expect(daysOf(rule, '2025-01-01', '2025-02-28')).toEqual([
-    '2025-01-04',
-    '2025-01-18',
-    '2025-02-01',
-    '2025-02-15',
-  ]);
-});
-
-test('WEEKLY with an interval falls on every nth week', () => {
-  const rule = { ...weekly, startDate: '2025-03-05', interval: 3 };
-  expect(daysOf(rule, '2025-03-01', '2025-04-05')).toEqual(['2025-03-08', '2025-03-29']);
-});
-
-test('MONTHLY_1_3_5 has two events in a month without a fifth weekday', () => {
-  const rule = { ...monthly, frequency: 'MONTHLY_1_3_5' as const };
-  expect(daysOf(rule, '2025-03-01', '2025-04-30')).toEqual([
-    '2025-03-01',
-    '2025-03-15',
-    '2025-03-29',
-    '2025-04-05',
-    '2025-04-19',
-  ]);
-});
-
-test('MONTHLY_2_4 falls on the second and fourth weekday', () => {
-  const rule = { ...monthly, frequency: 'MONTHLY_2_4' as const };
-  expect(daysOf(rule, '2025-03-01', '2025-04-30')).toEqual([
-    '2025-03-08',
-    '2025-03-22',
-    '2025-04-12',
-    '2025-04-26',
-  ]);
-});
-
-test('MONTHLY_NTH falls on the weekday in its week of the month', () => {
-  const second = { ...monthly, weekOfMonth: 2 as const };
-  const fourth = { ...monthly, weekOfMonth: 4 as const };
-  expect(daysOf(second, '2025-03-01', '2025-04-30')).toEqual(['2025-03-08', '2025-04-12']);
-  expect(daysOf(fourth, '2025-03-01', '2025-04-30')).toEqual(['2025-03-22', '2025-04-26']);
-  // Where none is told it is the first.
-  expect(daysOf(monthly, '2025-03-01', '2025-04-30')).toEqual(['2025-03-01', '2025-04-05']);
-});
-
-test('an order without a start date has no events', () => {
-  expect(daysOf({ ...weekly, startDate: null }, '2025-01-01', '2025-12-31')).toEqual([]);
+test.each<readonly [string, Partial<RepeatRule>, string]>([
+  ['every week from its start date on', {}, '3/1 3/8 3/15 3/22 3/29 4/5'],
+  [
+    'every nth week of an interval, counted from its start date',
+    { startDate: '2025-03-05', interval: 3 },
+    '3/8 3/29',
+  ],
+  ['on even weeks', { frequency: 'BIWEEKLY', interval: 1 }, '3/1 3/15 3/29'],
+  ['twice in a month without a fifth one', { frequency: 'MONTHLY_1_3_5' }, '3/1 3/15 3/29 4/5'],
+  ['on the second and the fourth', { frequency: 'MONTHLY_2_4' }, '3/8 3/22'],
+  ['in its week of the month', { frequency: 'MONTHLY_NTH', weekOfMonth: 4 }, '3/22'],
+  ['in the first week where none is told', { frequency: 'MONTHLY_NTH' }, '3/1 4/5'],
+  ['never without a start date', { startDate: null }, ''],
+])('an order of Saturdays is due %s: %o', (_what, rule, days) => {
+  const due = daysOf({ ...SATURDAYS, ...rule }, '2025-02-01', '2025-04-11');
+  expect(due.map((day) => day.replace(/2025-0(\d)-0?(\d+)/, '$1/$2')).join(' ')).toBe(days);
 });
 
 test('expanding two neighbouring windows gives what one window over both gives', () => {
