@@ -11,8 +11,8 @@ import {
 import type { RepeatRule } from './order.ts';
 import { occurrenceDays } from './occurrences.ts';
 
-/** From the first Saturday of March 2025 on, which has five. */
-const SATURDAYS: RepeatRule = { startDate: '2025-03-01', frequency: 'WEEKLY', weekday: 6 };
+/** From a Wednesday on; the first month with a fifth Saturday is March. */
+const SATURDAYS: RepeatRule = { startDate: '2025-01-01', frequency: 'WEEKLY', weekday: 6 };
 
 const anyRule: fc.Arbitrary<RepeatRule> = fc.record({
   startDate: fc.integer({ min: 20_000, max: 20_400 }).map(isoDate),
@@ -26,21 +26,27 @@ const anyDay = fc.integer({ min: 19_900, max: 20_800 });
 const daysOf = (rule: RepeatRule, from: IsoDate, to: IsoDate): IsoDate[] =>
   occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
 
-test.each<readonly [string, Partial<RepeatRule>, string]>([
-  ['every week from its start date on', {}, '3/1 3/8 3/15 3/22 3/29 4/5'],
+test.each<readonly [string, Partial<RepeatRule>, string, string]>([
+  ['every week', {}, '2025-01-31', '1/4 1/11 1/18 1/25'],
+  ['every third week', { interval: 3 }, '2025-02-28', '1/4 1/25 2/15'],
+  ['on even weeks', { frequency: 'BIWEEKLY', interval: 1 }, '2025-02-28', '1/4 1/18 2/1 2/15'],
   [
-    'every nth week of an interval, counted from its start date',
-    { startDate: '2025-03-05', interval: 3 },
-    '3/8 3/29',
+    '1st, 3rd and 5th',
+    { frequency: 'MONTHLY_1_3_5' },
+    '2025-03-31',
+    '1/4 1/18 2/1 2/15 3/1 3/15 3/29',
   ],
-  ['on even weeks', { frequency: 'BIWEEKLY', interval: 1 }, '3/1 3/15 3/29'],
-  ['twice in a month without a fifth one', { frequency: 'MONTHLY_1_3_5' }, '3/1 3/15 3/29 4/5'],
-  ['on the second and the fourth', { frequency: 'MONTHLY_2_4' }, '3/8 3/22'],
-  ['in its week of the month', { frequency: 'MONTHLY_NTH', weekOfMonth: 4 }, '3/22'],
-  ['in the first week where none is told', { frequency: 'MONTHLY_NTH' }, '3/1 4/5'],
-  ['never without a start date', { startDate: null }, ''],
-])('an order of Saturdays is due %s: %o', (_what, rule, days) => {
-  const due = daysOf({ ...SATURDAYS, ...rule }, '2025-02-01', '2025-04-11');
+  ['2nd and 4th', { frequency: 'MONTHLY_2_4' }, '2025-02-28', '1/11 1/25 2/8 2/22'],
+  [
+    'in one week of the month',
+    { frequency: 'MONTHLY_NTH', weekOfMonth: 4 },
+    '2025-02-28',
+    '1/25 2/22',
+  ],
+  ['1st where no week is told', { frequency: 'MONTHLY_NTH' }, '2025-02-28', '1/4 2/1'],
+  ['never without a start date', { startDate: null }, '2025-12-31', ''],
+])('an order of Saturdays is due %s: %o', (_what, rule, to, days) => {
+  const due = daysOf({ ...SATURDAYS, ...rule }, '2025-01-01', to);
   expect(due.map((day) => day.replace(/2025-0(\d)-0?(\d+)/, '$1/$2')).join(' ')).toBe(days);
 });
 
