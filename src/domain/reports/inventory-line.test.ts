@@ -15,27 +15,19 @@ const each = (qty: number) => ({ qty, unit: 'each' }) as const;
 const cups = (qty: number, more = {}) => aMaterial({ id: 'mat_cup', stock: each(qty), ...more });
 
 test('whether to order more is said in a word, and never that there is enough without a level', () => {
-  expect(reorderWord({ belowReorder: true, reorderLevel: 5 })).toBe('yes');
-  expect(reorderWord({ belowReorder: false, reorderLevel: 5 })).toBe('no');
-  expect(reorderWord({ belowReorder: false, reorderLevel: 0 })).toBe('no');
-  expect(reorderWord({ belowReorder: false, reorderLevel: null })).toBe('no level');
+  const word = (belowReorder: boolean, reorderLevel: number | null) =>
+    reorderWord({ belowReorder, reorderLevel });
+  expect([word(true, 5), word(false, 5), word(false, 0)]).toEqual(['yes', 'no', 'no']);
+  expect(word(false, null)).toBe('no level');
 });
 
 test('weekly sales give the weeks that a stock lasts', () => {
   const line = (qty: number, ...sold: readonly number[]) =>
     materialLine(cups(qty), null, { sold: sold.map(each), planned: [] }, TODAY);
-  expect(line(30, 4, 2)).toMatchObject({
-    onHand: 30,
-    weeklyConsumption: 6,
-    weeksUntilRunout: 5,
-    unit: 'each',
-    seedOf: [],
-    inVault: false,
-  });
+  const inside = { unit: 'each', seedOf: [], inVault: false };
+  expect(line(30, 4, 2)).toMatchObject({ weeklyConsumption: 6, weeksUntilRunout: 5, ...inside });
   expect(line(30)).toMatchObject({ weeklyConsumption: 0, weeksUntilRunout: null });
-  expect(line(30, 1)).toMatchObject({ weeksUntilRunout: 30 });
   expect(line(-3, 1)).toMatchObject({ onHand: -3, weeksUntilRunout: 0 });
-  expect(line(10, 3)).toMatchObject({ weeksUntilRunout: 3.3333 });
 });
 
 test('a use in a unit that does not compare is told as not known', () => {

@@ -6,7 +6,7 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { stockedFarm, weekly } from '#tests/support/farms/stocked-farm.ts';
-import { reorderWord, type InventoryLine } from './inventory-line.ts';
+import type { InventoryLine } from './inventory-line.ts';
 import { inventorySnapshot } from './inventory-snapshot.ts';
 
 const TODAY = '2025-06-02';
@@ -62,11 +62,6 @@ test('a planting without grams per tray gives neither use nor day', () => {
 test('a line without a level has none, and what was never counted is known as such', () => {
   expect(lineOf(stockedFarm(), 'mat_soil')).toMatchObject({ reorderLevel: 60, isCounted: true });
   expect(lineOf(stockedFarm(), 'mat_pad')).toMatchObject({ reorderLevel: null, isCounted: false });
-  expect([
-    reorderWord({ belowReorder: true, reorderLevel: 60 }),
-    reorderWord({ belowReorder: false, reorderLevel: 60 }),
-    reorderWord({ belowReorder: false, reorderLevel: null }),
-  ]).toEqual(['yes', 'no', 'no level']);
 });
 
 /** The farm whose sunflower, and whose other sunflower, are the seed of one material. */
