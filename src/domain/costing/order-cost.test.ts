@@ -1,6 +1,4 @@
-import { plainNotes } from './cost-note.ts';
 import { expect, test } from 'vitest';
-import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { aMix, aRepeatOrder, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aPackaging, anOverhead } from '#tests/support/builders/catalog-builders.ts';
@@ -100,9 +98,8 @@ test.each([
 test('a market or special event carries the event cost once, spread by ounces', () => {
   const farm = costFarmWithOverheads(anOverhead({ mode: 'PER_EVENT', cost: 45 }));
   for (const orderCategory of ['FARMERS_MARKET', 'SPECIAL_EVENT'] as const) {
-    const [sunflower, pea] = costOfOrder(exampleOrder({ orderCategory }), farm).event.varieties;
-    expect(sunflower?.parts.overhead).toBeCloseTo((45 * 40) / 72, 9);
-    expect(pea?.parts.overhead).toBeCloseTo((45 * 32) / 72, 9);
+    const { varieties } = costOfOrder(exampleOrder({ orderCategory }), farm).event;
+    expect(varieties.map(({ parts }) => parts.overhead)).toEqual([(45 * 40) / 72, (45 * 32) / 72]);
   }
 });
 
@@ -120,22 +117,18 @@ test('without a known yield an order has no seed, soil and trays, and says so', 
   ]);
 });
 
-function notesWith(more: Partial<Catalog>, packageOz = 4): string[] {
-  const farm = exampleCostFarm({ catalog: exampleCatalog(more) });
-  const cost = costOfOrder(anOrder({ items: [packages('sunflower', 1, packageOz)] }), farm);
-  return plainNotes(cost.event.notes);
-}
-
-test('a package size that nothing is packed in is noted', () => {
-  expect(notesWith({}, 8)).toEqual(['No packaging definition matched 8 oz']);
-  expect(notesWith({}, 1.5)).toEqual(['No packaging definition matched 1.5 oz']);
-});
-
-test('a package size that fits several packagings is noted', () => {
-  const packaging = [aPackaging({ id: 'pkg_a' }), aPackaging({ id: 'pkg_b' })];
-  expect(notesWith({ packaging })).toEqual([
+test.each([
+  [8, {}, 'No packaging definition matched 8 oz'],
+  [1.5, {}, 'No packaging definition matched 1.5 oz'],
+  [
+    4,
+    { packaging: [aPackaging({ id: 'pkg_a' }), aPackaging({ id: 'pkg_b' })] },
     'Multiple packaging definitions match 4 oz; unable to choose automatically.',
-  ]);
+  ],
+])('a package of %d oz that nothing or several things are packed in is noted', (oz, more, text) => {
+  const farm = exampleCostFarm({ catalog: exampleCatalog(more) });
+  const cost = costOfOrder(anOrder({ items: [packages('sunflower', 1, oz)] }), farm);
+  expect(cost.event.notes).toMatchObject([{ text, mend: { to: 'packaging' } }]);
 });
 
 test('what is gone from the catalog is packed and weighed, yet has no seed and soil', () => {
