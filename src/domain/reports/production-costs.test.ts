@@ -21,11 +21,10 @@ test('each variety is costed once, by name, in the package chosen for it', () =>
   const pea = aVariety({ id: 'pea' });
   const farm = { ...costedFarm(), varieties: [sunflower, pea] };
   const { lines, warnings } = productionCosts(farm, { sunflower: 16 });
-  expect(lines.map(({ variety, choice }) => [variety.name, choice.ounces])).toEqual([
-    ['Pea', 4],
-    ['Sunflower', 16],
+  expect(lines).toMatchObject([
+    { variety: { name: 'Pea' }, choice: { ounces: 4 } },
+    { variety: { name: 'Sunflower' }, choice: { ounces: 16 }, cost: { unitCost: 4.625942 } },
   ]);
-  expect(lines[1]?.cost.unitCost).toBe(4.625942);
   expect(warnings).toEqual([]);
 });
 
