@@ -30,7 +30,12 @@ const LIST = [
   pea({ id: 'prc_4', packageOz: null, amount: 18 }),
 ];
 
-function amountOf(item: OrderItem, customer: string, dayISO: string, prices = LIST) {
+function amountOf(
+  item: OrderItem,
+  customer: string,
+  dayISO: string,
+  prices: readonly Price[] = LIST,
+) {
   const price = priceBook({ ...FARM, prices }).priceOf(item, customer)(dayISO);
   const quantity = item.mode === 'BULK' ? item.weight : item.count;
   return price && amountOfLine(item, quantity, price);
