@@ -87,5 +87,7 @@ test('a variety is blocked when every shelf of a kind of rack refuses it', () =>
   expect(
     inputOf({ racks: [rack('grow', ['Pea'], ['pea']), rack('germination', [])] }).blocked,
   ).toEqual(['pea']);
+  // A single slot makes a kind of rack.
+  expect(inputOf({ racks: [rack('germination', ['pea'])] }).blocked).toEqual(['pea']);
   expect(inputOf({ racks: [rack('germination', [])] }).blocked).toEqual([]);
 });
