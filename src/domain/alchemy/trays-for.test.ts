@@ -18,7 +18,10 @@ test('a variety without ratios dries to 8 percent and mills without loss', () =>
   expect(freshFromPowder(36.2873896, { fd_g_to_powder_g: 0 })).toBeCloseTo(1, 12);
 });
 
+// A tray without yield counts as 0.0001 lb; what is whole but for a hair of arithmetic stays.
 test.each([
+  [0.01, 0, 100],
+  [0.1 + 0.2, 0.3, 1],
   [5, 0.5, 10],
   [6.25, 1, 7],
   [1.625, 0.5, 4],
@@ -26,14 +29,6 @@ test.each([
   [4.125, 0.71875, 6],
 ])('%d lb at %d lb a tray need %d trays', (freshLb, perTray, trays) => {
   expect(traysFor(freshLb, perTray)).toBe(trays);
-});
-
-test('a tray without yield counts as 0.0001 lb', () => {
-  expect(traysFor(0.01, 0)).toBe(100);
-});
-
-test('a number of trays that is whole but for a hair of arithmetic stays', () => {
-  expect(traysFor(0.1 + 0.2, 0.3)).toBe(1);
 });
 
 test('trays hold all of the greens, and one tray fewer would not', () => {

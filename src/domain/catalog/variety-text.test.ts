@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
-import { aStep } from '#tests/support/builders/builders.ts';
 import { savePackSizes } from './products/product.ts';
-import { quickNotes } from './varieties/quick-notes.ts';
 import { STEP_ORDER } from './varieties/variety.ts';
-import { stepLabel } from './varieties/step-label.ts';
+import { germModeLabel, stepLabel } from './varieties/step-label.ts';
 import { varietySaveProblem } from './varieties/variety-save-problem.ts';
 
-test('every kind of grow step has its label', () => {
-  expect(STEP_ORDER.map(stepLabel)).toEqual([
-    'Soak',
-    'Plant',
-    'Misting',
-    'Blackout',
-    'Under Lights',
-    'Humidity Dome',
-    'Watering',
-    'Harvest',
-  ]);
-});
-
-test('quick notes say nothing of a weighted germination', () => {
-  expect(quickNotes({ steps: [aStep('PLANT', 0, { germMode: 'WEIGHTED' })], notes: '' })).toEqual({
-    soakHours: null,
-    germMode: null,
-    stepNotes: [],
-    notes: '',
-  });
+test('every kind of grow step has its label, and each germination', () => {
+  expect(STEP_ORDER.map(stepLabel).join(', ')).toBe(
+    'Soak, Plant, Misting, Blackout, Under Lights, Humidity Dome, Watering, Harvest',
+  );
+  expect(germModeLabel('COVERED')).toBe('Covered');
 });
 
 test('package sizes are positive, each once, ascending, and 2 and 4 when none is left', () => {

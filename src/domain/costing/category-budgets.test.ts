@@ -19,35 +19,25 @@ const overheadLogs = [
 const november = categoryBudgets({ overheads, overheadLogs }, NOVEMBER);
 
 test('every category has its place, with or without budgets and bills', () => {
-  expect(november.map(({ category }) => category)).toEqual([
-    'EVENTS',
-    'RENT',
-    'SOFT_SERVICES',
-    'WATER',
-    'ELECTRIC',
-    'LABOR',
-    'VEHICLE',
-    'GENERAL',
-  ]);
-  expect(november[0]).toEqual({ category: 'EVENTS', monthlyBudget: 0, billed: 0, difference: 0 });
+  expect(november.map(({ category }) => category).join(' ')).toBe(
+    'EVENTS RENT SOFT_SERVICES WATER ELECTRIC LABOR VEHICLE GENERAL',
+  );
 });
 
-test('monthly budgets are compared only with bills of that month', () => {
-  expect(november[1]).toEqual({
-    category: 'RENT',
-    monthlyBudget: 650.1,
-    billed: 610.2,
-    difference: -39.9,
-  });
-});
-
-test('other budgets are no monthly budget', () => {
-  expect(november[4]).toEqual({
-    category: 'ELECTRIC',
-    monthlyBudget: 0,
-    billed: 108.5,
-    difference: 108.5,
-  });
+test.each([
+  ['nothing is told', 0, { category: 'EVENTS', monthlyBudget: 0, billed: 0, difference: 0 }],
+  [
+    'bills of that month alone count',
+    1,
+    { category: 'RENT', monthlyBudget: 650.1, billed: 610.2, difference: -39.9 },
+  ],
+  [
+    'another budget is no monthly one',
+    4,
+    { category: 'ELECTRIC', monthlyBudget: 0, billed: 108.5, difference: 108.5 },
+  ],
+])('monthly budgets are compared with bills: %s', (_what, at, budget) => {
+  expect(november[at]).toEqual(budget);
 });
 
 test('the bills of a period are those of its month and its year', () => {
@@ -55,17 +45,8 @@ test('the bills of a period are those of its month and its year', () => {
 });
 
 test('budgets and bills that are told finer than cents are summed up to cents', () => {
-  const fine = {
-    overheads: [
-      anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 10.004 }),
-      anOverhead({ category: 'RENT', mode: 'PER_MONTH', cost: 10.004 }),
-    ],
-    overheadLogs: [aBill({ category: 'RENT', amount: 3.3333 })],
-  };
-  expect(categoryBudgets(fine, NOVEMBER)[1]).toEqual({
-    category: 'RENT',
-    monthlyBudget: 20.01,
-    billed: 3.33,
-    difference: -16.68,
-  });
+  const cost = anOverhead({ cost: 10.004 });
+  const fine = { overheads: [cost, cost], overheadLogs: [aBill({ amount: 3.3333 })] };
+  const summed = { monthlyBudget: 20.01, billed: 3.33, difference: -16.68 };
+  expect(categoryBudgets(fine, NOVEMBER)[1]).toEqual({ category: 'RENT', ...summed });
 });

@@ -1,6 +1,7 @@
 import { plainNotes } from './cost-note.ts';
 import { expect, test } from 'vitest';
 import type { OnceOrder } from '#domain/orders/order.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import {
   anOrder,
   aRepeatOrder,
@@ -9,18 +10,16 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
-import { type CustomerCost, costsByCustomer } from './customer-costs.ts';
+import { costsByCustomer } from './customer-costs.ts';
 import { orderCosts } from './order-cost.ts';
 
 const TODAY = '2025-03-20';
 const ALL = { from: null, to: null };
 
-function costsOf(...orders: Partial<OnceOrder>[]): CustomerCost[] {
-  const farm = exampleCostFarm({
-    orders: orders.map((order, index) => exampleOrder({ id: `ord_${index}`, ...order })),
-  });
-  return costsByCustomer(orderCosts(farm, ALL, TODAY));
-}
+const costsIn = (more: Partial<FarmDocument>) =>
+  costsByCustomer(orderCosts(exampleCostFarm(more), ALL, TODAY));
+const costsOf = (...orders: Partial<OnceOrder>[]) =>
+  costsIn({ orders: orders.map((order, at) => exampleOrder({ id: `ord_${at}`, ...order })) });
 
 function namesOf(...orders: Partial<OnceOrder>[]): string[] {
   return costsOf(...orders).map(({ customer }) => customer);
@@ -45,42 +44,32 @@ test('the orders of a customer are added up', () => {
   ]);
 });
 
-test('capitals and blanks around a name make no other customer', () => {
+test('capitals and blanks make no other customer; without one the name of the order counts, else it is unassigned', () => {
   expect(namesOf({ customer: 'Chef Ana' }, { customer: ' chef ana ' })).toEqual(['Chef Ana']);
-});
-
-test('orders without a customer go by the name of the order, else they are unassigned', () => {
   expect(namesOf({ customer: '  ', name: 'Saturday market' })).toEqual(['Saturday market']);
   expect(namesOf({ customer: '', name: ' ' })).toEqual(['Unassigned']);
 });
 
 test('the dearest customer comes first, then by name', () => {
-  expect(
-    namesOf(
-      { customer: 'Bea', items: [bulk('pea', 8)] },
-      { customer: 'Abe', items: [bulk('pea', 8)] },
-      { customer: 'Zoe', items: [bulk('pea', 80)] },
-    ),
-  ).toEqual(['Zoe', 'Abe', 'Bea']);
+  const sold = { Bea: 8, Abe: 8, Zoe: 80 };
+  const orders = Object.entries(sold).map(([customer, oz]) => ({
+    customer,
+    items: [bulk('pea', oz)],
+  }));
+  expect(namesOf(...orders)).toEqual(['Zoe', 'Abe', 'Bea']);
 });
 
 test('the three varieties with the most ounces are the top ones', () => {
   const varieties = ['pea', 'kale', 'basil', 'dill'].map((id) => aVariety({ id }));
   const items = [bulk('pea', 1), bulk('kale', 4), packages('basil', 1, 2), bulk('dill', 3)];
-  const [customer] = costsByCustomer(
-    orderCosts(exampleCostFarm({ varieties, orders: [anOrder({ items })] }), ALL, TODAY),
-  );
+  const [customer] = costsIn({ varieties, orders: [anOrder({ items })] });
   expect(customer?.topVarieties).toEqual([
     { name: 'Kale', ounces: 4 },
     { name: 'Dill', ounces: 3 },
     { name: 'Basil', ounces: 2 },
   ]);
-});
-
-test('a customer of nothing but lost products has no top varieties', () => {
-  const [customer] = costsOf({ items: [packages('prod_gone', 2, 4)] });
-  expect(customer?.topVarieties).toEqual([]);
-  expect(customer?.packagesUnits).toBe(2);
+  const lost = costsOf({ items: [packages('prod_gone', 2, 4)] });
+  expect(lost).toMatchObject([{ topVarieties: [], packagesUnits: 2 }]);
 });
 
 test('notes of several orders are there once', () => {
@@ -92,10 +81,13 @@ test('notes of several orders are there once', () => {
 test('a weekly order brings its varieties and parts as often as it is delivered', () => {
   // Three Saturdays up to 3/20 with 8 oz of pea each: half a tray, of $0.881849, $1.25 and $2.40.
   const weekly = aRepeatOrder({ customer: 'Chef Ana', startDate: '2025-03-01', weekday: 6 });
-  const [ana] = costsByCustomer(orderCosts(exampleCostFarm({ orders: [weekly] }), ALL, TODAY));
-  expect(ana?.topVarieties).toEqual([{ name: 'Pea', ounces: 24 }]);
-  expect(ana?.parts).toEqual({ seed: 1.322774, soil: 1.875, overhead: 3.6, packaging: 0 });
-  expect(ana?.averageCost).toBe(2.265925);
+  expect(costsIn({ orders: [weekly] })).toMatchObject([
+    {
+      topVarieties: [{ name: 'Pea', ounces: 24 }],
+      parts: { seed: 1.322774, soil: 1.875, overhead: 3.6, packaging: 0 },
+      averageCost: 2.265925,
+    },
+  ]);
 });
 
 test('orders whose cost lacks a part are counted, and what they come to as far as it is known', () => {
@@ -113,8 +105,6 @@ test('notes of a customer are sorted by order id, not by day', () => {
     { customer: 'Ana', date: '2025-03-01', items: [packages('sunflower', 1, 3)] },
     { customer: 'Ana', date: '2025-03-09', items: [packages('sunflower', 1, 5)] },
   );
-  expect(plainNotes(ana?.notes ?? []).map((text) => /\d oz/.exec(text)?.[0])).toEqual([
-    '3 oz',
-    '5 oz',
-  ]);
+  const sizes = plainNotes(ana?.notes ?? []).map((text) => /\d oz/.exec(text)?.[0]);
+  expect(sizes).toEqual(['3 oz', '5 oz']);
 });

@@ -4,13 +4,10 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 
 const pack = (packSize: number): Partial<Material> => ({ meta: { packCost: 25, packSize } });
-const cases = (purchaseQty: number, purchaseCost: number, itemsPerCase?: number) =>
-  ({
-    purchaseUnit: 'case',
-    purchaseQty,
-    purchaseCost,
-    meta: itemsPerCase === undefined ? {} : { itemsPerCase },
-  }) satisfies Partial<Material>;
+const cases = (purchaseQty: number, purchaseCost: number, itemsPerCase?: number) => {
+  const meta = itemsPerCase === undefined ? {} : { itemsPerCase };
+  return { purchaseUnit: 'case', purchaseQty, purchaseCost, meta } as const;
+};
 
 test.each<readonly [string, Partial<Material>, number, string]>([
   ['of a pack goes before that of a purchase', { ...pack(50), purchaseUnit: 'lb' }, 0.5, 'lb'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#domain/orders/order.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { aMix, anOrder, bulk, packages } from '#tests/support/builders/builders.ts';
 import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
@@ -40,16 +40,13 @@ test('overheads by the ounce and by the package fall on what is gone from the ca
     anOverhead({ name: 'Ice', mode: 'PER_OZ', cost: 0.5 }),
     anOverhead({ name: 'Bags', mode: 'PER_UNIT', cost: 3 }),
   );
-  const rows = (order: Order) =>
-    varietyCostRows(costOfOrder(order, farm).event.varieties).map(({ overhead }) => overhead);
-  expect(rows(anOrder({ items: [bulk('gone', 6)] }))).toEqual([3]);
+  const rows = (item: OrderItem, of = farm) =>
+    varietyCostRows(costOfOrder(anOrder({ items: [item] }), of).event.varieties);
+  expect(rows(bulk('gone', 6))).toMatchObject([{ overhead: 3 }]);
   // Two packages of a mix of 3 to 1: $6 of bags and $4 of ice.
-  const mix = aMix({ sunflower: 75, pea: 25 });
-  const mixed = { ...farm, products: [mix] };
-  const order = anOrder({ items: [packages('mix_salad', 2, 4)] });
-  expect(
-    varietyCostRows(costOfOrder(order, mixed).event.varieties).map(({ overhead }) => overhead),
-  ).toEqual([7.5, 2.5]);
+  const mixed = { ...farm, products: [aMix({ sunflower: 75, pea: 25 })] };
+  const parts = rows(packages('mix_salad', 2, 4), mixed);
+  expect(parts).toMatchObject([{ overhead: 7.5 }, { overhead: 2.5 }]);
 });
 
 test('a component of one percent is a part of a mix, one of none is not', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OverheadBill } from '#domain/catalog/catalog.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { aRepeatOrder, anOrder, packages } from '#tests/support/builders/builders.ts';
-import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
+import { aBill, anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { exampleCatalog, exampleCostFarm } from '#tests/support/farms/cost-example.ts';
 import { costEvents } from './event-cost.ts';
 import { overheadCharged } from './overhead-charged.ts';
@@ -16,28 +16,18 @@ const catalog = exampleCatalog({
 /** Every Saturday from 10/3: five in October, 11/7 and 11/14 in November up to today. */
 const weekly = aRepeatOrder({ startDate: '2026-10-03', items: [packages('sunflower', 10, 4)] });
 
-function aBill(year: number, month: number, amount: number): OverheadBill {
-  return {
-    id: `${year}-${month}`,
-    name: 'Power',
-    category: 'ELECTRIC',
-    year,
-    month,
-    amount,
-    notes: '',
-  };
-}
+/** Bills of 2026 as `[month, amount]`. */
+const billsOf = (...bills: readonly (readonly [number, number])[]) =>
+  bills.map(([month, amount]) => aBill({ month, amount }));
+const BILLS = billsOf([9, 40], [10, 110.5], [11, 60], [12, 70]);
 
-const BILLS = [
-  aBill(2026, 9, 40),
-  aBill(2026, 10, 110.5),
-  aBill(2026, 11, 60),
-  aBill(2026, 12, 70),
-];
-
-function charged(from: string | null, to: string | null, orders = [weekly]) {
-  const events = costEvents(exampleCostFarm({ catalog, orders }));
-  return overheadCharged(events, BILLS, { from, to }, TODAY);
+function charged(
+  from: string | null,
+  to: string | null,
+  { bills = BILLS, order = weekly as Order } = {},
+) {
+  const events = costEvents(exampleCostFarm({ catalog, orders: [order] }));
+  return overheadCharged(events, bills, { from, to }, TODAY);
 }
 
 test('every month that the days touch counts whole, this one up to today', () => {
@@ -65,32 +55,20 @@ test('without an end the months reach from the first bill to today, also after i
 });
 
 test('months are sorted latest first, even if orders end before the bills, in cents', () => {
-  const third = aRepeatOrder({ ...weekly, items: [packages('sunflower', 1, 1)] });
-  // An ounce of 16 is $0.50 of $8; five Saturdays in October. September has a bill alone.
-  const events = costEvents(exampleCostFarm({ catalog, orders: [third] }));
-  const bills = [aBill(2026, 11, 10.006), aBill(2026, 9, 40), aBill(2026, 10, 20)];
-  const told = overheadCharged(events, bills, { from: null, to: '2026-11-01' }, TODAY);
+  const bills = billsOf([11, 10.006], [9, 40], [10, 20]);
+  const told = charged(null, '2026-11-01', { bills });
   expect(told.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
   expect(told.months[0]?.billed).toBe(10.01);
   expect(told.months[2]).toEqual({ month: '2026-09', charged: 0, billed: 40 });
   expect(told.billed).toBe(70.01);
 });
 
-test('a month with orders and no bill is billed nothing', () => {
-  const events = costEvents(exampleCostFarm({ catalog, orders: [weekly] }));
-  expect(overheadCharged(events, [], { from: '2026-10-01', to: '2026-10-31' }, TODAY)).toEqual({
-    months: [{ month: '2026-10', charged: 100, billed: 0 }],
-    charged: 100,
-    billed: 0,
-  });
-});
-
-test('what is charged is told in cents', () => {
+test('what is charged is told in cents, and a month with orders and no bill is billed nothing', () => {
   // A package of 1.111 oz of 16 a tray: $0.5555 of $8.
   const order = anOrder({ date: '2026-11-07', items: [packages('sunflower', 1, 1.111)] });
-  const events = costEvents(exampleCostFarm({ catalog, orders: [order] }));
-  expect(overheadCharged(events, [], { from: null, to: null }, TODAY)).toMatchObject({
-    months: [{ charged: 0.56 }],
+  expect(charged(null, null, { bills: [], order })).toEqual({
+    months: [{ month: '2026-11', charged: 0.56, billed: 0 }],
     charged: 0.56,
+    billed: 0,
   });
 });

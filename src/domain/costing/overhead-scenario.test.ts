@@ -16,8 +16,8 @@ const NOTHING = { trays: 0, units: 0, events: 0, ounces: 0, batches: 0 };
 const EMPTY_SCENARIO: OverheadScenario = { months: 1, ...NOTHING };
 const MONTH = { ...EMPTY_SCENARIO, trays: 300, units: 800, events: 4 };
 
-test('every budget is multiplied by the volume of its mode', () => {
-  const { modes, total } = scenarioCosts({ overheads, overheadScenario: MONTH });
+test('every budget is multiplied by the volume of its mode, and the total shared, to 6 decimals', () => {
+  const { modes, ...shares } = scenarioCosts({ overheads, overheadScenario: MONTH });
   expect(modes).toEqual([
     { mode: 'PER_MONTH', rate: 600, volume: 1, subtotal: 600 },
     { mode: 'PER_TRAY', rate: 0.4, volume: 300, subtotal: 120 },
@@ -26,25 +26,13 @@ test('every budget is multiplied by the volume of its mode', () => {
     { mode: 'PER_OZ', rate: 0, volume: 0, subtotal: 0 },
     { mode: 'PER_BATCH', rate: 0, volume: 0, subtotal: 0 },
   ]);
-  expect(total).toBe(940);
-});
-
-test('the total is shared by trays, units and events, to 6 decimals', () => {
-  expect(scenarioCosts({ overheads, overheadScenario: MONTH })).toMatchObject({
-    perTray: 3.133333,
-    perUnit: 1.175,
-    perEvent: 235,
-  });
+  expect(shares).toMatchObject({ total: 940, perTray: 3.133333, perUnit: 1.175, perEvent: 235 });
 });
 
 test('a volume of 0 has no share', () => {
-  expect(scenarioCosts({ overheads, overheadScenario: EMPTY_SCENARIO })).toMatchObject({
-    total: 600,
-    perTray: null,
-    perUnit: null,
-    perEvent: null,
-    perOunce: null,
-  });
+  const none = { perTray: null, perUnit: null, perEvent: null, perOunce: null };
+  const costs = scenarioCosts({ overheads, overheadScenario: EMPTY_SCENARIO });
+  expect(costs).toMatchObject({ total: 600, ...none });
 });
 
 test('the subtotals make up the total', () => {
@@ -75,22 +63,15 @@ function someOverheads(): fc.Arbitrary<readonly Overhead[]> {
 
 function aScenario(): fc.Arbitrary<OverheadScenario> {
   const volume = fc.nat(2000);
-  return fc.record({
-    months: fc.integer({ min: 1, max: 12 }),
-    trays: volume,
-    units: volume,
-    events: volume,
-    ounces: volume,
-    batches: volume,
-  });
+  const volumes = { trays: volume, units: volume, events: volume, ounces: volume };
+  const months = fc.integer({ min: 1, max: 12 });
+  return fc.record({ months, ...volumes, batches: volume });
 }
 
 test('a single tray, unit, event or ounce carries all of it', () => {
   const one = { ...EMPTY_SCENARIO, trays: 1, units: 1, events: 1, ounces: 1 };
-  const { perTray, perUnit, perEvent, perOunce } = scenarioCosts({
-    overheads,
-    overheadScenario: one,
-  });
   // 600 + 0.40 + 0.05 + 45
-  expect([perTray, perUnit, perEvent, perOunce]).toEqual(Array(4).fill(645.45));
+  const all = 645.45;
+  const shares = { perTray: all, perUnit: all, perEvent: all, perOunce: all };
+  expect(scenarioCosts({ overheads, overheadScenario: one })).toMatchObject(shares);
 });

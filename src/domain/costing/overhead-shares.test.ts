@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Overhead } from '#domain/catalog/catalog.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { hasOwnOverheads, largestOverhead, sharePerTray } from './overhead-shares.ts';
 
@@ -6,19 +7,15 @@ import { hasOwnOverheads, largestOverhead, sharePerTray } from './overhead-share
 const SCENARIO = { months: 2, trays: 300, units: 900, events: 12, ounces: 2400, batches: 30 };
 
 test('what an overhead costs falls on the trays of the scenario by how often it comes', () => {
-  const share = (mode: Parameters<typeof sharePerTray>[0]['mode'], trays = 300) =>
+  const share = (mode: Overhead['mode'], trays = 300) =>
     sharePerTray({ mode, cost: 6 }, { ...SCENARIO, trays });
-  expect(share('PER_TRAY')).toBe(6);
-  expect(share('PER_MONTH')).toBe(0.04);
-  expect(share('PER_EVENT')).toBe(0.24);
-  expect(share('PER_BATCH')).toBe(0.6);
-  expect(share('PER_MONTH', 1)).toBe(12);
-});
-
-test('what is paid by package or by ounce falls on no tray, and without trays nothing does', () => {
-  expect(sharePerTray({ mode: 'PER_UNIT', cost: 6 }, SCENARIO)).toBe(0);
-  expect(sharePerTray({ mode: 'PER_OZ', cost: 6 }, SCENARIO)).toBe(0);
-  expect(sharePerTray({ mode: 'PER_MONTH', cost: 6 }, { ...SCENARIO, trays: 0 })).toBe(0);
+  const times = (['PER_TRAY', 'PER_MONTH', 'PER_EVENT', 'PER_BATCH'] as const).map((mode) =>
+    share(mode),
+  );
+  expect(times).toEqual([6, 0.04, 0.24, 0.6]);
+  // What is paid by package or by ounce falls on no tray, and without trays nothing does.
+  expect([share('PER_UNIT'), share('PER_OZ')]).toEqual([0, 0]);
+  expect([share('PER_MONTH', 1), share('PER_MONTH', 0)]).toEqual([12, 0]);
 });
 
 test('the overhead that adds most to a tray is named, and none where nothing adds anything', () => {
@@ -34,12 +31,8 @@ test('the overhead that adds most to a tray is named, and none where nothing add
 });
 
 test('orders bear by themselves what an event or a batch costs', () => {
-  const has = (mode: Parameters<typeof sharePerTray>[0]['mode'], cost: number) =>
+  const has = (mode: Overhead['mode'], cost: number) =>
     hasOwnOverheads({ overheads: [anOverhead({ mode, cost })] });
-  expect([has('PER_EVENT', 1), has('PER_BATCH', 1), has('PER_BATCH', 0)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect([has('PER_MONTH', 1), has('PER_TRAY', 0)]).toEqual([false, false]);
+  expect([has('PER_EVENT', 1), has('PER_BATCH', 1)]).toEqual([true, true]);
+  expect([has('PER_BATCH', 0), has('PER_MONTH', 1)]).toEqual([false, false]);
 });

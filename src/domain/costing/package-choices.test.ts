@@ -14,16 +14,11 @@ const bag = holding(4, 'oz', 'Bag');
 const tub = holding(8, 'oz', 'Tub');
 
 test('C4: a packaging is offered when it holds a standard size, within 0.01 oz', () => {
-  const offered = offeredPackages([
-    holding(56.7, 'g'),
-    holding(57, 'g'),
-    holding(113.4, 'g'),
-    holding(3, 'oz'),
-    holding(2, 'each'),
-  ]);
-  expect(offered.map(({ ounces, packaging }) => [ounces, packaging.name])).toEqual([
-    [2, '56.7 g'],
-    [4, '113.4 g'],
+  const grams = [56.7, 57, 113.4].map((qty) => holding(qty, 'g'));
+  const offered = offeredPackages([...grams, holding(3, 'oz'), holding(2, 'each')]);
+  expect(offered).toMatchObject([
+    { ounces: 2, packaging: { name: '56.7 g' } },
+    { ounces: 4, packaging: { name: '113.4 g' } },
   ]);
 });
 
@@ -44,7 +39,8 @@ test('packages of one size are offered side by side, by name', () => {
   expect(label({ ounces: 2, packaging: null })).toBe('2 oz');
 });
 
-test('without one of its sizes it is costed in the smallest that is offered', () => {
+test('a variety is costed in one of its sizes, else in the smallest that is offered', () => {
+  expect(choosePackage(offeredPackages([clamshell, tub]), [8], null).packaging).toBe(tub);
   expect(choosePackage(offeredPackages([tub]), [2, 4], null).packaging).toBe(tub);
   expect(choosePackage([], [2, 4], null)).toEqual({ ounces: 2, packaging: null });
 });
@@ -53,19 +49,12 @@ test('the remembered package comes back, by size or by its id among its like', (
   const offered = offeredPackages([clamshell, bag, tub]);
   const remembered = offered.map((choice) => toStoredChoice(choice, offered));
   expect(remembered).toEqual(['pkg_Bag', 'pkg_Clamshell', 8]);
-  expect(remembered.map((one) => choosePackage(offered, [2], one).packaging)).toEqual([
-    bag,
-    clamshell,
-    tub,
-  ]);
+  const chosen = remembered.map((one) => choosePackage(offered, [2], one).packaging);
+  expect(chosen).toEqual([bag, clamshell, tub]);
 });
 
 test('a remembered size stays when its packaging is gone, an id leads back to the usual', () => {
   const offered = offeredPackages([clamshell]);
   expect(choosePackage(offered, [4], 8)).toEqual({ ounces: 8, packaging: null });
   expect(choosePackage(offered, [4], 'pkg_gone')).toEqual({ ounces: 4, packaging: clamshell });
-});
-
-test('a variety with a single pack size is costed in that one', () => {
-  expect(choosePackage(offeredPackages([clamshell, tub]), [8], null).packaging).toBe(tub);
 });

@@ -10,6 +10,7 @@ import {
 import { anOverhead, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { costBook } from './cost-book.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { costEvents } from './event-cost.ts';
 import { packageCost, packageCostIn } from './package-cost.ts';
 
@@ -17,10 +18,12 @@ const sunflower = exampleSunflower();
 const farm = exampleCostFarm({ varieties: [sunflower] });
 const clamshell = farm.catalog.packaging[0] ?? null;
 const book = costBook(farm);
+const BOX = { ounces: 4, packaging: clamshell };
+const boxIn = (more: Partial<FarmDocument>) =>
+  packageCost(costBook({ ...farm, ...more }), 'sunflower', BOX);
 
 test('C1: a 4 oz clamshell of sunflower costs $1.53', () => {
-  const choice = { ounces: 4, packaging: clamshell };
-  expect(packageCost(book, 'sunflower', choice)).toEqual({
+  expect(boxIn({})).toEqual({
     varietyId: 'sunflower',
     packageOz: 4,
     seed: 0.231485,
@@ -46,12 +49,7 @@ test.each([
 });
 
 test('C2: without a yield only the package itself is costed', () => {
-  const unknown = { ...sunflower, yieldOzPerTray: null };
-  const row = packageCost(costBook({ ...farm, varieties: [unknown] }), 'sunflower', {
-    ounces: 4,
-    packaging: clamshell,
-  });
-  expect(row).toMatchObject({
+  expect(boxIn({ varieties: [{ ...sunflower, yieldOzPerTray: null }] })).toMatchObject({
     seed: 0,
     soil: 0,
     overhead: 0.05,
@@ -66,12 +64,7 @@ test('each ounce and each package bear their own overheads', () => {
     anOverhead({ name: 'Cooling', mode: 'PER_OZ', cost: 0.02 }),
     anOverhead({ name: 'Bags', mode: 'PER_UNIT', cost: 0.05 }),
   ];
-  const row = packageCost(
-    costBook({ ...farm, catalog: exampleCatalog({ overheads }) }),
-    'sunflower',
-    { ounces: 4, packaging: clamshell },
-  );
-  expect(row.overhead).toBe(0.13);
+  expect(boxIn({ catalog: exampleCatalog({ overheads }) }).overhead).toBe(0.13);
 });
 
 test('a package that does not say what it holds is noted with the way to it', () => {
@@ -88,12 +81,9 @@ test('a package that does not say what it holds is noted with the way to it', ()
 
 test('what seed lacks is said with the place where it is added', () => {
   const bare = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
-  const row = packageCost(costBook({ ...farm, varieties: [bare] }), 'sunflower', {
-    ounces: 4,
-    packaging: clamshell,
-  });
-  expect(row.seed).toBe(0);
-  expect(row.notes).toEqual([
+  const { seed, notes } = boxIn({ varieties: [bare] });
+  expect(seed).toBe(0);
+  expect(notes).toEqual([
     {
       text: 'Add grams-per-tray for Sunflower to track seed usage.',
       mend: { to: 'variety', id: 'sunflower' },
@@ -110,10 +100,8 @@ test('the parts add up to the unit cost, but for the rounding of each', () => {
     [fc.double({ min: 0.1, max: 40, noNaN: true }), fc.double({ min: 1, max: 60, noNaN: true })],
     (ounces, yieldOzPerTray) => {
       const varieties = [{ ...sunflower, yieldOzPerTray }];
-      const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', {
-        ounces,
-        packaging: clamshell,
-      });
+      const choice = { ounces, packaging: clamshell };
+      const row = packageCost(costBook({ ...farm, varieties }), 'sunflower', choice);
       const sum = row.seed + row.soil + row.overhead + row.packaging;
       expect(Math.abs(sum - row.unitCost)).toBeLessThan(3e-6);
     },
@@ -150,17 +138,13 @@ test('in an order the event and the batches of that order count, not a share of 
 });
 
 test('an order that sells nothing of a variety has no package of it', () => {
-  const [event] = costEvents({
-    ...exampleCostFarm(),
-    orders: [anOrder({ items: [packages('sunflower', 1, 4)] })],
-  });
+  const orders = [anOrder({ items: [packages('sunflower', 1, 4)] })];
+  const [event] = costEvents(exampleCostFarm({ orders }));
   if (event === undefined) throw new Error('There is an order.');
-  const choice = { ounces: 4, packaging: clamshell };
-  expect(packageCostIn(book, event, 'pea', choice)).toBeNull();
-  const [own] = event.varieties;
-  if (own === undefined) throw new Error('There is sunflower.');
-  const of = (ounces: number) =>
-    packageCostIn(book, { ...event, varieties: [{ ...own, ounces }] }, 'sunflower', choice);
-  expect(of(0)).toBeNull();
-  expect(of(1)).toBe(1.530652);
+  expect(packageCostIn(book, event, 'pea', BOX)).toBeNull();
+  const of = (ounces: number) => {
+    const varieties = event.varieties.map((own) => ({ ...own, ounces }));
+    return packageCostIn(book, { ...event, varieties }, 'sunflower', BOX);
+  };
+  expect([of(0), of(1)]).toEqual([null, 1.530652]);
 });

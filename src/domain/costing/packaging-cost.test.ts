@@ -22,39 +22,23 @@ test('C1: container, pad and two of thirty labels', () => {
 
 test('a container that is also an insert counts once', () => {
   const bom = [{ materialId: 'mat_clamshell', qty: 1, unit: 'each' }] as const;
-  expect(packagingCost({ ...clamshell, bom }, materials)).toMatchObject({
-    container: 0,
-    inserts: 0.3,
-  });
+  const cost = packagingCost({ ...clamshell, bom }, materials);
+  expect(cost).toMatchObject({ container: 0, inserts: 0.3 });
 });
 
 test('a material that is gone costs nothing and is noted', () => {
-  const cost = packagingCost({ ...clamshell, containerMaterialId: 'mat_gone' }, materials);
-  expect(cost.container).toBe(0);
-  expect(cost.notes).toEqual([
-    {
-      text: 'A material of Clamshell no longer exists; its cost is not included.',
-      mend: { to: 'packaging', id: 'pkg_4' },
-    },
-  ]);
+  const lost = { ...clamshell, containerMaterialId: 'mat_gone' };
+  const { container, notes } = packagingCost(lost, materials);
+  const text = 'A material of Clamshell no longer exists; its cost is not included.';
+  expect([container, notes]).toEqual([0, [{ text, mend: { to: 'packaging', id: 'pkg_4' } }]]);
 });
 
 test('a mismatch of units falls back to the price per unit', () => {
-  const twine = aMaterial({
-    id: 'mat_pad',
-    name: 'Twine',
-    purchaseUnit: 'lb',
-    purchaseQty: 2,
-    purchaseCost: 6,
-  });
-  const cost = packagingCost(clamshell, [twine, ...materials]);
-  expect(cost.inserts).toBe(3);
-  expect(cost.notes).toEqual([
-    {
-      text: 'Twine is priced per lb and counted per each.',
-      mend: { to: 'material', id: 'mat_pad' },
-    },
-  ]);
+  const bought = { purchaseUnit: 'lb', purchaseQty: 2, purchaseCost: 6 } as const;
+  const twine = aMaterial({ id: 'mat_pad', name: 'Twine', ...bought });
+  const { inserts, notes } = packagingCost(clamshell, [twine, ...materials]);
+  const text = 'Twine is priced per lb and counted per each.';
+  expect([inserts, notes]).toEqual([3, [{ text, mend: { to: 'material', id: 'mat_pad' } }]]);
 });
 
 test('labels wait for the number on a sheet, materials for their price', () => {

@@ -13,6 +13,8 @@ function noteOf(more: Partial<Material>): string | undefined {
   return note === null ? undefined : tellPlainly(note.text);
 }
 
+const oneOf = (unit: string, qty = 1): MaterialMeta => ({ avgSoilPerTray: { qty, unit } });
+
 test('50 lb for $25 at 2.5 lb a tray cost $1.25 a tray', () => {
   expect(soilMaterialPerTray(aSoil())).toEqual({ dollars: 1.25, note: null });
 });
@@ -22,29 +24,16 @@ test.each([
   [{ qty: 1, unit: 'kg' }, 'lb', 50, 25, undefined, 1.102311],
   [{ qty: 1, unit: 'gal' }, 'lb', 50, 25, 0.4, 1.669081],
 ] as const)('C3: %o of a soil sold by %s', (amount, unit, packSize, packCost, density, dollars) => {
-  const meta: MaterialMeta = {
-    packSize,
-    packCost,
-    avgSoilPerTray: amount,
-    ...(density === undefined ? {} : { density }),
-  };
+  const meta = { packSize, packCost, avgSoilPerTray: amount, ...(density && { density }) };
   const soil = soilMaterialPerTray(aSoil({ purchaseUnit: unit, meta }));
-  expect(soil.dollars).toBeCloseTo(dollars, 6);
-  expect(soil.note).toBeNull();
+  expect(soil).toEqual({ dollars: expect.closeTo(dollars, 6) as number, note: null });
 });
 
 test('C3: gallons of a soil sold by weight need its density', () => {
-  const meta: MaterialMeta = { avgSoilPerTray: { qty: 1, unit: 'gal' } };
-  expect(soilMaterialPerTray(potting({ meta }))).toEqual({
-    dollars: 0,
-    note: {
-      text: 'Soil amount in gal is not convertible to lb.',
-      mend: { to: 'material', id: 'mat_potting' },
-    },
-  });
+  const text = 'Soil amount in gal is not convertible to lb.';
+  const note = { text, mend: { to: 'material', id: 'mat_potting' } };
+  expect(soilMaterialPerTray(potting({ meta: oneOf('gal') }))).toEqual({ dollars: 0, note });
 });
-
-const oneOf = (unit: string, qty = 1): MaterialMeta => ({ avgSoilPerTray: { qty, unit } });
 
 test.each<readonly [string, Partial<Material>, string]>([
   [
@@ -73,7 +62,6 @@ test('without a primary soil, or without its price, the cost of soil is $0.00', 
   const text = 'Soil cost is $0.00 — set a primary soil and its cost.';
   const none = { materials: [aSoil()], soilConfig: { soilMaterialId: null } };
   expect(soilPerTray(none)).toEqual({ dollars: 0, note: { text, mend: { to: 'materials' } } });
-  const meta: MaterialMeta = { avgSoilPerTray: { qty: 2.5, unit: 'lb' } };
-  expect(noteOf({ purchaseCost: 0, meta })).toBe(text);
-  expect(noteOf({ purchaseQty: 0, meta })).toBe(text);
+  expect(noteOf({ purchaseCost: 0, meta: oneOf('lb') })).toBe(text);
+  expect(noteOf({ purchaseQty: 0, meta: oneOf('lb') })).toBe(text);
 });

@@ -50,16 +50,14 @@ test('dollars of a variety are of a whole slot and day', () => {
 
 test('a week’s soil is that of the trays’ sizes', () => {
   const farm = withCatalog();
+  const trays = new Map(Object.entries({ [PEA.id]: 4, [LIVE_PEA.id]: 6 }));
   const demand = {
-    trays: new Map([
-      [PEA.id, 4],
-      [LIVE_PEA.id, 6],
-    ]),
+    trays,
     packages: new Map<number, number>(),
     liveTrays: new Map<string, number>(),
   };
-  const qtyOf = (one: typeof farm) =>
-    weeklyUses(demand, one.catalog, soilShares(one)).uses.map(({ amount }) => amount.qty);
-  const [whole = 0] = weeklyUses(demand, farm.catalog).uses.map(({ amount }) => amount.qty);
-  expect(qtyOf(farm)[0]).toBeCloseTo((whole * 7) / 10, 9);
+  const soilOf = ({ uses }: ReturnType<typeof weeklyUses>) => uses[0]?.amount.qty ?? 0;
+  const whole = soilOf(weeklyUses(demand, farm.catalog));
+  const shared = soilOf(weeklyUses(demand, farm.catalog, soilShares(farm)));
+  expect(shared).toBeCloseTo((whole * 7) / 10, 9);
 });

@@ -11,7 +11,7 @@ test('case, outer spaces and runs of inner ones make no other customer', () => {
   expect(customerKey('ChefAna')).not.toBe(customerKey('Chef Ana'));
 });
 
-test('of two customers with one name the first stays, and what it lacks comes from the second', () => {
+test('of customers with one name the first stays, and what it lacks comes from the next that has it', () => {
   const first = named('cus_1', 'Chef Ana', { email: 'ana@bistro.example', note: 'Back door' });
   const second = named('cus_2', 'chef  ana', {
     email: 'other@bistro.example',
@@ -20,19 +20,11 @@ test('of two customers with one name the first stays, and what it lacks comes fr
     note: 'Front door',
   });
   const other = named('cus_3', 'Deli');
-  expect(joinCustomers([first, other, second])).toEqual([
+  const third = named('cus_4', 'Chef Ana', { phone: '555 0199' });
+  expect(joinCustomers([first, other, second, third])).toEqual([
     { ...first, phone: '555 0100', address: '1 Main St' },
     other,
   ]);
-});
-
-test('the first filled value is kept, whichever customer has it', () => {
-  const lines = [{}, { phone: '1' }, { phone: '2', email: 'b@x.example' }, { note: 'n' }];
-  const [joined, ...others] = joinCustomers(
-    lines.map((more, at) => named(`cus_${at}`, 'Ana', more)),
-  );
-  expect(joined).toEqual(named('cus_0', 'Ana', { phone: '1', email: 'b@x.example', note: 'n' }));
-  expect(others).toEqual([]);
 });
 
 test('customers with different names stay the very same list', () => {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
+import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
 import { materialFileRows, planMaterialImport } from './import-materials.ts';
 
-const soil: Material = {
+const soil = aSoil({
   id: 'mat_coco',
   name: 'Coco coir',
-  type: 'soil',
-  purchaseUnit: 'lb',
   purchaseQty: 11,
   purchaseCost: 18,
   stock: { qty: 44, unit: 'lb' },
@@ -19,8 +18,8 @@ const soil: Material = {
     avgSoilPerTray: { qty: 1.1, unit: 'lb' },
     reorder: { qty: 22, unit: 'lb' },
   },
-};
-const clamshell: Material = {
+});
+const clamshell = aMaterial({
   id: 'mat_clam',
   name: '4 oz clamshell',
   type: 'container',
@@ -28,9 +27,8 @@ const clamshell: Material = {
   purchaseQty: 1,
   purchaseCost: 75,
   stock: { qty: 500, unit: 'each' },
-  isPrimarySoil: false,
   meta: { itemsPerCase: 250, capacity: { qty: 4, unit: 'fl_oz' } },
-};
+});
 
 const plan = (...rows: ImportCell[][]) =>
   planOfFile(planMaterialImport(importTable(rows), [soil, clamshell]));
@@ -60,17 +58,6 @@ test('a pack of soil is its purchase too', () => {
     purchaseQty: 12,
     purchaseCost: 20,
     meta: { packSize: 12, packCost: 20 },
-  });
-});
-
-test('amounts in one cell keep the unit they had unless another is written', () => {
-  expect(first(['Name', 'Reorder at'], ['Coco coir', 30])?.meta.reorder).toEqual({
-    qty: 30,
-    unit: 'lb',
-  });
-  expect(first(['Name', 'Capacity'], ['4 oz clamshell', '5 fl oz'])?.meta.capacity).toEqual({
-    qty: 5,
-    unit: 'fl_oz',
   });
 });
 
@@ -110,13 +97,14 @@ test('a material that an id names keeps a name', () => {
 });
 
 test('a material of an unnamed type is bought by the piece, soil and seed by the pound', () => {
-  const units = plan(['Name', 'Type'], ['A', ''], ['B', 'Soil'], ['C', ' seeds '], ['D', 'label']);
-  expect(units.records.map(({ purchaseUnit }) => purchaseUnit)).toEqual([
-    'each',
-    'lb',
-    'lb',
-    'each',
-  ]);
+  const { records } = plan(
+    ['Name', 'Type'],
+    ['A', ''],
+    ['B', 'Soil'],
+    ['C', ' seeds '],
+    ['D', 'label'],
+  );
+  expect(records.map(({ purchaseUnit }) => purchaseUnit).join(' ')).toBe('each lb lb each');
   expect(first(['Name'], ['Tape'])).toMatchObject({ type: 'other', purchaseUnit: 'each' });
 });
 
@@ -135,12 +123,10 @@ test('what can be empty is emptied by a blank cell, amounts become 0', () => {
 });
 
 test('a pack of soil without a size is bought for its cost, and has no size', () => {
-  expect(first(['Name', 'Pack size'], ['Coco coir', 0])).toMatchObject({
-    purchaseQty: 0,
-    purchaseCost: 18,
-  });
-  expect(first(['Name', 'Pack size'], ['Coco coir', 0])?.meta).not.toHaveProperty('packSize');
-  expect(first(['Name', 'Pack size'], ['Coco coir', 0.5])?.meta.packSize).toBe(0.5);
+  const sized = (size: number) => first(['Name', 'Pack size'], ['Coco coir', size]);
+  expect(sized(0)).toMatchObject({ purchaseQty: 0, purchaseCost: 18 });
+  expect(sized(0)?.meta).not.toHaveProperty('packSize');
+  expect(sized(0.5)?.meta.packSize).toBe(0.5);
 });
 
 test('a pack of soil that says its own size and cost is told by them', () => {
@@ -154,18 +140,22 @@ test('a pack of soil that says its own size and cost is told by them', () => {
 
 test.each([
   ['Reorder at', '4 oz clamshell', { reorder: { qty: 3, unit: 'each' } }],
+  ['Capacity', '4 oz clamshell', { capacity: { qty: 3, unit: 'fl_oz' } }],
   ['Capacity', 'Bowl', { capacity: { qty: 3, unit: 'each' } }],
   ['Soil per tray', 'Peat', { avgSoilPerTray: { qty: 3, unit: 'lb' } }],
-])('a bare 3 under %s of %s takes the usual unit', (head, name, meta) => {
-  const materials: readonly Material[] = [
-    clamshell,
-    { ...clamshell, id: 'mat_bowl', name: 'Bowl', meta: {} },
-    { ...soil, id: 'mat_peat', name: 'Peat', meta: {} },
-  ];
-  const table = importTable([
-    ['Name', head],
-    [name, 3],
-  ]);
-  const { records } = planOfFile(planMaterialImport(table, materials));
-  expect(records[0]?.meta).toMatchObject(meta);
-});
+])(
+  'a bare 3 under %s of %s takes the unit that was there, else the usual one',
+  (head, name, meta) => {
+    const materials: readonly Material[] = [
+      clamshell,
+      { ...clamshell, id: 'mat_bowl', name: 'Bowl', meta: {} },
+      { ...soil, id: 'mat_peat', name: 'Peat', meta: {} },
+    ];
+    const table = importTable([
+      ['Name', head],
+      [name, 3],
+    ]);
+    const { records } = planOfFile(planMaterialImport(table, materials));
+    expect(records[0]?.meta).toMatchObject(meta);
+  },
+);

@@ -76,10 +76,7 @@ test('a file has an order’s kind, due day and lines', () => {
 
 test('an order that becomes one of another kind keeps what both kinds have, and nothing else', () => {
   const ofKind = (order: Order, kind: string) => {
-    const table = importTable([
-      ['Id', 'Kind'],
-      [order.id, kind],
-    ]);
+    const table = { heads: ['Id', 'Kind'], lines: [{ line: 2, cells: [order.id, kind] }] };
     return planOfFile(planOrderImport(table, { ...farm, orders: [order] })).records.orders[0];
   };
   const { date, kind: _, ...common } = anOrder({ id: 'x', date: '2025-03-14' });
@@ -87,18 +84,10 @@ test('an order that becomes one of another kind keeps what both kinds have, and 
   const toFriday = { ...common, weekendHarvestToFriday: true, kind: 'RECURRING' };
   // 3/14/2025 is the second Friday of its month.
   const rule = { startDate: date, weekday: 5, interval: 1 };
+  const nth = { frequency: 'MONTHLY_NTH', weekOfMonth: 2 };
   expect(ofKind(once, 'WEEKLY')).toEqual({ ...toFriday, ...rule, frequency: 'WEEKLY' });
-  expect(ofKind(once, 'MONTHLY')).toEqual({
-    ...toFriday,
-    ...rule,
-    frequency: 'MONTHLY_NTH',
-    weekOfMonth: 2,
-  });
+  expect(ofKind(once, 'MONTHLY')).toEqual({ ...toFriday, ...rule, ...nth });
   const market = aRepeatOrder({ ...common, startDate: date, weekday: 2 });
   expect(ofKind(market, 'once')).toEqual({ ...common, kind: 'ONCE', date });
-  expect(ofKind(market, 'monthly')).toEqual({
-    ...market,
-    frequency: 'MONTHLY_NTH',
-    weekOfMonth: 1,
-  });
+  expect(ofKind(market, 'monthly')).toEqual({ ...market, ...nth, weekOfMonth: 1 });
 });

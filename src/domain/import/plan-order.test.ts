@@ -8,6 +8,8 @@ import {
   aSingleOrder,
   aSingleProduct,
   aVariety,
+  bulk,
+  packages,
 } from '#tests/support/builders/builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import type { ImportCell } from './import-field.ts';
@@ -40,39 +42,26 @@ const friday = anOrder({ ...stand, id: 'friday', date: '2026-12-04' });
 const saturday = anOrder({ ...stand, id: 'saturday', date: '2026-12-05' });
 const weekly = aRepeatOrder({ ...stand, id: 'weekly' });
 
+const ofBo = { ...saturday, id: 'bo', customer: 'Bo' };
+
 test.each<readonly [string, Readonly<Record<string, string>>, readonly Order[], string]>([
   ['of its day', { Date: '12/5/2026' }, [friday, saturday, weekly], 'saturday'],
-  [
-    'of another day: a new one',
-    { Date: '2026-12-06', Kind: 'once' },
-    [friday, weekly],
-    'ord_stand-2026-12-06',
-  ],
-  ['of no such day: a new one', { Date: '2026-12-06' }, [weekly], 'ord_stand-2026-12-06'],
-  [
-    'of its customer',
-    { Date: '12/5/2026', Customer: ' ana ' },
-    [{ ...saturday, id: 'bo', customer: 'Bo' }, saturday],
-    'saturday',
-  ],
-  [
-    'of a customer of none: a new one',
-    { Date: '12/5/2026', Customer: 'Cy' },
-    [saturday],
-    'ord_stand-2026-12-05',
-  ],
-])('a line is about the order of its name %s', (_what, cells, orders, id) => {
+  ['of another day', { Date: '2026-12-06', Kind: 'once' }, [friday, weekly], 'a new one of 12-06'],
+  ['of no such day', { Date: '2026-12-06' }, [weekly], 'a new one of 12-06'],
+  ['of its customer', { Date: '12/5/2026', Customer: ' ana ' }, [ofBo, saturday], 'saturday'],
+  ['of no customer', { Date: '12/5/2026', Customer: 'Cy' }, [saturday], 'a new one of 12-05'],
+])('a line is about the order of its name %s: %o', (_what, cells, orders, is) => {
   const heads = ['Order', 'Category', 'Variety', 'Weight', ...Object.keys(cells)];
   const row = ['stand', 'Restaurant', 'Pea', 8, ...Object.values(cells)];
-  expect(plan({ orders }, heads, row).records.orders.map((order) => order.id)).toEqual([id]);
+  const ids = plan({ orders }, heads, row).records.orders.map(({ id }) => id);
+  expect(ids).toEqual([is.replace('a new one of ', 'ord_stand-2026-')]);
 });
 
 test('where a line may be about two orders, or about none, that is told', () => {
   const heads = ['Order', 'Date', 'Variety', 'Weight'];
-  const twins = { orders: [saturday, { ...saturday, id: 'bo', customer: 'Bo' }] };
-  expect(outcomes(plan(twins, heads, ['stand', '2026-12-05', 'Pea', 8]))).toEqual([
-    '2 orders are named “stand”. Add an Id column to choose one.',
-  ]);
+  expect(
+    outcomes(plan({ orders: [saturday, ofBo] }, heads, ['stand', '2026-12-05', 'Pea', 8])),
+  ).toEqual(['2 orders are named “stand”. Add an Id column to choose one.']);
   const nameless = { orders: [anOrder({ id: 'nameless', name: '' })] };
   expect(outcomes(plan(nameless, heads, [' ', '2025-03-14', 'Pea', 8]))).toEqual([
     'Order is empty.',
@@ -114,10 +103,8 @@ test('an order of the older lists keeps its kind, and one hidden by its id is no
     '“Gift” is a one-time order. Its Kind can’t change.',
   ]);
   const orders = [anOrder({ id: 'rec_fridge' }), aRepeatOrder({ id: 'one_gift' })];
-  expect(outcomes(plan({ orders, recurring, single }, ...rows))).toEqual([
-    'unchanged',
-    'unchanged',
-  ]);
+  const hidden = plan({ orders, recurring, single }, ...rows);
+  expect(outcomes(hidden)).toEqual(['unchanged', 'unchanged']);
 });
 
 test('an older order keeps what other tools have written on its lines', () => {
@@ -137,19 +124,10 @@ test('an older order keeps what other tools have written on its lines', () => {
 });
 
 const packs = (id: string, count: number, packageOz?: number): OrderItem => ({
+  ...packages('pea', count, packageOz),
   id,
-  mode: 'PACKAGE',
-  varietyId: 'pea',
-  count,
-  ...(packageOz !== undefined && { packageOz }),
 });
-const loose = (id: string, weight: number): OrderItem => ({
-  id,
-  mode: 'BULK',
-  varietyId: 'pea',
-  weight,
-  unit: 'oz',
-});
+const loose = (id: string, weight: number): OrderItem => ({ ...bulk('pea', weight), id });
 
 /** What lines (product, variety, package size, count, weight, unit) make of the items of an order. */
 function matched(items: readonly OrderItem[], ...lines: ImportCell[][]) {
@@ -203,10 +181,8 @@ test('a line that says the same in other words changes nothing', () => {
     ['', ' PEA ', '2 oz', '4.0'],
     ['', 'pea', '', '', '8.0', 'ounces'],
   ];
-  expect(matched([packs('a', 4, 2), loose('b', 8)], ...lines).told).toEqual([
-    'unchanged',
-    'unchanged',
-  ]);
+  const { told } = matched([packs('a', 4, 2), loose('b', 8)], ...lines);
+  expect(told).toEqual(['unchanged', 'unchanged']);
 });
 
 test('an item keeps what other tools have written on it, and nothing of what it sold', () => {

@@ -51,13 +51,8 @@ test('each delivery has its amount, its cost and what is left, by day and order'
 test('customers are one however their names are written', () => {
   const byCustomer = customerMargins(eventMargins(FARM, ALL, DAY));
   expect([...byCustomer.keys()]).toEqual(['chef ana', 'own']);
-  expect(byCustomer.get('chef ana')).toEqual({
-    amount: 80,
-    cost: 48.74,
-    margin: 31.26,
-    marginPercent: 39.1,
-    unpriced: 2,
-  });
+  const margin = { amount: 80, cost: 48.74, margin: 31.26, marginPercent: 39.1, unpriced: 2 };
+  expect(byCustomer.get('chef ana')).toEqual(margin);
 });
 
 test('a slot of a shelf earns what a tray brings less what it takes, over its days under the lights', () => {
@@ -74,21 +69,13 @@ test('a slot of a shelf earns what a tray brings less what it takes, over its da
 const PLAIN = exampleCatalog({ overheads: [anOverhead({ mode: 'PER_UNIT', cost: 1.019348 })] });
 
 test('what was packed less what came back is paid, and what was refused was grown', () => {
-  const twelve = exampleOrder({
-    id: 'ord_1',
-    customer: ' bistro  marlow',
-    date: DAY,
-    items: [{ ...packages('sunflower', 12, 4), id: 'li_1' }],
-  });
+  const items = [{ ...packages('sunflower', 12, 4), id: 'li_1' }];
+  const twelve = exampleOrder({ id: 'ord_1', customer: ' bistro  marlow', date: DAY, items });
   const line = { itemId: 'li_1', packed: 11, returned: 1, reason: 'QUALITY' } as const;
   const delivery = aDelivery({ orderId: 'ord_1', dateISO: DAY, lines: [line] });
   const prices = [PRICE, { ...PRICE, id: 'prc_2', amount: 4.25, customer: 'Bistro Marlow' }];
-  const farm = exampleCostFarm({
-    catalog: PLAIN,
-    prices,
-    orders: [twelve],
-    deliveries: [delivery],
-  });
+  const sold = { prices, orders: [twelve], deliveries: [delivery] };
+  const farm = exampleCostFarm({ catalog: PLAIN, ...sold });
   const earned = { amount: 42.5, cost: 22.8, margin: 19.7, marginPercent: 46.4 };
   expect(eventMargins(farm, ALL, DAY)).toMatchObject([earned]);
   // Until it is delivered it counts as ordered: 12 × 4.25.
@@ -109,12 +96,8 @@ test('what was packed less what came back is paid, and what was refused was grow
 
 test('a moved delivery is paid at the price of the day it really comes', () => {
   const order = exampleOrder({ id: 'ord_1', date: '2026-11-19', items: [TEN] });
-  const move = aDeliveryChange({
-    kind: 'MOVE',
-    orderId: 'ord_1',
-    dateISO: '2026-11-19',
-    toISO: DAY,
-  });
+  const ofOrder = { orderId: 'ord_1', dateISO: '2026-11-19' };
+  const move = aDeliveryChange({ ...ofOrder, kind: 'MOVE', toISO: DAY });
   const dearer = { ...PRICES[0], id: 'prc_2', packageOz: 4, amount: 5.5, from: DAY };
   const farm = { ...FARM, orders: [order], prices: [...PRICES, dearer] };
   expect(eventMargins(farm, ALL, DAY)).toMatchObject([{ amount: 40 }]);
@@ -146,11 +129,8 @@ test('an ounce of a mix takes its part of the package', () => {
 
 test('what was only added at the door has no package that was ordered', () => {
   const extra = { ...packages('sunflower', 9, 4), id: 'li_9' };
-  const delivery = aDelivery({
-    orderId: 'ord_1',
-    dateISO: DAY,
-    lines: [{ itemId: 'li_9', packed: 2, returned: 1, extra }],
-  });
+  const lines = [{ itemId: 'li_9', packed: 2, returned: 1, extra }];
+  const delivery = aDelivery({ orderId: 'ord_1', dateISO: DAY, lines });
   const order = exampleOrder({ id: 'ord_1', date: DAY, items: [bulk('pea', 1, 'lb')] });
   // (16 − 0.925942 − 1.25 − 2.40) / 7
   expect(sunflowerEarns({ ...FARM, orders: [order], deliveries: [delivery] })).toBe(1.63);

@@ -11,8 +11,8 @@ import {
 import type { RepeatRule } from './order.ts';
 import { occurrenceDays } from './occurrences.ts';
 
-const weekly: RepeatRule = { startDate: '2025-01-01', frequency: 'WEEKLY', weekday: 6 };
-const monthly: RepeatRule = { startDate: '2025-03-01', frequency: 'MONTHLY_NTH', weekday: 6 };
+/** From a Wednesday on; the first month with a fifth Saturday is March. */
+const SATURDAYS: RepeatRule = { startDate: '2025-01-01', frequency: 'WEEKLY', weekday: 6 };
 
 const anyRule: fc.Arbitrary<RepeatRule> = fc.record({
   startDate: fc.integer({ min: 20_000, max: 20_400 }).map(isoDate),
@@ -26,62 +26,28 @@ const anyDay = fc.integer({ min: 19_900, max: 20_800 });
 const daysOf = (rule: RepeatRule, from: IsoDate, to: IsoDate): IsoDate[] =>
   occurrenceDays(rule, dayNumber(from), dayNumber(to)).map(isoDate);
 
-test('WEEKLY falls on its weekday every week from the start date on', () => {
-  expect(daysOf(weekly, '2025-01-01', '2025-01-31')).toEqual([
-    '2025-01-04',
-    '2025-01-11',
-    '2025-01-18',
-    '2025-01-25',
-  ]);
-});
-
-test('BIWEEKLY falls on even weeks counted from the start date', () => {
-  const rule = { ...weekly, frequency: 'BIWEEKLY' as const, interval: 1 };
-  expect(daysOf(rule, '2025-01-01', '2025-02-28')).toEqual([
-    '2025-01-04',
-    '2025-01-18',
-    '2025-02-01',
-    '2025-02-15',
-  ]);
-});
-
-test('WEEKLY with an interval falls on every nth week', () => {
-  const rule = { ...weekly, startDate: '2025-03-05', interval: 3 };
-  expect(daysOf(rule, '2025-03-01', '2025-04-05')).toEqual(['2025-03-08', '2025-03-29']);
-});
-
-test('MONTHLY_1_3_5 has two events in a month without a fifth weekday', () => {
-  const rule = { ...monthly, frequency: 'MONTHLY_1_3_5' as const };
-  expect(daysOf(rule, '2025-03-01', '2025-04-30')).toEqual([
-    '2025-03-01',
-    '2025-03-15',
-    '2025-03-29',
-    '2025-04-05',
-    '2025-04-19',
-  ]);
-});
-
-test('MONTHLY_2_4 falls on the second and fourth weekday', () => {
-  const rule = { ...monthly, frequency: 'MONTHLY_2_4' as const };
-  expect(daysOf(rule, '2025-03-01', '2025-04-30')).toEqual([
-    '2025-03-08',
-    '2025-03-22',
-    '2025-04-12',
-    '2025-04-26',
-  ]);
-});
-
-test('MONTHLY_NTH falls on the weekday in its week of the month', () => {
-  const second = { ...monthly, weekOfMonth: 2 as const };
-  const fourth = { ...monthly, weekOfMonth: 4 as const };
-  expect(daysOf(second, '2025-03-01', '2025-04-30')).toEqual(['2025-03-08', '2025-04-12']);
-  expect(daysOf(fourth, '2025-03-01', '2025-04-30')).toEqual(['2025-03-22', '2025-04-26']);
-  // Where none is told it is the first.
-  expect(daysOf(monthly, '2025-03-01', '2025-04-30')).toEqual(['2025-03-01', '2025-04-05']);
-});
-
-test('an order without a start date has no events', () => {
-  expect(daysOf({ ...weekly, startDate: null }, '2025-01-01', '2025-12-31')).toEqual([]);
+test.each<readonly [string, Partial<RepeatRule>, string, string]>([
+  ['every week', {}, '2025-01-31', '1/4 1/11 1/18 1/25'],
+  ['every third week', { interval: 3 }, '2025-02-28', '1/4 1/25 2/15'],
+  ['on even weeks', { frequency: 'BIWEEKLY', interval: 1 }, '2025-02-28', '1/4 1/18 2/1 2/15'],
+  [
+    '1st, 3rd and 5th',
+    { frequency: 'MONTHLY_1_3_5' },
+    '2025-03-31',
+    '1/4 1/18 2/1 2/15 3/1 3/15 3/29',
+  ],
+  ['2nd and 4th', { frequency: 'MONTHLY_2_4' }, '2025-02-28', '1/11 1/25 2/8 2/22'],
+  [
+    'in one week of the month',
+    { frequency: 'MONTHLY_NTH', weekOfMonth: 4 },
+    '2025-02-28',
+    '1/25 2/22',
+  ],
+  ['1st where no week is told', { frequency: 'MONTHLY_NTH' }, '2025-02-28', '1/4 2/1'],
+  ['never without a start date', { startDate: null }, '2025-12-31', ''],
+])('an order of Saturdays is due %s: %o', (_what, rule, to, days) => {
+  const due = daysOf({ ...SATURDAYS, ...rule }, '2025-01-01', to);
+  expect(due.map((day) => day.replace(/2025-0(\d)-0?(\d+)/, '$1/$2')).join(' ')).toBe(days);
 });
 
 test('expanding two neighbouring windows gives what one window over both gives', () => {

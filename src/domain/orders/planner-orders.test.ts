@@ -25,59 +25,37 @@ function inMarch(...orders: Order[]) {
 
 test('a recurring order is on each of its event days in the grid', () => {
   // Saturdays from 3/1 on; the grid of March 2025 ends on Saturday 4/5.
-  expect(inMarch(aRepeatOrder()).map((order) => order.occurDate)).toEqual([
-    '2025-03-01',
-    '2025-03-08',
-    '2025-03-15',
-    '2025-03-22',
-    '2025-03-29',
-    '2025-04-05',
-  ]);
+  expect(
+    inMarch(aRepeatOrder())
+      .map((order) => order.occurDate.slice(5))
+      .join(' '),
+  ).toBe('03-01 03-08 03-15 03-22 03-29 04-05');
 });
 
-test('an order shows on its event day, whenever it is harvested', () => {
-  const market = anOrder({
-    date: '2025-03-15',
-    orderCategory: 'FARMERS_MARKET',
-    harvestFridayIfWeekend: true,
-  });
-  expect(inMarch(market).map((order) => order.occurDate)).toEqual(['2025-03-15']);
-});
-
-test('an order without a date is on no day', () => {
-  expect(inMarch(anOrder({ date: null }))).toEqual([]);
+test('an order shows on its event day, whenever it is harvested, and without a date on none', () => {
+  const market = { date: '2025-03-15', harvestFridayIfWeekend: true };
+  const shown = inMarch(anOrder(market), anOrder({ date: null }));
+  expect(shown.map((order) => order.occurDate)).toEqual(['2025-03-15']);
 });
 
 test('both ends of the grid count, the days beyond do not', () => {
-  const on = (id: string, date: string) => anOrder({ id, date });
-  const shown = inMarch(
-    on('before', '2025-02-22'),
-    on('first', '2025-02-23'),
-    on('last', '2025-04-05'),
-    on('after', '2025-04-06'),
-  );
-  expect(shown.map((order) => order.id)).toEqual(['first', 'last']);
+  const days = ['2025-02-22', '2025-02-23', '2025-04-05', '2025-04-06'];
+  const shown = inMarch(...days.map((date) => anOrder({ id: date, date })));
+  expect(shown.map((order) => order.id)).toEqual(['2025-02-23', '2025-04-05']);
 });
 
 test('orders of a day are sorted by name', () => {
-  const shown = inMarch(
-    anOrder({ id: 'a', name: 'Sato Ramen House' }),
-    anOrder({ id: 'b', name: 'Bistro Marlow' }),
-  );
-  expect(shown.map((order) => order.name)).toEqual(['Bistro Marlow', 'Sato Ramen House']);
+  const shown = inMarch(anOrder({ id: 'a', name: 'Sato' }), anOrder({ id: 'b', name: 'Bistro' }));
+  expect(shown.map((order) => order.name)).toEqual(['Bistro', 'Sato']);
 });
 
 test('a planner order has its customer, category and day', () => {
-  const order = anOrder({
-    name: 'Hollis box',
-    customer: 'Dana Hollis',
-    orderCategory: 'RESIDENTIAL',
-  });
+  const order = anOrder({ name: 'Hollis box', customer: 'Dana', orderCategory: 'RESIDENTIAL' });
   expect(inMarch(order)).toEqual([
     {
       id: 'ord_1',
       name: 'Hollis box',
-      customer: 'Dana Hollis',
+      customer: 'Dana',
       kind: 'ONCE',
       orderCategory: 'RESIDENTIAL',
       items: order.items,
@@ -90,16 +68,9 @@ test('a planner order has its customer, category and day', () => {
 });
 
 test('a line without a size takes that of the product, then of the variety', () => {
-  const [order] = inMarch(
-    anOrder({
-      items: [
-        packages('prod_pea', 3, 2),
-        packages('prod_pea', 3),
-        packages('mix_salad', 2),
-        packages('kale', 5),
-      ],
-    }),
-  );
+  const sizes = [packages('prod_pea', 3, 2), packages('prod_pea', 3)];
+  const items = [...sizes, packages('mix_salad', 2), packages('kale', 5)];
+  const [order] = inMarch(anOrder({ items }));
   expect(
     order?.lines.map(
       (line) => line.mode === 'PACKAGE' && [line.name, line.count, line.packageOz, line.ounces],

@@ -14,9 +14,8 @@ test('a thing is offered in its usual sizes, in those it is ordered in and in th
     varieties: new Map([[pea.id, pea]]),
     products: new Map([['prod_pea', aSingleProduct(pea)]]),
   };
-  const orders = [
-    anOrder({ items: [packages('pea', 2, 8), packages('prod_pea', 1, 6), bulk('pea', 3)] }),
-  ];
+  const items = [packages('pea', 2, 8), packages('prod_pea', 1, 6), bulk('pea', 3)];
+  const orders = [anOrder({ items })];
   const price = { id: 'prc_1', productId: 'prod_pea', packageOz: 16, amount: 9, from: null };
   const inUse = sizesInUse(orders, [price, { ...price, packageOz: null }], things);
   expect(offeredSizes([2, 4, 8], 'pea', inUse)).toEqual([2, 4, 8, 6, 16]);

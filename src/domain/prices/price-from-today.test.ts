@@ -3,24 +3,15 @@ import { priceFromToday } from './price-from-today.ts';
 
 const TODAY = '2026-11-20';
 const PEA = { varietyId: 'pea', packageOz: 4, amount: 5 } as const;
-const NO_PRODUCTS = () => undefined;
-const set = (prices: Parameters<typeof priceFromToday>[1], typed = PEA) =>
-  priceFromToday(typed, prices, NO_PRODUCTS, TODAY);
+const KNOWN = { ...PEA, id: 'prc_1', amount: 4, from: null };
 
-test('the first price of a thing always counted', () => {
-  expect(set([])).toEqual({ ...PEA, from: null });
-});
-
-test('a price that is changed counts from today', () => {
-  expect(set([{ ...PEA, id: 'prc_1', amount: 4, from: null }])).toEqual({ ...PEA, from: TODAY });
-  expect(set([{ ...PEA, id: 'prc_1', amount: 4, from: TODAY }])).toEqual({ ...PEA, from: TODAY });
-});
-
-test('the price of another size, of a customer or of a day to come changes nothing', () => {
-  const others = [
-    { ...PEA, id: 'prc_1', packageOz: 8, from: null },
-    { ...PEA, id: 'prc_2', customer: 'Bistro Marlow', from: null },
-    { ...PEA, id: 'prc_3', from: '2026-12-01' },
-  ];
-  expect(set(others)).toEqual({ ...PEA, from: null });
+test.each<readonly [string, Parameters<typeof priceFromToday>[1], string | null]>([
+  ['the first price of a thing has always counted', [], null],
+  ['a price that is changed counts from today', [KNOWN], TODAY],
+  ['a price of today is changed from today', [{ ...KNOWN, from: TODAY }], TODAY],
+  ['the price of another size changes nothing', [{ ...KNOWN, packageOz: 8 }], null],
+  ['the price of a customer changes nothing', [{ ...KNOWN, customer: 'Bistro Marlow' }], null],
+  ['a price of a day to come changes nothing', [{ ...KNOWN, from: '2026-12-01' }], null],
+])('%s', (_what, prices, from) => {
+  expect(priceFromToday(PEA, prices, () => undefined, TODAY)).toEqual({ ...PEA, from });
 });

@@ -21,14 +21,8 @@ import { poundPrice, type Price } from './price.ts';
 
 const PEA = aVariety({ id: 'pea', packSizes: [4] });
 const FARM = { varieties: [PEA], products: [aSingleProduct(PEA), aMix({ pea: 100 })] };
-const pea = (more: Partial<Price>): Price => ({
-  id: 'prc_1',
-  varietyId: 'pea',
-  packageOz: 4,
-  amount: 5,
-  from: null,
-  ...more,
-});
+const PRICE: Price = { id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 5, from: null };
+const pea = (more: Partial<Price>): Price => ({ ...PRICE, ...more });
 const LIST = [
   pea({}),
   pea({ id: 'prc_2', amount: 5.5, from: '2026-12-01' }),
@@ -36,7 +30,12 @@ const LIST = [
   pea({ id: 'prc_4', packageOz: null, amount: 18 }),
 ];
 
-function amountOf(item: OrderItem, customer: string, dayISO: string, prices = LIST) {
+function amountOf(
+  item: OrderItem,
+  customer: string,
+  dayISO: string,
+  prices: readonly Price[] = LIST,
+) {
   const price = priceBook({ ...FARM, prices }).priceOf(item, customer)(dayISO);
   const quantity = item.mode === 'BULK' ? item.weight : item.count;
   return price && amountOfLine(item, quantity, price);
@@ -70,24 +69,21 @@ test('a price per kilogram counts per kilogram as long as the one per pound is i
   expect(amountOf(bulk('pea', 2, 'lb'), '', '2026-12-01', [perKilo])).toBe(16.83);
 });
 
-test('loose weight is priced in any unit, exactly', () => {
-  expect(amountOf(bulk('pea', 500, 'g'), '', '2026-12-01')).toBe(19.84);
-  expect(amountOf(bulk('pea', 10, 'oz'), '', '2026-12-01')).toBe(11.25);
-  expect(amountOf(bulk('pea', 2, 'lb'), '', '2026-12-01')).toBe(36);
-  const perGram = [pea({ packageOz: null, unit: 'g', amount: 0.04 })];
-  expect(amountOf(bulk('pea', 1, 'lb'), '', '2026-12-01', perGram)).toBe(18.14);
-});
+const PER_GRAM = [pea({ packageOz: null, unit: 'g', amount: 0.04 })];
 
-test('sizes match exactly', () => {
-  expect(amountOf(packages('pea', 1, 4.00001), '', '2026-12-01')).toBeNull();
-  expect(amountOf(packages('pea', 1, 4.0000005), '', '2026-12-01')).toBe(5.5);
-  expect(amountOf(packages('pea', 1, 8), '', '2026-12-01')).toBeNull();
-});
-
-test('the price on a line goes first, also when that is nothing', () => {
-  expect(amountOf({ ...TWELVE, unitPrice: 3 }, 'Bistro Marlow', '2026-12-08')).toBe(36);
-  expect(amountOf({ ...TWELVE, unitPrice: 0 }, '', '2026-12-08')).toBe(0);
-  expect(amountOf({ ...bulk('pea', 10, 'oz'), unitPrice: 1.5 }, '', '2026-12-08')).toBe(15);
+test.each<readonly [string, OrderItem, number | null, readonly Price[]]>([
+  ['loose weight by the pound, in grams', bulk('pea', 500, 'g'), 19.84, LIST],
+  ['loose weight by the pound, in ounces', bulk('pea', 10, 'oz'), 11.25, LIST],
+  ['loose weight by the pound', bulk('pea', 2, 'lb'), 36, LIST],
+  ['loose weight by the gram, in pounds', bulk('pea', 1, 'lb'), 18.14, PER_GRAM],
+  ['a size that is off by more than a hair', packages('pea', 1, 4.00001), null, LIST],
+  ['a size that is off by a hair', packages('pea', 1, 4.0000005), 4.25, LIST],
+  ['another size', packages('pea', 1, 8), null, LIST],
+  ['a line with its own price', { ...TWELVE, unitPrice: 3 }, 36, LIST],
+  ['a line with its own price of nothing', { ...TWELVE, unitPrice: 0 }, 0, LIST],
+  ['a loose line with its own price', { ...bulk('pea', 10, 'oz'), unitPrice: 1.5 }, 15, LIST],
+])('the amount of %s: %o comes to %s', (_what, item, amount, prices) => {
+  expect(amountOf(item, 'Bistro Marlow', '2026-12-08', prices)).toBe(amount);
 });
 
 test('amounts are rounded half up to cents', () => {

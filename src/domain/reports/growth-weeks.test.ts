@@ -11,12 +11,8 @@ const TODAY = '2025-06-25';
 /** 5 trays in week 23, 3 in week 24, none in week 25, 2 in week 26. */
 const farm = aFarm({
   varieties: [aVariety({ id: 'pea' })],
-  tasks: [
-    ['2025-06-02', 5],
-    ['2025-06-09', 3],
-    ['2025-06-23', 2],
-  ].map(([dateISO, trays]) =>
-    aTask({ id: String(dateISO), dateISO: String(dateISO), trays: Number(trays), done: true }),
+  tasks: Object.entries({ '2025-06-02': 5, '2025-06-09': 3, '2025-06-23': 2 }).map(
+    ([dateISO, trays]) => aTask({ id: dateISO, dateISO, trays, done: true }),
   ),
 });
 
@@ -41,31 +37,19 @@ test('a week in which nothing happened stays, and this week is compared with no 
 });
 
 test('a week is over on the day after its Sunday', () => {
-  expect(weeks(ALL, 'week', '2025-06-29').at(-1)?.isUnfinished).toBe(true);
-  expect(weeks(ALL, 'week', '2025-06-30').at(-1)).toMatchObject({
-    isUnfinished: false,
-    plantedChange: 2,
-  });
+  const last = (today: IsoDate) => weeks(ALL, 'week', today).at(-1);
+  expect(last('2025-06-29')?.isUnfinished).toBe(true);
+  expect(last('2025-06-30')).toMatchObject({ isUnfinished: false, plantedChange: 2 });
 });
 
 test('weeks of the range after the last tray stay, those before the first of the farm do not', () => {
   const changes = (from: string, to: string) =>
-    weeks({ from, to }, 'week', '2025-07-20').map(({ week, plantedChange }) => [
-      week,
-      plantedChange,
-    ]);
-  expect(changes('2025-05-20', '2025-07-06')).toEqual([
-    ['2025-W23', 5],
-    ['2025-W24', -2],
-    ['2025-W25', -3],
-    ['2025-W26', 2],
-    ['2025-W27', -2],
-  ]);
+    weeks({ from, to }, 'week', '2025-07-20')
+      .map(({ week, plantedChange }) => `${week.slice(5)}: ${plantedChange}`)
+      .join(', ');
+  expect(changes('2025-05-20', '2025-07-06')).toBe('W23: 5, W24: -2, W25: -3, W26: 2, W27: -2');
   // The farm is older than this range: its first week had no trays.
-  expect(changes('2025-06-16', '2025-06-29')).toEqual([
-    ['2025-W25', null],
-    ['2025-W26', 2],
-  ]);
+  expect(changes('2025-06-16', '2025-06-29')).toBe('W25: null, W26: 2');
 });
 
 test('a week that the range cuts off is unfinished, and weeks to come are not listed', () => {
@@ -78,13 +62,9 @@ test('a week that the range cuts off is unfinished, and weeks to come are not li
 });
 
 test('by variety an empty week is one row of no variety', () => {
-  expect(weeks(ALL, 'week-variety').map((row) => [row.week, row.varietyName ?? ''])).toEqual([
-    ['2025-W23', 'Pea'],
-    ['2025-W24', 'Pea'],
-    ['2025-W25', ''],
-    ['2025-W26', 'Pea'],
-  ]);
-  expect(weeks(ALL, 'week-variety')[2]?.plantedChange).toBeNull();
+  const rows = weeks(ALL, 'week-variety');
+  expect(rows.map(({ varietyName }) => varietyName ?? '')).toEqual(['Pea', 'Pea', '', 'Pea']);
+  expect(rows[2]).toMatchObject({ week: '2025-W25', plantedChange: null });
 });
 
 test('a report of nothing has no weeks', () => {

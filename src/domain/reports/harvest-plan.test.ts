@@ -99,14 +99,10 @@ test('the range includes both its days and is sorted by day and name', () => {
   );
   const farm = aFarm({ varieties, orders });
   const tasks = orders.map(({ date }) => aTask({ type: 'HARVEST', dateISO: date ?? '', trays: 1 }));
-  const growing = rows(aFarm({ varieties, tasks }), FRIDAY, '2025-03-15');
-  expect(growing.map(({ dateISO, trays }) => [dateISO, trays])).toEqual([
-    [FRIDAY, 1],
-    ['2025-03-15', 1],
-  ]);
-  expect(
-    rows(farm, FRIDAY, '2025-03-15').map((row) => `${row.dateISO} ${row.varietyName}`),
-  ).toEqual(['2025-03-14 Kale', '2025-03-14 Pea', '2025-03-15 Kale', '2025-03-15 Pea']);
+  const shown = (of: ReturnType<typeof aFarm>) =>
+    rows(of, FRIDAY, '2025-03-15').map((row) => `${row.dateISO.slice(8)} ${row.varietyName}`);
+  expect(shown(aFarm({ varieties, tasks })).join(', ')).toBe('14 Pea, 15 Pea');
+  expect(shown(farm).join(', ')).toBe('14 Kale, 14 Pea, 15 Kale, 15 Pea');
 });
 
 test('carry into the first day of a range comes from the day before it', () => {
@@ -125,12 +121,10 @@ test('what is left over and used the day after is told on the day it is left, al
   const farm = aFarm({ varieties, orders });
   // 8 oz a tray and 6 % more than ordered: 2 trays for 12 oz, 4 oz go on; 2 trays for the 8 oz that are
   // missing then, 1 oz of what they leave is all that the last day needs.
-  expect(
-    rows(farm).map((row) => [row.dateISO, row.leftoverOz, row.carriedOnOz, row.carryUsedOz]),
-  ).toEqual([
-    ['2025-03-13', 4, 4, 0],
-    [FRIDAY, 8, 1, 4],
-    ['2025-03-15', 0, 0, 1],
+  expect(rows(farm)).toMatchObject([
+    { dateISO: '2025-03-13', leftoverOz: 4, carriedOnOz: 4, carryUsedOz: 0 },
+    { dateISO: FRIDAY, leftoverOz: 8, carriedOnOz: 1, carryUsedOz: 4 },
+    { dateISO: '2025-03-15', leftoverOz: 0, carriedOnOz: 0, carryUsedOz: 1 },
   ]);
   expect(rows(farm, '2025-03-12', '2025-03-13')).toMatchObject([{ carriedOnOz: 4 }]);
 });
@@ -176,27 +170,13 @@ test('contributions say how an order takes its part, and which part that is', ()
   const market = anOrder({ id: 'market', customer: 'Ann', items });
   const chef = anOrder({ id: 'chef', items: [bulk('pea', 15)] });
   const farm = aFarm({ varieties, products, orders: [chef, market] });
+  const ofMarket = { orderId: 'market', orderName: 'Market', customer: 'Ann' };
+  const ofChef = { orderId: 'chef', orderName: 'Chef', customer: '' };
+  const packed = { mode: 'PACKAGE', units: 10, packageOz: 4 };
+  const loose = { mode: 'BULK', units: null, packageOz: null };
   expect(orderContributions(farm, FRIDAY, 'pea')).toEqual([
-    {
-      orderId: 'market',
-      orderName: 'Market',
-      customer: 'Ann',
-      mode: 'PACKAGE',
-      units: 10,
-      packageOz: 4,
-      weightOz: 30,
-      sharePercent: 66.7,
-    },
-    {
-      orderId: 'chef',
-      orderName: 'Chef',
-      customer: '',
-      mode: 'BULK',
-      units: null,
-      packageOz: null,
-      weightOz: 15,
-      sharePercent: 33.3,
-    },
+    { ...ofMarket, ...packed, weightOz: 30, sharePercent: 66.7 },
+    { ...ofChef, ...loose, weightOz: 15, sharePercent: 33.3 },
   ]);
 });
 
@@ -204,12 +184,10 @@ test('the share is that of the whole order, on each of its items', () => {
   const two = anOrder({ id: 'a', items: [packages('pea', 2, 4), bulk('pea', 4)] });
   const one = anOrder({ id: 'b', items: [bulk('pea', 4)] });
   const farm = aFarm({ varieties, orders: [two, one] });
-  expect(
-    orderContributions(farm, FRIDAY, 'pea').map((line) => [line.weightOz, line.sharePercent]),
-  ).toEqual([
-    [8, 75],
-    [4, 75],
-    [4, 25],
+  expect(orderContributions(farm, FRIDAY, 'pea')).toMatchObject([
+    { weightOz: 8, sharePercent: 75 },
+    { weightOz: 4, sharePercent: 75 },
+    { weightOz: 4, sharePercent: 25 },
   ]);
 });
 
@@ -220,32 +198,17 @@ test('a day without orders for the variety has no contributions', () => {
 });
 
 test('ounces that come from another cut stand under its day, and are missing under their own', () => {
-  const order = anOrder({
-    id: 'ord_chef',
-    name: 'Chef Ana',
-    date: '2026-11-30',
-    items: [bulk('sunflower', 14)],
-  });
-  const take = aDeliveryChange({
-    kind: 'TAKE',
-    orderId: 'ord_chef',
-    dateISO: '2026-11-30',
-    varietyId: 'sunflower',
-    oz: 10,
-    harvestISO: '2026-11-28',
-  });
+  const date = '2026-11-30';
+  const items = [bulk('sunflower', 14)];
+  const order = anOrder({ id: 'ord_chef', name: 'Chef Ana', date, items });
+  const ten = { orderId: 'ord_chef', dateISO: date, varietyId: 'sunflower', oz: 10 };
+  const take = aDeliveryChange({ ...ten, kind: 'TAKE', harvestISO: '2026-11-28' });
   const agreed = bistroFarm({ orders: [...bistroFarm().orders, order], deliveryChanges: [take] });
-  const told = (dateISO: string) =>
-    orderContributions(agreed, dateISO, 'sunflower').map((line) => [
-      line.orderName,
-      line.mode,
-      line.weightOz,
-      line.sharePercent,
-    ]);
+  const told = (dateISO: string) => orderContributions(agreed, dateISO, 'sunflower');
   // Cafe Saturday has 12 of the 22 oz that are cut for that day: 54.5 %.
-  expect(told('2026-11-28')).toEqual([
-    ['Cafe Saturday', 'BULK', 12, 54.5],
-    ['Chef Ana', 'BULK', 10, 45.5],
+  expect(told('2026-11-28')).toMatchObject([
+    { orderName: 'Cafe Saturday', mode: 'BULK', weightOz: 12, sharePercent: 54.5 },
+    { orderName: 'Chef Ana', mode: 'BULK', weightOz: 10, sharePercent: 45.5 },
   ]);
-  expect(told('2026-11-30')).toEqual([['Chef Ana', 'BULK', 4, 100]]);
+  expect(told(date)).toMatchObject([{ mode: 'BULK', weightOz: 4, sharePercent: 100 }]);
 });

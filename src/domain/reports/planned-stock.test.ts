@@ -6,7 +6,7 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { stockedFarm, weekly } from '#tests/support/farms/stocked-farm.ts';
-import { reorderWord, type InventoryLine } from './inventory-line.ts';
+import type { InventoryLine } from './inventory-line.ts';
 import { inventorySnapshot } from './inventory-snapshot.ts';
 
 const TODAY = '2025-06-02';
@@ -62,11 +62,6 @@ test('a planting without grams per tray gives neither use nor day', () => {
 test('a line without a level has none, and what was never counted is known as such', () => {
   expect(lineOf(stockedFarm(), 'mat_soil')).toMatchObject({ reorderLevel: 60, isCounted: true });
   expect(lineOf(stockedFarm(), 'mat_pad')).toMatchObject({ reorderLevel: null, isCounted: false });
-  expect([
-    reorderWord({ belowReorder: true, reorderLevel: 60 }),
-    reorderWord({ belowReorder: false, reorderLevel: 60 }),
-    reorderWord({ belowReorder: false, reorderLevel: null }),
-  ]).toEqual(['yes', 'no', 'no level']);
 });
 
 /** The farm whose sunflower, and whose other sunflower, are the seed of one material. */
@@ -114,10 +109,6 @@ test('seed counted by the piece is told in pounds, and stock of the material sta
   const pieces = tiedFarm({ qty: 2, unit: 'each' }, [3]);
   const inPounds = { unit: 'lb', onHand: 3, plannedWeekly: 0.9259 };
   expect(lineOf(pieces, 'mat_seed')).toMatchObject(inPounds);
-  expect(lineOf(tiedFarm({ qty: 35, unit: 'oz' }, []), 'mat_seed')).toMatchObject({
-    unit: 'oz',
-    onHand: 35,
-    runOutISO: '2025-06-17',
-    inVault: false,
-  });
+  const ofMaterial = { unit: 'oz', onHand: 35, runOutISO: '2025-06-17', inVault: false };
+  expect(lineOf(tiedFarm({ qty: 35, unit: 'oz' }, []), 'mat_seed')).toMatchObject(ofMaterial);
 });

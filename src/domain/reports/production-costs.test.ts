@@ -17,19 +17,14 @@ function costedFarm(catalog: Partial<Catalog> = {}) {
   return exampleCostFarm({ varieties: [sunflower], catalog: exampleCatalog(catalog) });
 }
 
-function warningsOf(farm: Parameters<typeof productionCosts>[0]): readonly string[] {
-  return plainNotes(productionCosts(farm).warnings);
-}
-
 test('each variety is costed once, by name, in the package chosen for it', () => {
   const pea = aVariety({ id: 'pea' });
   const farm = { ...costedFarm(), varieties: [sunflower, pea] };
   const { lines, warnings } = productionCosts(farm, { sunflower: 16 });
-  expect(lines.map(({ variety, choice }) => [variety.name, choice.ounces])).toEqual([
-    ['Pea', 4],
-    ['Sunflower', 16],
+  expect(lines).toMatchObject([
+    { variety: { name: 'Pea' }, choice: { ounces: 4 } },
+    { variety: { name: 'Sunflower' }, choice: { ounces: 16 }, cost: { unitCost: 4.625942 } },
   ]);
-  expect(lines[1]?.cost.unitCost).toBe(4.625942);
   expect(warnings).toEqual([]);
 });
 
@@ -39,6 +34,7 @@ test('costs include sums per tray and the share of overhead', () => {
   expect(costs.overheadPerTray).toBeCloseTo(2.4, 12);
   expect(costs.overheadPercent).toBeCloseTo((0.65 / 1.530652) * 100, 6);
   expect(costs.largestOverhead).toMatchObject({ overhead: { name: 'Rent' }, perTray: 2 });
+  expect(productionCosts({ ...costedFarm(), varieties: [] }).overheadPercent).toBeNull();
 });
 
 test('a package that costs less than a dollar has its part of overhead, too', () => {
@@ -50,34 +46,41 @@ test('a package that costs less than a dollar has its part of overhead, too', ()
 test('every package of a variety is a row, its usual one first', () => {
   const tub = aPackaging({ id: 'pkg_8', microgreenContent: { qty: 8, unit: 'oz' } });
   const rows = packageCostRows(costedFarm({ packaging: [clamshell, tub] }));
-  expect(rows.map(({ packageOz }) => packageOz)).toEqual([4, 8, 2]);
-  expect(rows.map(({ warning }) => warning)).toEqual([
-    '',
-    '',
-    'No packaging defined for 2 oz; packaging cost not included.',
+  const missing = 'No packaging defined for 2 oz; packaging cost not included.';
+  expect(rows).toMatchObject([
+    { packageOz: 4, warning: '' },
+    { packageOz: 8, warning: '' },
+    { packageOz: 2, warning: missing },
   ]);
 });
 
-test('a farm without varieties has nothing to cost', () => {
-  expect(warningsOf({ ...costedFarm(), varieties: [] })).toEqual(['No varieties provided...']);
-  expect(productionCosts({ ...costedFarm(), varieties: [] }).overheadPercent).toBeNull();
+const NO_VARIETIES = 'No varieties provided...';
+const NO_PACKAGING = 'No microgreens packaging found. Create at least one in Packaging.';
+const NO_COSTS = { overheads: [], soilConfig: { soilMaterialId: null } };
+
+test.each([
   // Nor does it matter what its soil and its overhead cost.
-  const bare = costedFarm({ overheads: [], soilConfig: { soilMaterialId: null } });
-  expect(warningsOf({ ...bare, varieties: [] })).toEqual(['No varieties provided...']);
-});
-
-test('a farm without varieties and without packages for microgreens is told both', () => {
-  expect(warningsOf({ ...costedFarm({ packaging: [] }), varieties: [] })).toEqual([
-    'No varieties provided...',
-    'No microgreens packaging found. Create at least one in Packaging.',
-  ]);
-});
-
-test('a farm without packages for microgreens is told where they are made', () => {
-  const packaging = [{ ...clamshell, category: 'OTHER' } as const];
-  expect(warningsOf(costedFarm({ packaging }))).toEqual([
-    'No microgreens packaging found. Create at least one in Packaging.',
-  ]);
+  ['varieties', { ...costedFarm(NO_COSTS), varieties: [] }, [NO_VARIETIES]],
+  [
+    'varieties and packages for microgreens',
+    { ...costedFarm({ packaging: [] }), varieties: [] },
+    [NO_VARIETIES, NO_PACKAGING],
+  ],
+  [
+    'packages for microgreens',
+    costedFarm({ packaging: [{ ...clamshell, category: 'OTHER' }] }),
+    [NO_PACKAGING],
+  ],
+  [
+    'soil and overhead that cost anything',
+    costedFarm(NO_COSTS),
+    [
+      'Soil cost is $0.00 — set a primary soil and its cost.',
+      'Overhead per tray is $0.00 — add overheads in the Overhead Catalog.',
+    ],
+  ],
+])('a farm without %s is told so', (_what, farm, warnings) => {
+  expect(plainNotes(productionCosts(farm).warnings)).toEqual(warnings);
 });
 
 test('a package that is not offered for want of its fill is pointed at', () => {
@@ -88,13 +91,5 @@ test('a package that is not offered for want of its fill is pointed at', () => {
       subject: 'x',
       mend: { to: 'packaging', id: 'pkg_x' },
     },
-  ]);
-});
-
-test('soil and overhead of $0.00 are pointed at once for all', () => {
-  const farm = costedFarm({ overheads: [], soilConfig: { soilMaterialId: null } });
-  expect(warningsOf(farm)).toEqual([
-    'Soil cost is $0.00 — set a primary soil and its cost.',
-    'Overhead per tray is $0.00 — add overheads in the Overhead Catalog.',
   ]);
 });

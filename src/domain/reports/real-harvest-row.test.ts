@@ -37,10 +37,12 @@ test('a harvest that comes as planned stays as planned, a hair aside', () => {
   expect(real({ oz: 16.04 }, [aClaim('a', 18, 17.96)], 3.96)).toEqual(AS_PLANNED);
 });
 
-test('a twentieth of an ounce more or less is told', () => {
+test('a twentieth of an ounce more or less is told, of a harvest and of the day before', () => {
   const ledger = aLedger([aLot({ oz: 0.05 })], [aClaim('a', 18, 18)], { [DAY]: 4 });
   const row = realHarvestRow({ ...ROW, expectedOz: 0 }, ledger, '2025-03-10');
   expect(row).toMatchObject({ expectedOz: 0.05, planned: { expectedOz: 0 } });
+  const before = aLedger([aLot()], [aClaim('a', 14, 14)], { [DAY]: 0.05 });
+  expect(realHarvestRow({ ...ROW, carryUsedOz: 0 }, before, '2025-03-10').carryUsedOz).toBe(0.05);
 });
 
 test('less grows, and a delivery is short by all of it', () => {
@@ -57,20 +59,11 @@ test('less grows, and a delivery is short by all of it', () => {
 
 test('more grows, or more is left of the day before, and more is left over', () => {
   expect(real({ oz: 24 })).toMatchObject({ expectedOz: 24, carryUsedOz: 4, leftoverOz: 10 });
-  expect(real({ oz: 16 }, undefined, 5)).toMatchObject({
-    carryUsedOz: 5,
-    netDemandOz: 13,
-    leftoverOz: 3,
-    planned: PLANNED,
-  });
-});
-
-test('no more of the day before is used than is asked for', () => {
-  expect(real({ oz: 16 }, [aClaim('a', 3, 3)], 9)).toMatchObject({
-    carryUsedOz: 3,
-    netDemandOz: 15,
-    leftoverOz: 22,
-  });
+  const more = { carryUsedOz: 5, netDemandOz: 13, leftoverOz: 3, planned: PLANNED };
+  expect(real({ oz: 16 }, undefined, 5)).toMatchObject(more);
+  // No more of it is used than is asked for.
+  const asked = { carryUsedOz: 3, netDemandOz: 15, leftoverOz: 22 };
+  expect(real({ oz: 16 }, [aClaim('a', 3, 3)], 9)).toMatchObject(asked);
 });
 
 test('days that are over, days too far ahead and varieties without a ledger stay as planned', () => {
@@ -99,28 +92,24 @@ test('what goes on to the next day is what is there for it, up to what it asks',
 const reasonOf = (plantings: readonly LotPlanting[], more: Partial<SupplyLot> = {}) =>
   real({ oz: 8, plantings, ...more }).reason;
 
-test('the reason says what went wrong in the order of a batch’s life', () => {
-  expect(reasonOf([aLotPlanting('late', 0, 1), aLotPlanting('late', 0, 1)])).toEqual(
-    '2 trays not planted',
-  );
-  expect(reasonOf([aLotPlanting('skipped', 0, 1)])).toEqual('1 tray skipped');
-  expect(reasonOf([aLotPlanting('planted', 2, 3), aLotPlanting('planned', 4)])).toEqual(
-    '2 of 3 trays planted',
-  );
-  expect(reasonOf([aLotPlanting('planted', 2)], { lostTrays: 1 })).toEqual('1 tray lost');
-  expect(reasonOf([], { state: 'cut', expectedOz: 16 })).toEqual('weighed 8.0 oz');
-  expect(
-    reasonOf(
-      [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
-      { lostTrays: 2, state: 'cut', expectedOz: 16 },
-    ),
-  ).toEqual(
-    '2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, weighed 8.0 oz',
-  );
-});
+const LATE = aLotPlanting('late', 0, 1);
 
-test('unmarked trays that count as planted are not called unplanted', () => {
-  expect(reasonOf([{ ...aLotPlanting('late', 6), isPlanted: true }])).toEqual('');
+test.each<readonly [string, readonly LotPlanting[], Partial<SupplyLot>]>([
+  ['1 tray not planted', [LATE], {}],
+  ['2 trays not planted', [LATE, LATE], {}],
+  ['1 tray skipped', [aLotPlanting('skipped', 0, 1)], {}],
+  ['2 of 3 trays planted', [aLotPlanting('planted', 2, 3), aLotPlanting('planned', 4)], {}],
+  ['1 tray lost', [aLotPlanting('planted', 2)], { lostTrays: 1 }],
+  ['weighed 8.0 oz', [], { state: 'cut', expectedOz: 16 }],
+  [
+    '2 trays not planted, 3 trays skipped, 5 of 4 trays planted, 2 trays lost, weighed 8.0 oz',
+    [aLotPlanting('late', 0, 2), aLotPlanting('skipped', 0, 3), aLotPlanting('planted', 5, 4)],
+    { lostTrays: 2, state: 'cut', expectedOz: 16 },
+  ],
+  // Unmarked trays that count as planted are not called unplanted.
+  ['', [{ ...aLotPlanting('late', 6), isPlanted: true }], {}],
+])('the reason says what went wrong in the order of a batch’s life: %s', (reason, lots, more) => {
+  expect(reasonOf(lots, more)).toEqual(reason);
 });
 
 test('a planting that says no trays gives no reason, and only what is cut is weighed', () => {
@@ -161,13 +150,7 @@ test('a delivery that misses a twentieth of an ounce is told, with what it misse
   expect(row.shorts).toEqual([{ orderId: 'b', orderName: 'B', oz: 0.05 }]);
 });
 
-test('a twentieth of an ounce more from the day before is told, too', () => {
-  const ledger = aLedger([aLot()], [aClaim('a', 14, 14)], { [DAY]: 0.05 });
-  expect(realHarvestRow({ ...ROW, carryUsedOz: 0 }, ledger, '2025-03-10').carryUsedOz).toBe(0.05);
-});
-
-test('a single tray that was not planted is told, and weights in tenths', () => {
-  expect(reasonOf([aLotPlanting('late', 0, 1)])).toEqual('1 tray not planted');
+test('weights of a reason are told in tenths', () => {
   expect(real({ oz: 1.45, expectedOz: 16, state: 'cut' }).reason).toEqual('weighed 1.5 oz');
   const short = real({ oz: 8, expectedOz: 16, state: 'cut' }, [aClaim('a', 0.05, 0)]);
   expect(short.reason).toEqual('weighed 8.0 oz, 0.1 short');

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import type { Catalog } from '#domain/catalog/catalog.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { type SeedVaultInputs, seedVaultRows } from './seed-vault.ts';
 
 const TODAY = '2026-11-20';
-const sunflower = aVariety({
-  id: 'sunflower',
-  seedGPerTray: 140,
-  cost: { bagLb: 25, bagCost: 75 },
-});
+const BAG = { bagLb: 25, bagCost: 75 };
+const sunflower = aVariety({ id: 'sunflower', seedGPerTray: 140, cost: BAG });
 
 const intake = (pounds: number) =>
   aSeedIntake({ id: `seed_${pounds}`, varietyId: 'sunflower', pounds });
@@ -29,19 +24,11 @@ function planting(day: number, trays: number) {
   });
 }
 
+const rowsOf = (more: Partial<SeedVaultInputs>) =>
+  seedVaultRows({ ...aFarm({ varieties: [sunflower] }), ...more }, TODAY);
+
 function rowOf(more: Partial<SeedVaultInputs>) {
-  const { catalog } = aFarm();
-  const [row] = seedVaultRows(
-    {
-      varieties: [sunflower],
-      catalog,
-      seedsInventory: [],
-      tasks: [],
-      traysPlantedLog: [],
-      ...more,
-    },
-    TODAY,
-  );
+  const [row] = rowsOf(more);
   if (row === undefined) throw new Error('There is a variety.');
   return row;
 }
@@ -61,33 +48,19 @@ test('a pound of seed is enough for three trays of 140 g, and runs out with the 
 
 test('varieties are listed by name, whatever their order', () => {
   const varieties = ['pea', 'arugula', 'kale'].map((id) => aVariety({ id }));
-  const { catalog } = aFarm();
-  const farm = { varieties, catalog, seedsInventory: [], tasks: [], traysPlantedLog: [] };
-  expect(seedVaultRows(farm, TODAY).map(({ variety }) => variety.id)).toEqual([
-    'arugula',
-    'kale',
-    'pea',
-  ]);
+  const ids = rowsOf({ varieties }).map(({ variety }) => variety.id);
+  expect(ids).toEqual(['arugula', 'kale', 'pea']);
 });
 
 test('grams and price come from the seed material when the variety has none of its own', () => {
-  const { catalog } = aFarm();
-  const bare: Variety = { ...sunflower, seedGPerTray: null, cost: { bagLb: null, bagCost: null } };
-  const withMaterial: Catalog = {
-    ...catalog,
-    materials: [
-      aMaterial({
-        id: 'mat_seed',
-        type: 'seed',
-        purchaseUnit: 'lb',
-        purchaseQty: 25,
-        purchaseCost: 75,
-        meta: { gramsPerTray: 140 },
-      }),
-    ],
-    seedsByVariety: { sunflower: { seedMaterialId: 'mat_seed', gramsPerTray: null } },
-  };
-  const row = rowOf({ varieties: [bare], catalog: withMaterial });
+  const bought = { purchaseUnit: 'lb', purchaseQty: 25, purchaseCost: 75 } as const;
+  const { catalog } = aFarm({
+    catalog: {
+      materials: [aMaterial({ id: 'mat_seed', ...bought, meta: { gramsPerTray: 140 } })],
+      seedsByVariety: { sunflower: { seedMaterialId: 'mat_seed', gramsPerTray: null } },
+    },
+  });
+  const row = rowOf({ varieties: [aVariety({ id: 'sunflower' })], catalog });
   expect(row.gramsPerTray).toBe(140);
   expect(row.costPerGram).toBeCloseTo(0.006613867865546327, 12);
   expect(row.costPerTray).toBeCloseTo(0.9259415, 7);
@@ -95,13 +68,9 @@ test('grams and price come from the seed material when the variety has none of i
 
 test('without grams a tray neither trays nor days nor the cost of a tray are known', () => {
   const varieties = [{ ...sunflower, seedGPerTray: null }];
-  expect(rowOf({ varieties, seedsInventory: [intake(3)], tasks: [planting(2, 5)] })).toMatchObject({
-    gramsPerTray: null,
-    trays: null,
-    runOut: null,
-    level: 'enough',
-    costPerTray: null,
-  });
+  const unknown = { gramsPerTray: null, trays: null, runOut: null, costPerTray: null };
+  const row = rowOf({ varieties, seedsInventory: [intake(3)], tasks: [planting(2, 5)] });
+  expect(row).toMatchObject({ ...unknown, level: 'enough' });
 });
 
 test('seed is low when it lasts for less than two weeks of the plan', () => {
@@ -115,9 +84,6 @@ test('no seed is out where some is planned, and short when more was used than ca
   const tasks = [planting(30, 1)];
   expect(rowOf({ tasks })).toMatchObject({ pounds: 0, trays: 0, level: 'out' });
   expect(rowOf({})).toMatchObject({ level: 'enough' });
-  expect(rowOf({ seedsInventory: [intake(-0.5)] })).toMatchObject({
-    pounds: -0.5,
-    trays: 0,
-    level: 'short',
-  });
+  const short = { pounds: -0.5, trays: 0, level: 'short' };
+  expect(rowOf({ seedsInventory: [intake(-0.5)] })).toMatchObject(short);
 });

@@ -15,11 +15,8 @@ const USES = [
 
 test('a stock runs out on the first day that it does not cover, and what 14 days need is missing', () => {
   // A quarter of the 20 of 28 days; 12 are needed in 14 days.
-  expect(stockRunOut(10, USES, TODAY)).toEqual({
-    plannedWeekly: 5,
-    runOutISO: '2025-03-14',
-    missing: 2,
-  });
+  const runOut = { plannedWeekly: 5, runOutISO: '2025-03-14', missing: 2 };
+  expect(stockRunOut(10, USES, TODAY)).toEqual(runOut);
 });
 
 test('what runs out after 14 days lacks nothing yet, what is enough to the end never runs out', () => {
@@ -31,10 +28,8 @@ test('what runs out after 14 days lacks nothing yet, what is enough to the end n
 
 test('work that takes nothing runs nothing out, and a hair is no shortage', () => {
   const tenth = (day: number) => ({ dateISO: `2025-03-0${day}`, qty: 0.1 });
-  expect(stockRunOut(0.3, [tenth(1), tenth(2), tenth(3)], TODAY)).toMatchObject({
-    runOutISO: null,
-    missing: 0,
-  });
+  const enough = { runOutISO: null, missing: 0 };
+  expect(stockRunOut(0.3, [tenth(1), tenth(2), tenth(3)], TODAY)).toMatchObject(enough);
   const uses = [
     { dateISO: '2025-03-02', qty: 0 },
     { dateISO: '2025-03-03', qty: 1 },

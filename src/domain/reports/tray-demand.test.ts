@@ -56,9 +56,13 @@ test('trays are the ounces sold over the yield, rounded up; the foot adds the ro
   const items = sold.map(([count, ounces], index) => packages(`v${index}`, count, ounces));
   const orders = [anOrder({ ...MARKET, items })];
   const { rows, totals } = demand(aFarm({ varieties: grown, orders }));
-  expect(
-    rows.map((row) => [row.units, row.packageOz, row.avgYieldOzPerTray, row.traysNeeded]),
-  ).toEqual(sold);
+  const told = rows.map((row) => [
+    row.units,
+    row.packageOz,
+    row.avgYieldOzPerTray,
+    row.traysNeeded,
+  ]);
+  expect(told).toEqual(sold);
   expect(totals).toEqual({ traysNeeded: 29, units: 121 });
 });
 
@@ -66,9 +70,10 @@ test('a mix has a row per variety, and its packages count once in the foot', () 
   const products = [...varieties.map(aSingleProduct), aMix({ sunflower: 60, pea: 40 })];
   const orders = [anOrder({ ...MARKET, items: [packages('mix_salad', 20, 4)] })];
   const { rows, totals } = demand(aFarm({ varieties, products, orders }));
+  const each = { packagingName: '4 oz', units: 20, traysNeeded: 3 };
   expect(rows).toMatchObject([
-    { varietyName: 'Pea', packagingName: '4 oz', units: 20, packageOz: 1.6, traysNeeded: 3 },
-    { varietyName: 'Sunflower', packagingName: '4 oz', units: 20, packageOz: 2.4, traysNeeded: 3 },
+    { varietyName: 'Pea', packageOz: 1.6, ...each },
+    { varietyName: 'Sunflower', packageOz: 2.4, ...each },
   ]);
   expect(totals).toEqual({ traysNeeded: 6, units: 20 });
 });
@@ -95,9 +100,8 @@ test('loose weight is counted by its lines, each with its ounces on the average'
 test('a packaging has its name where one fits, else its size', () => {
   const orders = [anOrder({ ...MARKET, items: [packages('pea', 1, 2), packages('pea', 1, 4)] })];
   const catalog = withPackages(aPackage('Clamshell', 2), aPackage('Cup', 4), aPackage('Bag', 4));
-  expect(
-    demand(aFarm({ varieties, orders, catalog })).rows.map((row) => row.packagingName),
-  ).toEqual(['Clamshell', '4 oz']);
+  const { rows } = demand(aFarm({ varieties, orders, catalog }));
+  expect(rows.map((row) => row.packagingName)).toEqual(['Clamshell', '4 oz']);
 });
 
 test('only orders for markets and events count, of all three lists', () => {
@@ -142,53 +146,37 @@ test('noted demand is in the packaging it names, else in that of its size', () =
     catalog,
     demandRecords: [cup, mix, aRecord({ id: 'c', varietyId: 'pea' })],
   });
-  expect(
-    demand(farm).rows.map((row) => [row.varietyName, row.packagingName, row.units, row.packageOz]),
-  ).toEqual([
-    ['Pea', 'Cup', 10, 1],
+  expect(demand(farm).rows).toMatchObject([
+    { varietyName: 'Pea', packagingName: 'Cup', units: 10, packageOz: 1 },
     // Ten packages of the first size of pea, 2 oz, and five half full of it.
-    ['Pea', '2 oz', 15, 1.6667],
-    ['Sunflower', '2 oz', 5, 1],
+    { varietyName: 'Pea', packagingName: '2 oz', units: 15, packageOz: 1.6667 },
+    { varietyName: 'Sunflower', packagingName: '2 oz', units: 5, packageOz: 1 },
   ]);
 });
 
 test('noted demand for nothing known is shown without a variety and without trays', () => {
   const farm = aFarm({ varieties, demandRecords: [aRecord(), aRecord({ id: 'b', units: 0 })] });
   const { rows, totals } = demand(farm);
-  expect(rows).toMatchObject([
-    {
-      varietyId: null,
-      varietyName: '',
-      units: 10,
-      packageOz: 0,
-      avgYieldOzPerTray: 0,
-      traysNeeded: 0,
-      traysExact: 0,
-      yieldAssumed: false,
-    },
-  ]);
+  const nothing = { packageOz: 0, avgYieldOzPerTray: 0, traysNeeded: 0, traysExact: 0 };
+  const unnamed = { varietyId: null, varietyName: '', units: 10, yieldAssumed: false };
+  expect(rows).toMatchObject([{ ...unnamed, ...nothing }]);
   expect(totals).toEqual({ traysNeeded: 0, units: 10 });
 });
 
 test('a variety without a yield has the pounds that came with it, else the 8 oz of the plan, and says so', () => {
   const unknown = { yieldOzPerTray: null };
-  const farm = aFarm({
-    varieties: [
-      aVariety({ id: 'a', ...unknown, lbsPerTray: 1.125 }),
-      aVariety({ id: 'b', ...unknown }),
-    ],
-    orders: [anOrder({ ...MARKET, items: [bulk('a', 36), bulk('b', 36)] })],
-  });
+  const orders = [anOrder({ ...MARKET, items: [bulk('a', 36), bulk('b', 36)] })];
+  const a = aVariety({ id: 'a', ...unknown, lbsPerTray: 1.125 });
+  const farm = aFarm({ varieties: [a, aVariety({ id: 'b', ...unknown })], orders });
   expect(demand(farm).rows).toMatchObject([
     { avgYieldOzPerTray: 18, traysNeeded: 2, yieldAssumed: false },
     { avgYieldOzPerTray: 8, traysNeeded: 5, yieldAssumed: true },
   ]);
 });
 
-test('trays are rounded up once per variety: packagings share one', () => {
-  const orders = [
-    anOrder({ ...MARKET, items: [packages('sunflower', 10, 2), packages('sunflower', 10, 4)] }),
-  ];
+test('trays are rounded up once per variety: packagings, the smallest first, share one', () => {
+  const items = [packages('sunflower', 10, 4), packages('sunflower', 10, 2)];
+  const orders = [anOrder({ ...MARKET, items })];
   // 20 oz and 40 oz at 16 oz a tray: 1.25 and 2.5 trays, 3.75 together.
   const { rows, totals } = demand(aFarm({ varieties, orders }));
   expect(rows).toMatchObject([
@@ -249,10 +237,4 @@ test('the range includes both its days; without an end it ends 30 days from toda
   expect(units({ from: TODAY, to: null })).toBe(115);
   expect(units({ from: null, to: null })).toBe(116);
   expect(units({ from: '2025-04-10', to: '2025-04-12' })).toBe(1005);
-});
-
-test('of one variety the smallest packages come first', () => {
-  const items = [packages('pea', 1, 8), packages('pea', 1, 2), packages('pea', 1, 4)];
-  const { rows } = demand(aFarm({ varieties, orders: [anOrder({ ...MARKET, items })] }));
-  expect(rows.map(({ packageOz }) => packageOz)).toEqual([2, 4, 8]);
 });

@@ -37,14 +37,8 @@ test('what is carried in takes no trays', () => {
 });
 
 test('ounces taken by a delivery change have no buffer', () => {
-  const take = aDeliveryChange({
-    kind: 'TAKE',
-    orderId: 'ord_2026-12-05',
-    dateISO: '2026-12-05',
-    varietyId: 'pea',
-    oz: 10,
-    harvestISO: '2026-12-03',
-  });
+  const ten = { orderId: 'ord_2026-12-05', dateISO: '2026-12-05', varietyId: 'pea', oz: 10 };
+  const take = aDeliveryChange({ ...ten, kind: 'TAKE', harvestISO: '2026-12-03' });
   const orders = [anOrderOf('2026-12-03', 8), anOrderOf('2026-12-05', 10)];
   expect(reasonFor(orders, { deliveryChanges: [take] })).toEqual(
     '3 trays: 8 oz + 6% buffer + 10 oz taken; a tray gives 8 oz',

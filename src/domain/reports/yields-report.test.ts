@@ -18,22 +18,12 @@ test('every variety has a row by name; one without a harvest has nothing to tell
     varieties: [aVariety({ id: 'pea', yieldOzPerTray: 10 }), aVariety({ id: 'basil' })],
     harvestLog: weighedHarvests(weights, TODAY),
   };
+  const unweighed = { meanOz: null, spreadOz: null, minOz: null, maxOz: null, medianDays: null };
+  const unlost = { lostTrays: null, lostShare: null };
+  const noProposal = { proposedYieldOz: null, proposedBufferPercent: null };
+  const basil = { varietyId: 'basil', varietyName: 'Basil', harvests: 0, effectiveYieldOz: 8 };
   expect(yieldsReport(farm, TODAY).rows).toEqual([
-    {
-      varietyId: 'basil',
-      varietyName: 'Basil',
-      harvests: 0,
-      effectiveYieldOz: 8,
-      meanOz: null,
-      spreadOz: null,
-      minOz: null,
-      maxOz: null,
-      lostTrays: null,
-      lostShare: null,
-      proposedYieldOz: null,
-      proposedBufferPercent: null,
-      medianDays: null,
-    },
+    { ...basil, ...unweighed, ...unlost, ...noProposal },
     {
       varietyId: 'pea',
       varietyName: 'Pea',

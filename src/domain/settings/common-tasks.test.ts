@@ -4,43 +4,21 @@ import { cleanCommonTasks, removeCommonTask, upsertCommonTask } from './common-t
 const DEFAULTS = ['Follow-up Call', 'Scrub Glassware', 'Scrub Trays', 'Sweep/Mop'];
 
 test('quick tasks are trimmed, unique ignoring case, sorted ignoring case and never blank', () => {
-  expect(
-    cleanCommonTasks([' sweep', 'Scrub Trays', 'scrub trays', '', '  ', 'Sweep', 'call']),
-  ).toEqual(['call', 'Scrub Trays', 'sweep']);
+  const typed = [' sweep', 'Scrub Trays', 'scrub trays', '', '  ', 'Sweep', 'call'];
+  expect(cleanCommonTasks(typed)).toEqual(['call', 'Scrub Trays', 'sweep']);
 });
 
-test('the four default quick tasks are stored sorted', () => {
-  expect(
-    cleanCommonTasks(['Scrub Trays', 'Sweep/Mop', 'Scrub Glassware', 'Follow-up Call']),
-  ).toEqual(DEFAULTS);
+test.each([
+  ['a new one takes its place in the list', ' Order seed ', undefined, 'Call, Order seed, Sweep'],
+  ['a known one is written anew and stays once', 'SWEEP', undefined, 'Call, SWEEP'],
+  ['a renamed one leaves its old name', 'Mop', 'sweep', 'Call, Mop'],
+  ['a renamed one joins one that is there already', 'call', 'Sweep', 'call'],
+])('of quick tasks %s', (_what, name, before, after) => {
+  expect(upsertCommonTask(['Call', 'Sweep'], name, before).join(', ')).toBe(after);
 });
 
-test('a new quick task takes its place in the list', () => {
-  expect(upsertCommonTask(DEFAULTS, ' Order seed ')).toEqual([
-    'Follow-up Call',
-    'Order seed',
-    'Scrub Glassware',
-    'Scrub Trays',
-    'Sweep/Mop',
-  ]);
-});
-
-test('a known quick task is written anew and stays once', () => {
-  expect(upsertCommonTask(DEFAULTS, 'SCRUB TRAYS')).toEqual([
-    'Follow-up Call',
-    'Scrub Glassware',
-    'SCRUB TRAYS',
-    'Sweep/Mop',
-  ]);
+test('a blank quick task and one that is there as typed change nothing', () => {
   expect(upsertCommonTask(DEFAULTS, 'Scrub Trays')).toBe(DEFAULTS);
-});
-
-test('a renamed quick task leaves its old name, and joins one that is there already', () => {
-  expect(upsertCommonTask(['Call', 'Sweep'], 'Mop', 'sweep')).toEqual(['Call', 'Mop']);
-  expect(upsertCommonTask(['Call', 'Sweep'], 'call', 'Sweep')).toEqual(['call']);
-});
-
-test('a blank quick task changes nothing', () => {
   expect(upsertCommonTask(DEFAULTS, '  ')).toBe(DEFAULTS);
   expect(upsertCommonTask(DEFAULTS, ' ', 'Sweep/Mop')).toBe(DEFAULTS);
 });

@@ -4,7 +4,7 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { US_REGION, type Region } from './region.ts';
 import { count, inDigits, listed, money, onDay, ounces, say, weightPair } from './say.ts';
 import { createTeller } from './create-teller.ts';
-import { PLAIN_TELLER, tellPlainly } from './teller.ts';
+import { PLAIN_TELLER, tellPlainly, type Teller } from './teller.ts';
 
 const LYON: Region = { weights: 'metric', currency: 'EUR', dates: 'day-first', numbers: 'space' };
 const METRIC = createTeller({ ...US_REGION, weights: 'metric', dates: 'day-first' });
@@ -67,38 +67,24 @@ test('the sign of a currency stands where its numbers want it; a minus comes fir
   expect(money2('USD', 'point', -0.001)).toBe('$0.00');
 });
 
+const DAY_FORMS = [undefined, 'long', 'title', 'list', 'date', 'past'] as const;
+const daysOf = ({ day }: Teller) => DAY_FORMS.map((form) => day('2026-11-24', form)).join('; ');
+
 test('days name their month in letters where the day comes first', () => {
-  const { day: told, hour, time } = createTeller(LYON);
-  const iso = '2026-11-24';
-  expect(told(iso)).toBe('Tue 24 Nov');
-  expect(told(iso, 'long')).toBe('Tuesday 24 Nov');
-  expect(told(iso, 'title')).toBe('Tuesday, 24 Nov');
-  expect(told(iso, 'list')).toBe('24 Nov');
-  expect(told(iso, 'date')).toBe('Tue 24 Nov 2026');
-  expect(told(iso, 'past')).toBe('24 Nov 2026');
-  expect([hour(18), hour(22.5), time(7, 42)]).toEqual(['18:00', '22:30', '07:42']);
+  const lyon = createTeller(LYON);
+  expect(daysOf(lyon)).toBe(
+    'Tue 24 Nov; Tuesday 24 Nov; Tuesday, 24 Nov; 24 Nov; Tue 24 Nov 2026; 24 Nov 2026',
+  );
+  expect([lyon.hour(18), lyon.hour(22.5), lyon.time(7, 42)]).toEqual(['18:00', '22:30', '07:42']);
 });
 
 test('a US farm reads days and times as ever', () => {
-  const { day: told, hour, time } = PLAIN_TELLER;
-  const iso = '2026-11-24';
-  expect([told(iso), told(iso, 'long'), told(iso, 'title')]).toEqual([
-    'Tue 11/24',
-    'Tuesday 11/24',
-    'Tuesday, 11/24',
-  ]);
-  expect([told(iso, 'list'), told(iso, 'date'), told(iso, 'past')]).toEqual([
-    '11/24',
-    'Tue 11/24/2026',
-    '11/24/2026',
-  ]);
-  expect([hour(18), hour(22.5), hour(0), time(7, 42), time(12, 5)]).toEqual([
-    '6 pm',
-    '10:30 pm',
-    '12 am',
-    '7:42 AM',
-    '12:05 PM',
-  ]);
+  expect(daysOf(PLAIN_TELLER)).toBe(
+    'Tue 11/24; Tuesday 11/24; Tuesday, 11/24; 11/24; Tue 11/24/2026; 11/24/2026',
+  );
+  const { hour, time } = PLAIN_TELLER;
+  expect([18, 22.5, 0].map(hour)).toEqual(['6 pm', '10:30 pm', '12 am']);
+  expect([time(7, 42), time(12, 5)]).toEqual(['7:42 AM', '12:05 PM']);
 });
 
 test('numbers have the marks of the farm', () => {
@@ -113,19 +99,13 @@ test('numbers have the marks of the farm', () => {
 
 test('heads and labels name the unit that stands below them', () => {
   const { head } = createTeller(LYON);
-  expect(['Weight (oz)', 'On hand (lb)', 'Yield (oz/tray)', 'Value ($)', 'Day'].map(head)).toEqual([
-    'Weight (g)',
-    'On hand (kg)',
-    'Yield (g/tray)',
-    'Value (€)',
-    'Day',
-  ]);
-  expect(['Ounces per tray', 'Seed in pounds', 'Pounds', '12 g per pound'].map(head)).toEqual([
-    'Grams per tray',
-    'Seed in kilograms',
-    'Kilograms',
-    '12 g per kilogram',
-  ]);
+  const told = (...heads: readonly string[]) => heads.map(head).join(', ');
+  expect(told('Weight (oz)', 'On hand (lb)', 'Yield (oz/tray)', 'Value ($)', 'Day')).toBe(
+    'Weight (g), On hand (kg), Yield (g/tray), Value (€), Day',
+  );
+  expect(told('Ounces per tray', 'Seed in pounds', 'Pounds', '12 g per pound')).toBe(
+    'Grams per tray, Seed in kilograms, Kilograms, 12 g per kilogram',
+  );
   expect(PLAIN_TELLER.head('Weight (oz)')).toBe('Weight (oz)');
 });
 

@@ -91,13 +91,8 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
     { type: 'DELETE_ORDER', payload: { id: 'ord_bistro' } },
   );
   const [row] = trace(left, 'RARA-261204').deliveries.filter(({ to }) => to === 'Bistro Marlow');
-  expect(row).toMatchObject({
-    oz: 24,
-    what: '6 × Rambo Radish 4 oz',
-    link: 'served',
-    status: 'DELIVERED',
-    recorded: true,
-  });
+  const recorded = { link: 'served', status: 'DELIVERED', recorded: true };
+  expect(row).toMatchObject({ oz: 24, what: '6 × Rambo Radish 4 oz', ...recorded });
 });
 
 test('batches chosen by hand are kept, even if more was delivered than harvested', () => {
@@ -119,9 +114,9 @@ test('batches chosen by hand are kept, even if more was delivered than harvested
   expect(rowsOf(named, 'RARA-261204')).not.toContain('Luma 2026-12-04 RARA-261201 0 possible');
   // 5 of 10 oz came along: each batch keeps its share.
   const corrected = act(named, correct(luma, { itemId: `li_${RADISH.id}_10oz`, packed: 5 }));
-  expect(partsOf(corrected, 'ord_luma')?.map(({ oz, link }) => [oz, link])).toEqual([
-    [3, 'named'],
-    [2, 'named'],
+  expect(partsOf(corrected, 'ord_luma')).toMatchObject([
+    { oz: 3, link: 'named' },
+    { oz: 2, link: 'named' },
   ]);
   expect(act(named, name())).toEqual(delivered);
   const some = act(delivered, name(four));
@@ -145,13 +140,14 @@ test('what is added to a delivery came from an unknown batch', () => {
 test('a customer is traced by their deliveries of the last 60 days', () => {
   const { start, deliveries, batches } = trace(aRadishFarm(), ' bistro  MARLOW');
   expect(start.kind).toBe('customer');
-  expect(deliveries.map(({ dayISO, link }) => [dayISO, link])).toEqual([
-    ['2026-12-04', 'possible'],
-    ['2026-12-04', 'served'],
+  const dayISO = '2026-12-04';
+  expect(deliveries).toMatchObject([
+    { dayISO, link: 'possible' },
+    { dayISO, link: 'served' },
   ]);
-  expect(batches.map(({ code, deliveredOz }) => [code, deliveredOz])).toEqual([
-    ['RARA-261201', 18],
-    ['RARA-261204', 50],
+  expect(batches).toMatchObject([
+    { code: 'RARA-261201', deliveredOz: 18 },
+    { code: 'RARA-261204', deliveredOz: 50 },
   ]);
 });
 

@@ -4,56 +4,20 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { convert, tryConvert } from './convert.ts';
 import { UnitError, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from './unit.ts';
 
-/** Every pair of weights and every pair of volumes: one of the first in the second. */
-const PAIRS: readonly (readonly [string, string, number])[] = [
-  ['mg', 'g', 0.001],
-  ['mg', 'kg', 0.000001],
-  ['mg', 'oz', 0.000035273961949580415],
-  ['mg', 'lb', 0.000002204622621848776],
-  ['g', 'mg', 1000],
-  ['g', 'kg', 0.001],
-  ['g', 'oz', 0.035273961949580414],
-  ['g', 'lb', 0.002204622621848776],
-  ['kg', 'mg', 1_000_000],
-  ['kg', 'g', 1000],
-  ['kg', 'oz', 35.27396194958041],
-  ['kg', 'lb', 2.2046226218487757],
-  ['oz', 'mg', 28_349.523125],
-  ['oz', 'g', 28.349523125],
-  ['oz', 'kg', 0.028349523125],
-  ['oz', 'lb', 0.0625],
-  ['lb', 'mg', 453_592.37],
-  ['lb', 'g', 453.59237],
-  ['lb', 'kg', 0.45359237],
-  ['lb', 'oz', 16],
-  ['ml', 'l', 0.001],
-  ['ml', 'fl_oz', 0.033814022701843],
-  ['ml', 'gal', 0.00026417205235814843],
-  ['l', 'ml', 1000],
-  ['l', 'fl_oz', 33.814022701842994],
-  ['l', 'gal', 0.2641720523581484],
-  ['fl_oz', 'ml', 29.5735295625],
-  ['fl_oz', 'l', 0.0295735295625],
-  ['fl_oz', 'gal', 0.0078125],
-  ['gal', 'ml', 3785.411784],
-  ['gal', 'l', 3.785411784],
-  ['gal', 'fl_oz', 128],
-];
-
 const MASSES_TO_VOLUMES = MASS_UNITS.flatMap((mass) =>
   VOLUME_UNITS.map((volume) => [mass, volume] as const),
 );
 
-test.each(PAIRS)('one %s is so many %s: %d', (from, to, expected) => {
-  const converted = convert(1, from, to);
-  expect(Math.abs(converted - expected)).toBeLessThanOrEqual(expected * 1e-15);
-});
-
-test('the table has every pair of a family', () => {
-  const [masses, volumes] = [MASS_UNITS.length, VOLUME_UNITS.length];
-  expect(new Set(PAIRS.map(([from, to]) => `${from} ${to}`)).size).toBe(
-    masses * (masses - 1) + volumes * (volumes - 1),
-  );
+test.each([
+  ['mg', 'g', 0.001],
+  ['kg', 'g', 1000],
+  ['oz', 'g', 28.349523125],
+  ['lb', 'g', 453.59237],
+  ['l', 'ml', 1000],
+  ['fl_oz', 'ml', 29.5735295625],
+  ['gal', 'ml', 3785.411784],
+])('one %s is so many %s: %d', (from, to, expected) => {
+  expect(convert(1, from, to)).toBe(expected);
 });
 
 test('amounts convert exactly', () => {
@@ -79,38 +43,31 @@ test('a density leads from volume to weight and back', () => {
 test.each([undefined, null, 0, -1, NaN, Infinity])(
   'weight does not meet volume at a density of %s',
   (density) => {
+    const message = 'Mass↔Volume conversion requires positive density (g/ml).';
+    const refusal = new UnitError('density-missing', message);
     for (const [mass, volume] of MASSES_TO_VOLUMES) {
-      const message = 'Mass↔Volume conversion requires positive density (g/ml).';
-      expect(() => convert(1, mass, volume, { density })).toThrow(
-        new UnitError('density-missing', message),
-      );
-      expect(() => convert(1, volume, mass, { density })).toThrow(
-        new UnitError('density-missing', message),
-      );
+      expect(() => convert(1, mass, volume, { density })).toThrow(refusal);
+      expect(() => convert(1, volume, mass, { density })).toThrow(refusal);
     }
   },
 );
 
-test('an unknown unit is named as it was given', () => {
-  expect(() => convert(1, 'bushel', 'lb')).toThrow(
-    new UnitError('unknown-unit', 'Unknown unit(s): bushel -> lb'),
-  );
-  expect(() => convert(1, 'lb', 'Peck')).toThrow(
-    new UnitError('unknown-unit', 'Unknown unit(s): lb -> Peck'),
-  );
-  expect(() => convert(1, '', '')).toThrow(new UnitError('unknown-unit', 'Unknown unit(s):  -> '));
+test.each([
+  ['bushel', 'lb'],
+  ['lb', 'Peck'],
+  ['', ''],
+])('an unknown unit is named as it was given: %j to %j', (from, to) => {
+  const refusal = new UnitError('unknown-unit', `Unknown unit(s): ${from} -> ${to}`);
+  expect(() => convert(1, from, to)).toThrow(refusal);
 });
 
 test('weight and volume never become pieces, nor pieces weight or volume', () => {
   for (const amount of [...MASS_UNITS, ...VOLUME_UNITS]) {
     for (const count of COUNT_UNITS) {
       const options = { density: 1, itemsPerCase: 10 };
-      expect(() => convert(1, amount, count, options)).toThrow(
-        new UnitError('incompatible', 'Incompatible units'),
-      );
-      expect(() => convert(1, count, amount, options)).toThrow(
-        new UnitError('incompatible', 'Incompatible units'),
-      );
+      const refusal = new UnitError('incompatible', 'Incompatible units');
+      expect(() => convert(1, amount, count, options)).toThrow(refusal);
+      expect(() => convert(1, count, amount, options)).toThrow(refusal);
     }
   }
 });
@@ -148,17 +105,13 @@ test('there and back again is the same amount', () => {
 });
 
 test('the way over a third unit is the same', () => {
-  checkLaw(
-    [
-      fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
-      fc.constantFrom(...MASS_UNITS),
-      fc.constantFrom(...MASS_UNITS),
-      fc.constantFrom(...MASS_UNITS),
-    ],
-    (value, from, over, to) => {
-      const straight = convert(value, from, to);
-      const around = convert(convert(value, from, over), over, to);
-      expect(Math.abs(around - straight)).toBeLessThanOrEqual(straight * 1e-12);
-    },
-  );
+  const three = fc.constantFrom<readonly string[]>(MASS_UNITS, VOLUME_UNITS).chain((units) => {
+    const unit = fc.constantFrom(...units);
+    return fc.tuple(unit, unit, unit);
+  });
+  checkLaw([fc.double({ min: 1e-6, max: 1e9, noNaN: true }), three], (value, [from, over, to]) => {
+    const straight = convert(value, from, to);
+    const around = convert(convert(value, from, over), over, to);
+    expect(Math.abs(around - straight)).toBeLessThanOrEqual(straight * 1e-15);
+  });
 });

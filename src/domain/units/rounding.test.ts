@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { ceilWithEpsilon, floorWithEpsilon, roundTo, roundUnits } from './rounding.ts';
 
-test('halves are rounded away from zero', () => {
-  expect(roundTo(0.125, 2)).toBe(0.13);
-  expect(roundTo(-0.125, 2)).toBe(-0.13);
-  expect(roundTo(2.5, 0)).toBe(3);
-  expect(roundTo(-2.5, 0)).toBe(-3);
-});
-
-test('a half that fell a hair short in the computer is a half', () => {
-  expect(roundTo(1.005, 2)).toBe(1.01);
-  expect(roundTo(0.000_000_5, 6)).toBe(0.000_001);
-});
-
-test('what rounds to nothing is 0 without a sign', () => {
-  expect(roundTo(-0.0001, 2)).toBe(0);
+test.each([
+  ['halves are rounded away from zero', 0.125, 2, 0.13],
+  ['halves below zero, too', -0.125, 2, -0.13],
+  ['halves of ones', -2.5, 0, -3],
+  ['a half that fell a hair short in the computer is a half', 1.005, 2, 1.01],
+  ['also far behind the point', 0.000_000_5, 6, 0.000_001],
+  ['what rounds to nothing is 0 without a sign', -0.0001, 2, 0],
+])('%s: %d to %d decimals is %d', (_what, value, decimals, rounded) => {
+  expect(roundTo(value, decimals)).toBe(rounded);
 });
 
 test('amounts of a unit keep 4 decimals', () => {

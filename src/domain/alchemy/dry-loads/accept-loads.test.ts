@@ -45,20 +45,14 @@ test('a cycle takes the days that the plan says, else those to its ready day, el
   const daysOf = (more: Partial<ProposedLoad>) =>
     acceptLoads([], [aSuggestion(more)], [], WHEN)[0]?.cycleDays;
   expect(daysOf({ cycleDays: 0, readyISO: '2025-03-15' })).toBe(0);
-  expect(daysOf({ readyISO: '2025-03-15' })).toBe(3);
-  expect(daysOf({ readyISO: '2025-03-10' })).toBe(0);
-  expect(daysOf({})).toBe(2);
-  expect(daysOf({ dryerId: 'gone' })).toBe(1);
-  expect(daysOf({ dryerId: '' })).toBe(0);
+  expect(['2025-03-15', '2025-03-10'].map((readyISO) => daysOf({ readyISO }))).toEqual([3, 0]);
+  expect(['fd-1', 'gone', ''].map((dryerId) => daysOf({ dryerId }))).toEqual([2, 1, 0]);
 });
 
 test('loads that are dropped go, unless they are in a dryer or were; all others stay', () => {
-  const loads = [
-    aDryLoad({ startISO: '2025-03-01' }),
-    aDryLoad({ startISO: '2025-03-02' }),
-    aDryLoad({ startISO: '2025-03-03', status: 'RUNNING' }),
-    aDryLoad({ startISO: '2025-03-04', status: 'DONE' }),
-  ];
+  const loads = (['PLANNED', 'PLANNED', 'RUNNING', 'DONE'] as const).map((status, at) =>
+    aDryLoad({ startISO: `2025-03-0${at + 1}`, status }),
+  );
   const drop = loads.slice(1).map(({ id }) => id);
   const left = acceptLoads(loads, [aSuggestion()], drop, WHEN);
   expect(left.map(({ startISO }) => startISO.slice(8))).toEqual(['01', '03', '04', '12']);

@@ -19,6 +19,7 @@ test('a day has the loads to be started and those that are ready, what waits lon
     aDryLoad({ id: 'done', startISO: '2025-03-10', status: 'DONE' }),
     aDryLoad({ id: 'off', startISO: TODAY, status: 'CANCELLED' }),
   ];
+  expect(dueLoads(farm, TODAY)).toEqual([]);
   const rows = dueLoads({ ...farm, dryLoads }, TODAY);
   expect(rows.map(({ id, work, dryer }) => [id, work, dryer])).toEqual([
     ['missed', 'start', 'Attic'],
@@ -27,8 +28,4 @@ test('a day has the loads to be started and those that are ready, what waits lon
     ['leaf', 'weigh', 'Fresh'],
   ]);
   expect(rows[0]).toMatchObject({ goods: 'Pea 7', sinceISO: '2025-03-10' });
-});
-
-test('a farm without loads has none', () => {
-  expect(dueLoads(farm, TODAY)).toEqual([]);
 });

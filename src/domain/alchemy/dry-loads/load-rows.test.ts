@@ -20,33 +20,25 @@ const rowsAfter = (harvestLosses: readonly HarvestLoss[], ...dryLoads: readonly 
 };
 const load = (more: Partial<DryLoad>) => aDryLoad({ startISO: '2025-03-18', ...more });
 
-test('a load is planned, not started, in the dryer, ready, done or cancelled', () => {
-  const states = (more: Partial<DryLoad>) => rows(load(more))[0]?.state;
-  expect(states({ startISO: '2025-03-20' })).toBe('Planned');
-  expect(states({})).toBe('Not started');
-  expect(states({ status: 'RUNNING', cycleDays: 3 })).toBe('In the dryer');
-  expect(states({ status: 'RUNNING', cycleDays: 2 })).toBe('Ready');
-  expect(states({ status: 'DONE' })).toBe('Done');
-  expect(states({ status: 'CANCELLED' })).toBe('Cancelled');
-  expect(states({ dryerId: '', cycleDays: 0 })).toBe('Ready');
+test.each<readonly [Partial<DryLoad>, string]>([
+  [{ startISO: '2025-03-20' }, 'Planned'],
+  [{}, 'Not started'],
+  [{ status: 'RUNNING', cycleDays: 3 }, 'In the dryer'],
+  [{ status: 'RUNNING', cycleDays: 2 }, 'Ready'],
+  [{ status: 'DONE' }, 'Done'],
+  [{ status: 'CANCELLED' }, 'Cancelled'],
+  [{ dryerId: '', cycleDays: 0 }, 'Ready'],
+])('a load of Tuesday 3/18 with %o is on Thursday: %s', (more, state) => {
+  expect(rows(load(more))[0]?.state).toBe(state);
 });
 
 test('the newest load is first, with its fresh and dry weight and the yield', () => {
   const done = load({ status: 'DONE', lines: [aDryLine({ trays: 2, wetOz: 30, dryG: 68 })] });
-  const told = rows(done, load({ startISO: '2025-03-25' })).map(
-    ({ load: { startISO }, dryer: name, goods, wetOz, dryG, yieldPercent }) => [
-      startISO,
-      name,
-      goods,
-      wetOz,
-      dryG,
-      yieldPercent,
-    ],
-  );
-  expect(told).toEqual([
-    ['2025-03-25', 'Freeze Dryer 1', 'Pea 7', 105, null, null],
+  const next = load({ startISO: '2025-03-25' });
+  expect(rows(done, next)).toMatchObject([
+    { load: next, goods: 'Pea 7', wetOz: 105, dryG: null, yieldPercent: null },
     // 68 g of 850.49 g.
-    ['2025-03-18', 'Freeze Dryer 1', 'Pea 2', 30, 68, 8],
+    { load: done, dryer: 'Freeze Dryer 1', goods: 'Pea 2', wetOz: 30, dryG: 68, yieldPercent: 8 },
   ]);
 });
 
@@ -59,10 +51,8 @@ test('a load shows its shortage, and another load in its dryer', () => {
   expect(rows(soon)[0]?.lack).toBeNull();
   const many = load({ startISO: cutISO, lines: [aDryLine({ trays: 80, cutISO })] });
   expect(rowsAfter([lost], many)[0]?.lack).toEqual('1,185 of 1,200 oz available');
-  expect(rows(soon, { ...soon, id: 'other' }).map((row) => row.isOverlapping)).toEqual([
-    true,
-    true,
-  ]);
+  const overlapping = { isOverlapping: true };
+  expect(rows(soon, { ...soon, id: 'other' })).toMatchObject([overlapping, overlapping]);
 });
 
 test('trays of a variety that is gone weigh nothing until they are weighed', () => {

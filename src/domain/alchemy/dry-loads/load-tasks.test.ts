@@ -14,15 +14,14 @@ function farmWith(dryLoads: readonly DryLoad[], tasks: readonly Task[] = []): Lo
 }
 
 /** The task of the load of Wednesday 3/12. */
+const OF_LOAD = { id: 'gen_dry_fd-1_2025-03-12', dateISO: '2025-03-12' };
 const aLoadTask = (more: Partial<Task> = {}): Task => ({
-  ...aGeneralTask({
-    id: 'gen_dry_fd-1_2025-03-12',
-    dateISO: '2025-03-12',
-    title: 'Load Freeze Dryer 1: Pea 7',
-  }),
+  ...aGeneralTask({ ...OF_LOAD, title: 'Load Freeze Dryer 1: Pea 7' }),
   external: { dryLoad: 'dry_fd-1_2025-03-12' },
   ...more,
 });
+/** Ann, who has loaded a dryer. */
+const by = { who: 'ann' } as unknown as NonNullable<Task['by']>;
 
 test('a load is named by its dryer and the trays of each variety', () => {
   const lines = [
@@ -36,9 +35,8 @@ test('a load is named by its dryer and the trays of each variety', () => {
 
 test('every load has a task to load its dryer on its day, done once it runs', () => {
   expect(withLoadTasks(farmWith([aDryLoad()]))).toEqual([aLoadTask()]);
-  expect(withLoadTasks(farmWith([aDryLoad({ status: 'RUNNING' })]))).toEqual([
-    aLoadTask({ done: true }),
-  ]);
+  const running = farmWith([aDryLoad({ status: 'RUNNING' })]);
+  expect(withLoadTasks(running)).toEqual([aLoadTask({ done: true })]);
   // What ran long ago, was cancelled, or goes into no dryer, needs none.
   const none = [
     aDryLoad({ status: 'DONE' }),
@@ -61,10 +59,7 @@ test('a task that says otherwise is put right: its day, its trays, and whether i
   const odd: Partial<Task>[] = [
     { dateISO: '2025-03-13', taskKey: '2025-03-13|GENERAL|gen_dry_fd-1_2025-03-12' },
     { title: 'Load Freeze Dryer 1: Pea 6' },
-    {
-      done: true,
-      by: { who: 'ann', atISO: '2025-03-12T08:00:00.000Z' } as unknown as NonNullable<Task['by']>,
-    },
+    { done: true, by },
     { skipped: true },
     { movedFromISO: '2025-03-11' },
   ];
@@ -72,7 +67,6 @@ test('a task that says otherwise is put right: its day, its trays, and whether i
     expect(withLoadTasks(farmWith([aDryLoad()], [aLoadTask(more)]))).toEqual([aLoadTask()]);
   }
   // The note of the grower stays, and who has loaded it as long as it is done.
-  const by = { who: 'ann' } as unknown as NonNullable<Task['by']>;
   const noted = aLoadTask({ note: 'left side', by, title: 'old' });
   expect(withLoadTasks(farmWith([aDryLoad({ status: 'RUNNING' })], [noted]))).toEqual([
     aLoadTask({ note: 'left side', by, done: true }),
@@ -123,14 +117,9 @@ test('opening the task takes the start back, and moving it moves the load with i
 });
 
 test('where no task of a load was touched the loads are the very same', () => {
-  const load = aDryLoad();
-  const other = aTask();
-  const before = farmWith([load], [aLoadTask(), other]);
-  const loads = before.dryLoads;
-  expect(followLoadTasks(before, before.tasks, null)).toBe(loads);
-  const [own] = before.tasks;
-  expect(followLoadTasks(before, [...(own ? [own] : []), { ...other, done: true }], null)).toBe(
-    loads,
-  );
+  const own = aLoadTask();
+  const before = farmWith([aDryLoad()], [own, aTask()]);
+  expect(followLoadTasks(before, before.tasks, null)).toBe(before.dryLoads);
+  expect(followLoadTasks(before, [own, aTask({ done: true })], null)).toBe(before.dryLoads);
   expect(followLoadTasks(farmWith([]), [], null)).toEqual([]);
 });

@@ -11,10 +11,7 @@ const LOAD = aDryLoad({ startISO: '2025-03-24', cycleDays: 2 });
 
 function warnings(day: string, others: readonly DryLoad[] = [], touched: readonly string[] = []) {
   const tasks = touched.map((cycleKey) => aTask({ cycleKey, done: true }));
-  const farm = aFarm({
-    varieties: [aVariety({ id: 'pea', name: 'Pea', daysToHarvest: 12 })],
-    tasks,
-  });
+  const farm = aFarm({ varieties: [aVariety({ daysToHarvest: 12 })], tasks });
   const capacity = { freezeDryers: [DRYER] };
   return moveWarnings({ ...farm, capacity, dryLoads: [LOAD, ...others] }, LOAD, day, TODAY);
 }

@@ -12,10 +12,8 @@ import {
 
 test('a load is started once, and only in a dryer', () => {
   const planned = aDryLoad();
-  expect(startLoad(planned, '2025-03-13', [])).toMatchObject({
-    status: 'RUNNING',
-    startISO: '2025-03-13',
-  });
+  const started = { status: 'RUNNING', startISO: '2025-03-13' };
+  expect(startLoad(planned, '2025-03-13', [])).toMatchObject(started);
   const running = aDryLoad({ status: 'RUNNING' });
   expect(startLoad(running, '2025-03-13', [])).toBe(running);
   const nowhere = { ...planned, dryerId: '' };
@@ -31,10 +29,8 @@ test('a load that starts has the weights of the day, and the harvests that were 
     startLoad(aDryLoad({ lines: [pea, kale] }), '2025-03-13', tasks, [
       { itemId: 'flakes', wetOz: 9 },
     ]).lines;
-  expect(linesWith(work('kale'))).toEqual([
-    pea,
-    { ...kale, wetOz: 9, harvests: ['kale|2025-03-12'] },
-  ]);
+  const cut = { ...kale, wetOz: 9, harvests: ['kale|2025-03-12'] };
+  expect(linesWith(work('kale'))).toEqual([pea, cut]);
   // Cut are only harvests that were done, and not skipped.
   const none = [
     work('kale', { done: false }),
@@ -71,16 +67,11 @@ test('a load is done when all its lines are weighed, and runs again when a weigh
   const done = weighLine(half, { itemId: 'flakes', dryG: 40 });
   expect(done.status).toBe('DONE');
   const again = weighLine(done, { itemId: 'powder', dryG: null, wetOz: null });
-  expect(again).toMatchObject({
-    status: 'RUNNING',
-    lines: [{ wetOz: null, dryG: null }, { dryG: 40 }],
-  });
+  const left = [{ wetOz: null, dryG: null }, { dryG: 40 }];
+  expect(again).toMatchObject({ status: 'RUNNING', lines: left });
   // Of one line alone nothing is weighed any more, but it has run.
-  const one = weighLine(aDryLoad({ status: 'DONE', lines: [aDryLine({ dryG: 4 })] }), {
-    itemId: 'powder',
-    dryG: null,
-  });
-  expect(one.status).toBe('RUNNING');
+  const one = aDryLoad({ status: 'DONE', lines: [aDryLine({ dryG: 4 })] });
+  expect(weighLine(one, { itemId: 'powder', dryG: null }).status).toBe('RUNNING');
   const running = aDryLoad({ status: 'RUNNING' });
   expect(weighLine(running, { itemId: 'powder', wetOz: 8 }).status).toBe('RUNNING');
   const cancelled = aDryLoad({ status: 'CANCELLED' });
@@ -88,10 +79,8 @@ test('a load is done when all its lines are weighed, and runs again when a weigh
 });
 
 test('fresh items of a day go into no dryer: they wait until all are weighed', () => {
-  const fresh = {
-    ...aDryLoad({ lines: [aDryLine(), aDryLine({ itemId: 'flakes' })] }),
-    dryerId: '',
-  };
+  const lines = [aDryLine(), aDryLine({ itemId: 'flakes' })];
+  const fresh = { ...aDryLoad({ lines }), dryerId: '' };
   const half = weighLine(fresh, { itemId: 'powder', dryG: 4 });
   expect(half.status).toBe('PLANNED');
   expect(weighLine(half, { itemId: 'flakes', dryG: 4 }).status).toBe('DONE');

@@ -8,18 +8,15 @@ import { searchItems } from './search-items.ts';
 const PACKAGE_NEEDED =
   'Please enter package size, package unit, and package cost so we can derive the unit cost.';
 
-function typed(more: Partial<ProItemDraft> = {}): ProItemDraft {
-  return {
-    ...proItemDraft(null),
-    name: 'Sea salt',
-    type: 'raw',
-    unit: 'g',
-    purchaseQty: 5,
-    purchaseUnit: 'lb',
-    purchaseCostUSD: 40,
-    ...more,
-  };
-}
+const PACKAGE = { purchaseQty: 5, purchaseUnit: 'lb', purchaseCostUSD: 40 } as const;
+const SALT = {
+  ...proItemDraft(null),
+  ...PACKAGE,
+  name: 'Sea salt',
+  type: 'raw',
+  unit: 'g',
+} as const;
+const typed = (more: Partial<ProItemDraft> = {}): ProItemDraft => ({ ...SALT, ...more });
 
 const powder = typed({
   type: 'microgreen_powder',
@@ -28,35 +25,29 @@ const powder = typed({
   powder: { ...proItemDraft(null).powder, enabled: true, freshCostPerTrayUSD: 3 },
 });
 
-const problemOfNew = (draft: ProItemDraft) => itemSaveProblem(draft, { isNew: true });
+const noTrays = { ...powder, powder: { ...powder.powder, traysPerCycleAllocated: 0 } };
 
-test('a new item says what is missing: name, then unit, then type, then its package', () => {
-  expect(problemOfNew(proItemDraft(null))).toBe('Name is required');
-  expect(problemOfNew(typed({ name: '  ' }))).toBe('Name is required');
-  expect(problemOfNew(typed({ unit: '', type: '' }))).toBe('Unit is required');
-  expect(problemOfNew(typed({ type: '', purchaseQty: null }))).toBe('Type is required');
-  expect(problemOfNew(typed({ purchaseQty: 0 }))).toBe(PACKAGE_NEEDED);
-  expect(problemOfNew(typed({ purchaseUnit: '' }))).toBe(PACKAGE_NEEDED);
-  expect(problemOfNew(typed({ purchaseCostUSD: 0 }))).toBe(PACKAGE_NEEDED);
-  expect(problemOfNew(typed())).toBeNull();
+test.each<readonly [string, ProItemDraft, string | null]>([
+  ['blank', proItemDraft(null), 'Name is required'],
+  ['with a blank name', typed({ name: '  ' }), 'Name is required'],
+  ['without a unit and a type', typed({ unit: '', type: '' }), 'Unit is required'],
+  ['without a type', typed({ type: '', purchaseQty: null }), 'Type is required'],
+  ['of a package of nothing', typed({ purchaseQty: 0 }), PACKAGE_NEEDED],
+  ['of a package without a unit', typed({ purchaseUnit: '' }), PACKAGE_NEEDED],
+  ['of a package for nothing', typed({ purchaseCostUSD: 0 }), PACKAGE_NEEDED],
+  ['in another unit', typed({ unit: 'ml' }), 'Incompatible unit conversion: lb -> ml'],
+  ['with all it needs', typed(), null],
+  ['of a powder whose cost is calculated', powder, null],
+  ['of a powder of no trays', noTrays, PACKAGE_NEEDED],
+  ['of what is no powder', { ...powder, type: 'raw' }, PACKAGE_NEEDED],
+])('a new item %s says what is missing', (_what, draft, problem) => {
+  expect(itemSaveProblem(draft, { isNew: true })).toEqual(problem);
 });
 
-test('an item that is there already needs no package', () => {
+test('an item that is there already needs no package, but none whose unit does not convert', () => {
   expect(itemSaveProblem(typed({ purchaseQty: null }), { isNew: false })).toBeNull();
-});
-
-test('a package whose unit does not convert is not saved', () => {
-  expect(problemOfNew(typed({ unit: 'ml' }))).toBe('Incompatible unit conversion: lb -> ml');
-  expect(itemSaveProblem(typed({ unit: 'unit' }), { isNew: false })).toBe(
-    'Incompatible unit conversion: lb -> unit',
-  );
-});
-
-test('a powder whose cost is calculated needs no package', () => {
-  expect(problemOfNew(powder)).toBeNull();
-  const noTrays = { ...powder, powder: { ...powder.powder, traysPerCycleAllocated: 0 } };
-  expect(problemOfNew(noTrays)).toBe(PACKAGE_NEEDED);
-  expect(problemOfNew({ ...powder, type: 'raw' })).toBe(PACKAGE_NEEDED);
+  const problem = 'Incompatible unit conversion: lb -> unit';
+  expect(itemSaveProblem(typed({ unit: 'unit' }), { isNew: false })).toBe(problem);
 });
 
 test('the unit cost of an item is that of its package, of a powder the calculated one', () => {
@@ -66,12 +57,7 @@ test('the unit cost of an item is that of its package, of a powder the calculate
 });
 
 test('a unit cost that was typed in the table stays while the package stays', () => {
-  const stored = anItem({
-    unitCost: 0.02,
-    purchaseQty: 5,
-    purchaseUnit: 'lb',
-    purchaseCostUSD: 40,
-  });
+  const stored = anItem({ unitCost: 0.02, ...PACKAGE });
   const draft = proItemDraft(stored);
   expect(itemFields({ ...draft, notes: 'Fine' }, stored).unitCost).toBe(0.02);
   expect(itemFields({ ...draft, purchaseCostUSD: 80 }, stored).unitCost).toBe(0.0353);
@@ -106,10 +92,7 @@ test('items are found by name, type, supplier and notes in any case', () => {
     anItem({ id: 'itm_pea', type: 'microgreen_powder', notes: 'Ground fine' }),
   ];
   const found = (words: string) => searchItems(items, words).map(({ id }) => id);
-  expect(found(' JAR ')).toEqual(['itm_jar']);
-  expect(found('coast')).toEqual(['itm_jar']);
-  expect(found('powder')).toEqual(['itm_pea']);
-  expect(found('FINE')).toEqual(['itm_pea']);
-  expect(found('')).toHaveLength(2);
-  expect(found('mint')).toEqual([]);
+  for (const words of [' JAR ', 'coast']) expect(found(words)).toEqual(['itm_jar']);
+  for (const words of ['powder', 'FINE']) expect(found(words)).toEqual(['itm_pea']);
+  expect([found('').length, found('mint').length]).toEqual([2, 0]);
 });

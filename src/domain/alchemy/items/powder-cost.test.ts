@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPowderCalc } from '#tests/support/builders/alchemy-builders.ts';
-import type { PowderCalc } from '../alchemy.ts';
-import { proItemDraft, powderCalcOf } from './pro-item-draft.ts';
 import { powderCost } from './powder-cost.ts';
 
-const USUAL: PowderCalc = powderCalcOf({
-  ...proItemDraft(null).powder,
-  freshCostPerTrayUSD: 3,
-  freezeCycleCostUSD: 12,
-});
-
-test('blank yield, harvest and trays are 8%, 16 oz and 7', () => {
-  expect(USUAL).toMatchObject({
-    powderYieldPct: 8,
-    harvestOzPerTray: 16,
-    traysPerCycleAllocated: 7,
-  });
-});
+const USUAL = aPowderCalc({ freshCostPerTrayUSD: 3, freezeCycleCostUSD: 12 });
 
 test.each([
   ['oz', 3.683],

@@ -74,18 +74,6 @@ test('a powder of which nothing is typed gives 16 oz a tray, 8 percent, 7 trays 
   });
 });
 
-test('a powder is calculated with what is typed, 0 too', () => {
-  const typed = {
-    enabled: true,
-    freshCostPerTrayUSD: 0,
-    harvestOzPerTray: 1,
-    powderYieldPct: 2,
-    freezeCycleCostUSD: 3,
-    traysPerCycleAllocated: 4,
-  };
-  expect(powderCalcOf(typed)).toEqual(typed);
-});
-
 test('the form converts its amounts to another unit, or clears them if the unit measures something else', () => {
   const draft = proItemDraft(STORED);
   const amounts = { unit: 'kg', stockQty: 1.5, reorderPoint: 0.25, initialQtyInUnit: 0.01 };

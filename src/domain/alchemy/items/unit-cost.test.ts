@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { costInUnit, packageUnitCost } from './unit-cost.ts';
 
-test('weight from weight: 5 lb at $40 is $0.0176 a gram', () => {
-  expect(packageUnitCost({ qty: 5, unit: 'lb', costUSD: 40 }, 'g')).toBe(0.0176);
-});
-
-test('volume from volume: a gallon at $12 is $0.0938 a fluid ounce and $0.0032 a milliliter', () => {
-  const gallon = { qty: 1, unit: 'gal', costUSD: 12 } as const;
-  expect(packageUnitCost(gallon, 'fl_oz')).toBe(0.0938);
-  expect(packageUnitCost(gallon, 'ml')).toBe(0.0032);
-});
-
-test('pieces from pieces: 100 at $35 are $0.35 each', () => {
-  expect(packageUnitCost({ qty: 100, unit: 'unit', costUSD: 35 }, 'unit')).toBe(0.35);
+test.each([
+  [5, 'lb', 40, 'g', 0.0176],
+  [1, 'gal', 12, 'fl_oz', 0.0938],
+  [1, 'gal', 12, 'ml', 0.0032],
+  [100, 'unit', 35, 'unit', 0.35],
+] as const)('%d %s at $%d cost by the %s $%d', (qty, unit, costUSD, by, dollars) => {
+  expect(packageUnitCost({ qty, unit, costUSD }, by)).toBe(dollars);
 });
 
 test('weight never becomes volume, nor pieces', () => {

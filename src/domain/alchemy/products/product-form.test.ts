@@ -17,13 +17,15 @@ import {
 const salt = { itemId: 'itm_salt', qty: 720, unit: 'g', notes: '' } as const;
 const product = aProProduct({ recipe: [salt] });
 
-test('a category needs a name, a subgroup also a parent category', () => {
-  const group = { kind: 'category', name: ' ', categoryId: '' } as const;
-  expect(groupSaveProblem(group)).toBe('Name is required');
-  expect(groupSaveProblem({ ...group, name: 'Salts' })).toBeNull();
-  const subgroup = { ...group, kind: 'subgroup', name: 'Jars' } as const;
-  expect(groupSaveProblem(subgroup)).toBe('Parent category is required');
-  expect(groupSaveProblem({ ...subgroup, categoryId: 'cat_salts' })).toBeNull();
+const BATCH_NEEDED = 'Batch quantity must be greater than 0';
+
+test.each([
+  ['category', ' ', '', 'Name is required'],
+  ['category', 'Salts', '', null],
+  ['subgroup', 'Jars', '', 'Parent category is required'],
+  ['subgroup', 'Jars', 'cat_salts', null],
+] as const)('a %s called “%s” of category “%s”: %s', (kind, name, categoryId, problem) => {
+  expect(groupSaveProblem({ kind, name, categoryId })).toEqual(problem);
 });
 
 test('a new product needs a name, a category and a batch above 0; its batch begins with 1', () => {
@@ -32,9 +34,7 @@ test('a new product needs a name, a category and a batch above 0; its batch begi
   expect(newProductProblem(named)).toBe('Category is required');
   const sorted = { ...named, categoryId: 'cat_salts' };
   expect(newProductProblem(sorted)).toBeNull();
-  expect(newProductProblem({ ...sorted, batchOutputQty: 0 })).toBe(
-    'Batch quantity must be greater than 0',
-  );
+  expect(newProductProblem({ ...sorted, batchOutputQty: 0 })).toBe(BATCH_NEEDED);
   expect(newProductProblem({ ...sorted, batchOutputQty: null })).not.toBeNull();
 });
 
@@ -42,9 +42,7 @@ test('a product in its editor needs a name and a batch above 0', () => {
   const draft = productDraft(product);
   expect(productSaveProblem(draft)).toBeNull();
   expect(productSaveProblem({ ...draft, name: ' ' })).toBe('Name is required');
-  expect(productSaveProblem({ ...draft, batchOutputQty: -1 })).toBe(
-    'Batch quantity must be greater than 0',
-  );
+  expect(productSaveProblem({ ...draft, batchOutputQty: -1 })).toBe(BATCH_NEEDED);
 });
 
 test('a line with a quantity needs an item; a blank line is left out', () => {

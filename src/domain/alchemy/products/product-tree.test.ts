@@ -6,13 +6,9 @@ import { productTree } from './product-tree.ts';
 type Tree = Pick<Alchemy, 'categories' | 'subgroups' | 'products'>;
 
 const category = (id: string, order: number) => ({ id, name: id, order });
-const subgroup = (id: string, categoryId: string, order = 0) => ({
-  id,
-  name: id,
-  categoryId,
-  order,
-  notes: '',
-});
+const subgroup = (id: string, categoryId: string, order = 0) => {
+  return { id, name: id, categoryId, order, notes: '' };
+};
 const product = (id: string, categoryId: string, subgroupId: string | null = null) =>
   aProProduct({ id, name: id, categoryId, subgroupId });
 

@@ -32,10 +32,8 @@ test('2 oz of an item that costs $0.0176 a gram are $0.9979', () => {
 
 test('a line that cannot be converted counts nothing and says why', () => {
   const cost = recipeCost([line('itm_pea', 2, 'ml'), line('itm_jar', 2)], 2, items);
-  expect(cost.lines[0]).toMatchObject({
-    dollars: 0,
-    problem: 'Incompatible unit conversion: ml -> g',
-  });
+  const problem = 'Incompatible unit conversion: ml -> g';
+  expect(cost.lines[0]).toMatchObject({ dollars: 0, problem });
   expect(cost).toMatchObject({ total: 1.7, perUnit: 0.85, isComplete: false });
 });
 

@@ -78,7 +78,7 @@ test('a variety is blocked when every shelf of a kind of rack refuses it', () =>
     type,
     shelves: blocked.map((blockedVarieties, index) => ({
       id: `${type}-${index}`,
-      capacity: 4,
+      capacity: 1,
       constraints: { allowedVarieties: [], blockedVarieties },
     })),
   });
@@ -87,15 +87,7 @@ test('a variety is blocked when every shelf of a kind of rack refuses it', () =>
   expect(
     inputOf({ racks: [rack('grow', ['Pea'], ['pea']), rack('germination', [])] }).blocked,
   ).toEqual(['pea']);
-});
-
-test('a single slot makes a kind of rack, and none that is open to a variety blocks it', () => {
-  const slot = (blockedVarieties: string[]): Rack => ({
-    id: 'germ-1',
-    label: 'Germ',
-    type: 'germination',
-    shelves: [{ id: 's1', capacity: 1, constraints: { allowedVarieties: [], blockedVarieties } }],
-  });
-  expect(inputOf({ racks: [slot(['pea'])] }).blocked).toEqual(['pea']);
-  expect(inputOf({ racks: [slot([])] }).blocked).toEqual([]);
+  // A single slot makes a kind of rack.
+  expect(inputOf({ racks: [rack('germination', ['pea'])] }).blocked).toEqual(['pea']);
+  expect(inputOf({ racks: [rack('germination', [])] }).blocked).toEqual([]);
 });

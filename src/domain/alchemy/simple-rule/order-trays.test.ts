@@ -22,10 +22,8 @@ function jarsOf(
 
 test('20 jars of 37.5 g powder are 20.668 lb of fresh greens at 8 percent, which is 21 trays', () => {
   const usual = { fd_g_to_powder_g: 1, freshLb_to_fd_g: 36.2873896 };
-  expect(jarsOf({}, {}, usual)).toEqual([
-    { varietyId: 'pea', traysNeeded: 21, requiresFreezeDry: true },
-  ]);
-  expect(jarsOf({}, {})[0]?.traysNeeded).toBe(21);
+  const trays = { varietyId: 'pea', traysNeeded: 21, requiresFreezeDry: true };
+  expect([jarsOf({}, {}, usual), jarsOf({}, {})]).toEqual([[trays], [trays]]);
 });
 
 test('what is not grown, not weighed or not known asks for no trays', () => {
@@ -37,20 +35,14 @@ test('what is not grown, not weighed or not known asks for no trays', () => {
 });
 
 test('a line of nothing, or of a product that is gone, asks for no trays', () => {
-  const alchemy = {
-    items: [anItem({ id: 'itm_pea', varietyId: 'pea', type: 'microgreen_fresh', unit: 'lb' })],
-    products: [
-      aProProduct({
-        id: 'prd_jar',
-        recipe: [{ itemId: 'itm_pea', qty: 1, unit: 'lb', notes: '' }],
-      }),
-    ],
-  };
+  const recipe = [{ itemId: 'itm_pea', qty: 1, unit: 'lb' as const, notes: '' }];
+  const fresh = anItem({ id: 'itm_pea', varietyId: 'pea', type: 'microgreen_fresh', unit: 'lb' });
+  const alchemy = { items: [fresh], products: [aProProduct({ id: 'prd_jar', recipe })] };
+  const varieties = [aVariety({ id: 'pea', yieldOzPerTray: 16 })];
   const trays = (productId: string, qty: number) =>
-    orderTrays(
-      { productId, qty, unitPriceUSD: 0 },
-      { alchemy, varieties: [aVariety({ id: 'pea', yieldOzPerTray: 16 })] },
-    ).map(({ traysNeeded }) => traysNeeded);
+    orderTrays({ productId, qty, unitPriceUSD: 0 }, { alchemy, varieties }).map(
+      ({ traysNeeded }) => traysNeeded,
+    );
   expect(trays('prd_jar', 10)).toEqual([1]);
   // Half a unit of ten is 0.05 lb of fresh greens: a tray all the same.
   expect(trays('prd_jar', 0.5)).toEqual([1]);

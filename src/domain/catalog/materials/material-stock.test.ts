@@ -10,7 +10,6 @@ import {
   stockInOtherUnits,
   stockInUnit,
 } from './material-stock.ts';
-import { usualStockUnit } from './material-types.ts';
 
 const NOON = '2025-03-10T12:00:00.000Z';
 
@@ -24,11 +23,7 @@ const cups = aMaterial({
   meta: { itemsPerCase: 250 },
 });
 
-test('what comes in is added to the stock', () => {
-  expect(receiveStock(soil(50), { qty: 25, unit: 'lb' }).stock).toEqual({ qty: 75, unit: 'lb' });
-});
-
-test('what comes in in another unit of the same family is converted to that of the stock', () => {
+test('what comes in is added to the stock, converted to its unit', () => {
   expect(receiveStock(soil(50), { qty: 8, unit: 'oz' }).stock).toEqual({ qty: 50.5, unit: 'lb' });
   // 1 kg = 1000 / 453.59237 lb = 2.20462…
   expect(receiveStock(soil(1), { qty: 1, unit: 'kg' }).stock).toEqual({ qty: 3.2046, unit: 'lb' });
@@ -67,23 +62,18 @@ test('the old place of the stock is kept in step where it came in', () => {
   expect(receiveStock(soil(50), { qty: 5, unit: 'lb' }).meta.stock).toBeUndefined();
 });
 
-test('stock is also shown in the purchase unit and the tray unit', () => {
+test('stock is also shown in the purchase unit and the tray unit, where it can be told in them', () => {
   expect(stockInOtherUnits(soil(50))).toEqual([]);
   expect(stockInOtherUnits({ ...cups, stock: { qty: 500, unit: 'each' } })).toEqual([
     { qty: 2, unit: 'case' },
   ]);
-  const byTheOunce = { ...soil(2), purchaseUnit: 'oz' } as const;
-  expect(stockInOtherUnits(byTheOunce)).toEqual([{ qty: 32, unit: 'oz' }]);
+  expect(stockInOtherUnits({ ...cups, meta: {} })).toEqual([]);
   const inGallons = aSoil({
     purchaseUnit: 'l',
     stock: { qty: 3.785411784, unit: 'l' },
     meta: { avgSoilPerTray: { qty: 1, unit: 'gal' } },
   });
   expect(stockInOtherUnits(inGallons)).toEqual([{ qty: 1, unit: 'gal' }]);
-});
-
-test('a unit that the stock cannot be told in is left out', () => {
-  expect(stockInOtherUnits({ ...cups, meta: {} })).toEqual([]);
 });
 
 test('stock can be counted in another unit, nothing in any', () => {
@@ -100,11 +90,6 @@ test('stock is low only strictly below its reorder level, whatever the units', (
   expect(low(1, { qty: 16, unit: 'oz' })).toBe(false);
   expect(low(0, { qty: 2, unit: 'each' })).toBe(false);
   expect(isBelowReorder(soil(0))).toBe(false);
-});
-
-test('goods bought by the case are counted by the piece', () => {
-  expect(usualStockUnit('case')).toBe('each');
-  expect(usualStockUnit('gal')).toBe('gal');
 });
 
 const weights: fc.Arbitrary<MassUnit> = fc.constantFrom('g', 'oz', 'lb', 'kg');

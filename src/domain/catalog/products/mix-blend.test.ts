@@ -4,54 +4,28 @@ import type { MixDraft } from './mix-blend.ts';
 
 const PROBLEM = 'Name, size, and 100% blend required';
 
-function aDraft(changes: Partial<MixDraft> = {}): MixDraft {
-  return {
-    name: 'Rainbow',
-    packageSizeOz: 4,
-    components: [
-      { varietyId: 'pea', percent: 60 },
-      { varietyId: 'radish', percent: 40 },
-    ],
-    ...changes,
-  };
-}
+/** Shares as `[variety, percent]`. */
+const blend = (...shares: readonly (readonly [string | null, number | null])[]) =>
+  shares.map(([varietyId, percent]) => ({ varietyId, percent }));
+const DRAFT = { name: 'Rainbow', packageSizeOz: 4, components: blend(['pea', 60], ['radish', 40]) };
 
-test.each<[string, Partial<MixDraft>]>([
-  ['a blank name', { name: '  ' }],
-  ['no size', { packageSizeOz: null }],
-  ['a size of 0', { packageSizeOz: 0 }],
-  ['no component', { components: [] }],
-  ['a blend below 100', { components: [{ varietyId: 'pea', percent: 99 }] }],
-  ['an empty share', { components: [{ varietyId: 'pea', percent: null }] }],
-  [
-    'a negative share',
-    {
-      components: [
-        { varietyId: 'pea', percent: 110 },
-        { varietyId: 'kale', percent: -10 },
-      ],
-    },
-  ],
-  [
-    'a share without a variety',
-    {
-      components: [
-        { varietyId: 'pea', percent: 100 },
-        { varietyId: null, percent: 5 },
-      ],
-    },
-  ],
-  [
-    'one variety twice',
-    {
-      components: [
-        { varietyId: 'pea', percent: 60 },
-        { varietyId: 'pea', percent: 40 },
-      ],
-    },
-  ],
-])('a mix with %s cannot be saved', (_, changes) => {
-  expect(mixSaveProblem(aDraft(changes))).toBe(PROBLEM);
+test.each<[string, Partial<MixDraft>, string | null]>([
+  ['all it needs', {}, null],
+  ['a size below an ounce', { packageSizeOz: 0.5 }, null],
+  ['a share that is not typed', { components: blend(['pea', 100], ['kale', null]) }, null],
+  ['rows left blank', { components: blend(['pea', 100], [null, null]) }, null],
+  ['a blank name', { name: '  ' }, PROBLEM],
+  ['no size', { packageSizeOz: null }, PROBLEM],
+  ['a size of 0', { packageSizeOz: 0 }, PROBLEM],
+  ['no component', { components: [] }, PROBLEM],
+  ['a blend below 100', { components: blend(['pea', 99]) }, PROBLEM],
+  ['an empty share', { components: blend(['pea', null]) }, PROBLEM],
+  ['a negative share', { components: blend(['pea', 110], ['kale', -10]) }, PROBLEM],
+  ['a share without a variety', { components: blend(['pea', 100], [null, 1]) }, PROBLEM],
+  ['no variety at all', { components: blend([null, 100]) }, PROBLEM],
+  ['one variety twice', { components: blend(['pea', 60], ['pea', 40]) }, PROBLEM],
+])('a mix with %s can be saved, or not', (_, changes, problem) => {
+  expect(mixSaveProblem({ ...DRAFT, ...changes })).toEqual(problem);
 });
 
 test('the usual blend is 40, 25, 20, 10 and 5 percent', () => {
@@ -59,25 +33,7 @@ test('the usual blend is 40, 25, 20, 10 and 5 percent', () => {
 });
 
 test('a share that is not typed counts as none', () => {
-  const typed = [
-    { varietyId: 'pea', percent: 100 },
-    { varietyId: 'kale', percent: null },
-  ];
+  const typed = blend(['pea', 100], ['kale', null]);
   expect(mixBlendPercent(typed)).toBe(100);
-  expect(mixSaveProblem(aDraft({ components: typed }))).toBeNull();
-  expect(mixComponents(typed)).toEqual([
-    { varietyId: 'pea', percent: 100 },
-    { varietyId: 'kale', percent: 0 },
-  ]);
-});
-
-test('rows without a variety hold the saving up only with a share', () => {
-  const pea = { varietyId: 'pea', percent: 100 };
-  const blank = { varietyId: null, percent: null };
-  expect(mixSaveProblem(aDraft({ components: [pea, blank, blank] }))).toBeNull();
-  expect(mixSaveProblem(aDraft({ components: [pea, { varietyId: null, percent: 1 }] }))).toBe(
-    PROBLEM,
-  );
-  expect(mixSaveProblem(aDraft({ components: [{ varietyId: null, percent: 100 }] }))).toBe(PROBLEM);
-  expect(mixSaveProblem(aDraft({ packageSizeOz: 0.5 }))).toBeNull();
+  expect(mixComponents(typed)).toEqual(blend(['pea', 100], ['kale', 0]));
 });

@@ -4,7 +4,7 @@ import { followVariety, isSingleOf, singleProductOf } from './single-product.ts'
 
 const pea = aVariety({ id: 'pea', packSizes: [4, 8] });
 
-test('the product of a variety is named like it and sold in its first package size', () => {
+test('the product of a variety is named like it and sold in its first package size, else the usual one', () => {
   expect(singleProductOf(pea, '2025-03-10T12:00:00.000Z')).toEqual({
     id: 'prod_pea',
     type: 'single',
@@ -13,6 +13,7 @@ test('the product of a variety is named like it and sold in its first package si
     createdAt: '2025-03-10T12:00:00.000Z',
     packageSizeOz: 4,
   });
+  expect(singleProductOf({ ...pea, packSizes: [] }, '').packageSizeOz).toBe(2);
 });
 
 test('a product in step with its variety is left as it is', () => {
@@ -32,9 +33,4 @@ test('a product takes the new name and the new first package size of its variety
 test('a product belongs to one variety', () => {
   expect(isSingleOf(aSingleProduct(pea), 'pea')).toBe(true);
   expect(isSingleOf(aSingleProduct(pea), 'pea-2')).toBe(false);
-});
-
-test('the product of a variety without package sizes is sold in the usual first one', () => {
-  const bare = aVariety({ id: 'pea', packSizes: [] });
-  expect(singleProductOf(bare, '2025-03-10T12:00:00.000Z').packageSizeOz).toBe(2);
 });

@@ -4,25 +4,15 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { cleanUrl } from './clean-url.ts';
 
 test('a link without a scheme is given https', () => {
-  expect(cleanUrl('seeds.example.com/pea')).toBe('https://seeds.example.com/pea');
+  for (const link of ['seeds.example.com', 'seeds.example.com:8080/pea', 'localhost:8080/pea'])
+    expect(cleanUrl(link)).toBe(`https://${link}`);
   expect(cleanUrl('//seeds.example.com')).toBe('https://seeds.example.com');
-  expect(cleanUrl('seeds.example.com:8080/pea')).toBe('https://seeds.example.com:8080/pea');
-  expect(cleanUrl('localhost:8080/pea')).toBe('https://localhost:8080/pea');
   expect(cleanUrl('HTTP://seeds.example.com/Pea')).toBe('http://seeds.example.com/Pea');
 });
 
 test('marks around a link are trimmed, also where only one of a pair was copied', () => {
-  for (const text of [
-    '[x.example]',
-    '{x.example',
-    'x.example}',
-    "'x.example'",
-    '`x.example`',
-    '‘x.example’',
-    '«x.example»',
-    '((x.example)',
-    '"x.example',
-  ])
+  const copied = `[x.example] {x.example x.example} 'x.example' \`x.example\` ‘x.example’ «x.example»`;
+  for (const text of [...copied.split(' '), '((x.example)', '"x.example'])
     expect(cleanUrl(text)).toBe('https://x.example');
   expect(cleanUrl('(https://x.example/Pea_(plant)')).toBe('https://x.example/Pea_(plant)');
 });

@@ -7,16 +7,16 @@ test('a new bag replaces an imported price per gram, the same bag leaves all as 
   expect(withSeedBag(cost, { bagLb: 25, bagCost: 75 })).toBe(cost);
 });
 
-test('a bag needs a size and a price above 0', () => {
-  expect(seedBagProblem({ bagLb: 25, bagCost: 75 })).toBeNull();
-  expect(seedBagProblem({ bagLb: 0, bagCost: 75 })).toBe('Bag size must be greater than 0');
-  expect(seedBagProblem({ bagLb: null, bagCost: null })).toBe('Bag size must be greater than 0');
-  expect(seedBagProblem({ bagLb: 25, bagCost: 0 })).toBe('Bag cost must be greater than 0');
-  expect(seedBagProblem({ bagLb: Infinity, bagCost: 75 })).toBe('Bag size must be greater than 0');
-  expect(seedBagProblem({ bagLb: 25, bagCost: null })).toBe('Bag cost must be greater than 0');
-});
+const [NO_SIZE, NO_COST] = ['size', 'cost'].map((what) => `Bag ${what} must be greater than 0`);
 
-test('a bag of one pound for a dollar can be saved, and a smaller one, too', () => {
-  expect(seedBagProblem({ bagLb: 1, bagCost: 1 })).toBeNull();
-  expect(seedBagProblem({ bagLb: 0.5, bagCost: 0.75 })).toBeNull();
+test.each([
+  [25, 75, null],
+  [0.5, 0.75, null],
+  [0, 75, NO_SIZE],
+  [Infinity, 75, NO_SIZE],
+  [null, null, NO_SIZE],
+  [25, 0, NO_COST],
+  [25, null, NO_COST],
+])('a bag needs a size and a price above 0: %s lb at $%s', (bagLb, bagCost, problem) => {
+  expect(seedBagProblem({ bagLb, bagCost })).toEqual(problem);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import {
   countDifference,
   estimatedTrays,
@@ -6,26 +7,12 @@ import {
   seedOnHandByVariety,
 } from './seed-on-hand.ts';
 
-const movement = (varietyId: string, pounds: number) => ({
-  id: `seed_${varietyId}_${pounds}`,
-  atISO: '2026-11-01T08:00:00.000Z',
-  varietyId,
-  pounds,
-  note: '',
-});
+const movement = (varietyId: string, pounds: number) => aSeedIntake({ varietyId, pounds });
 
-test('seed on hand is the sum of every movement of the variety', () => {
-  const movements = [movement('pea', 25), movement('pea', -0.5), movement('kale', 5)];
-  expect(seedOnHand(movements, 'pea')).toBe(24.5);
-  expect(seedOnHand(movements, 'radish')).toBe(0);
-  expect([...seedOnHandByVariety(movements)]).toEqual([
-    ['pea', 24.5],
-    ['kale', 5],
-  ]);
-});
-
-test('seed used beyond what came in shows as a shortage', () => {
-  expect(seedOnHand([movement('pea', -1.5)], 'pea')).toBe(-1.5);
+test('seed on hand is the sum of every movement of the variety, also below 0', () => {
+  const movements = [movement('pea', 25), movement('pea', -0.5), movement('kale', -1.5)];
+  expect(['pea', 'kale', 'radish'].map((id) => seedOnHand(movements, id))).toEqual([24.5, -1.5, 0]);
+  expect([...seedOnHandByVariety(movements)].join(' ')).toBe('pea,24.5 kale,-1.5');
 });
 
 test('the estimated trays are those that the seed fills whole', () => {

@@ -3,9 +3,7 @@ import { aVariety } from '#tests/support/builders/builders.ts';
 import { calibrateVariety, calibrationAverage, calibrationSamples } from './calibration.ts';
 
 test('only finite weights of 0 or more count, and at most eight', () => {
-  expect(calibrationSamples([8, -1, Number.NaN, null, Number.POSITIVE_INFINITY, 0])).toEqual([
-    8, 0,
-  ]);
+  expect(calibrationSamples([8, -1, Number.NaN, null, Infinity, 0])).toEqual([8, 0]);
   expect(calibrationSamples([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -20,20 +18,13 @@ test.each([
   expect(calibrationAverage(samples)).toBe(average);
 });
 
-test('a saved calibration sets the average and its date and ends the override', () => {
+test('a saved calibration sets the average and its date and ends the override; without a sample none is saved', () => {
+  const lastCalibratedAt = '2025-03-14T10:00:00.000Z';
   const variety = aVariety({ yieldOzPerTray: 8, yieldOzPerTrayOverride: 12 });
-  expect(calibrateVariety(variety, [9, 10], '2025-03-14T10:00:00.000Z')).toEqual({
+  expect(calibrateVariety(variety, [9, 10], lastCalibratedAt)).toEqual({
     ...variety,
     yieldOzPerTrayOverride: null,
-    calibration: {
-      samples: [9, 10],
-      avgOzPerTray: 9.5,
-      lastCalibratedAt: '2025-03-14T10:00:00.000Z',
-    },
+    calibration: { samples: [9, 10], avgOzPerTray: 9.5, lastCalibratedAt },
   });
-});
-
-test('a calibration without a sample is not saved', () => {
-  const variety = aVariety({ yieldOzPerTrayOverride: 12 });
-  expect(calibrateVariety(variety, [-1], '2025-03-14T10:00:00.000Z')).toBe(variety);
+  expect(calibrateVariety(variety, [-1], lastCalibratedAt)).toBe(variety);
 });

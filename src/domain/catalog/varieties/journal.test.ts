@@ -18,17 +18,13 @@ test('a new entry is sorted by time, newest first, and before entries of the sam
 });
 
 test('an entry keeps its words without the blanks around, and an id of its own', () => {
-  expect(addJournalEntry(JOURNAL, entry('c', 6, '  Tall. '))[0]).toMatchObject({
-    id: 'c-2',
-    text: 'Tall.',
-  });
+  const added = addJournalEntry(JOURNAL, entry('c', 6, '  Tall. '));
+  expect(added[0]).toMatchObject({ id: 'c-2', text: 'Tall.' });
 });
 
 test('one entry is rewritten, the others stay', () => {
-  expect(changeJournalEntry(JOURNAL, entry('a', 3, ' Mold '))).toEqual([
-    JOURNAL[0],
-    entry('a', 3, 'Mold'),
-  ]);
+  const mold = entry('a', 3, 'Mold');
+  expect(changeJournalEntry(JOURNAL, { ...mold, text: ' Mold ' })).toEqual([JOURNAL[0], mold]);
   expect(changeJournalEntry(JOURNAL, entry('a', 6)).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { quickNotes } from './quick-notes.ts';
-import { germModeLabel, stepLabel } from './step-label.ts';
 
 test('a variety that is sown dry and weighted has nothing to say of it', () => {
-  expect(quickNotes(aVariety({ notes: 'Likes it cool' }))).toEqual({
-    soakHours: null,
-    germMode: null,
-    stepNotes: [],
-    notes: 'Likes it cool',
-  });
+  const none = { soakHours: null, germMode: null, stepNotes: [] };
+  const notes = 'Likes it cool';
+  expect(quickNotes(aVariety({ notes }))).toEqual({ ...none, notes });
 });
 
 test('a soak, an unusual germination and the notes of steps are told in the order of the cycle', () => {
@@ -30,9 +26,4 @@ test('a soak, an unusual germination and the notes of steps are told in the orde
 test('a soak that does not say how long is not told, and the usual germination neither', () => {
   const steps = [aStep('SOAK', 0), aStep('PLANT', 0, { germMode: 'WEIGHTED' })];
   expect(quickNotes({ steps, notes: '' })).toMatchObject({ soakHours: null, germMode: null });
-});
-
-test('kinds of steps and of germination have growers’ words', () => {
-  expect([stepLabel('LIGHTS'), stepLabel('MIST')]).toEqual(['Under Lights', 'Misting']);
-  expect(germModeLabel('COVERED')).toBe('Covered');
 });

@@ -22,12 +22,15 @@ test('the override counts before the calibration, that before the average and th
   expect(effectiveYield(aVariety({ yieldOzPerTray: 6 }))).toBe(6);
 });
 
-test('64 and more are grams, as long as they make at most 200 oz', () => {
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 8 }))).toBe(8);
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 64 }))).toBeCloseTo(2.2575, 4);
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 226.796185 }))).toBeCloseTo(8, 9);
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 5669.904625 }))).toBeCloseTo(200, 9);
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 6000 }))).toBe(6000);
+test.each([
+  [0.5, 0.5],
+  [8, 8],
+  [64, 64 / 28.349523125],
+  [226.796185, 8],
+  [5669.904625, 200],
+  [6000, 6000],
+])('64 and more are grams, as long as they make at most 200 oz: %d are %d oz', (typed, ounces) => {
+  expect(effectiveYield(aVariety({ yieldOzPerTray: typed }))).toBeCloseTo(ounces, 9);
 });
 
 test('a yield of 0 or less is passed over', () => {
@@ -36,20 +39,11 @@ test('a yield of 0 or less is passed over', () => {
   expect(effectiveYield({ ...variety, yieldOzPerTray: -3 })).toBe(8);
 });
 
-test('without any usable yield planning takes 8 oz and costing knows that it is missing', () => {
-  const variety = aVariety({ yieldOzPerTray: null });
-  expect(effectiveYield(variety)).toBe(8);
-  expect(knownYield(variety)).toBeNull();
-});
-
-test('a yield of less than an ounce is a yield', () => {
-  expect(effectiveYield(aVariety({ yieldOzPerTray: 0.5 }))).toBe(0.5);
-});
-
-test('pounds that came with an import are a yield, and a variety without any is planned at 8 oz', () => {
+test('pounds that came with an import are a yield; without any 8 oz are planned, and costing knows that', () => {
   const unknown = aVariety({ yieldOzPerTray: null });
   expect(effectiveYield({ ...unknown, lbsPerTray: 1.125 })).toBe(18);
   expect(isYieldAssumed({ ...unknown, lbsPerTray: 1.125 })).toBe(false);
   expect([effectiveYield(unknown), isYieldAssumed(unknown)]).toEqual([8, true]);
+  expect(knownYield(unknown)).toBeNull();
   expect(isYieldAssumed(aVariety({ yieldOzPerTray: 8 }))).toBe(false);
 });
