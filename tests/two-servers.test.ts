@@ -8,7 +8,6 @@ import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
-import { LONELY_PAGE } from './support/simulated-devices/simulated-device.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
 import { systemTimers } from '../src/adapters/device/system-clock.ts';
@@ -55,7 +54,7 @@ async function aDeviceAt(address: string): Promise<FarmStore> {
     ...world,
     timers: systemTimers(),
     google: aGoogle({ account: { connected: true, sub: '10001' } }),
-    cloud: { ...world.cloud, service, page: LONELY_PAGE, userKey: 'google_10001' },
+    cloud: { ...world.cloud, service, userKey: 'google_10001' },
   });
   onTestFinished(() => store.close());
   return store;

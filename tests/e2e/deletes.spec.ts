@@ -3,6 +3,7 @@ import { OrdersPage } from './pages/orders-page.ts';
 
 /** What is deleted from a list: the screen, its name, and what is asked before. */
 const DELETED = [
+  ['/catalog/inventory', 'Broccoli seed', 'Delete material “Broccoli seed”?'],
   ['/catalog/packaging', '1 lb bag', 'Delete packaging “1 lb bag”?'],
   ['/catalog/products', 'Spicy Mix', 'Are you sure you want to delete this product?'],
   ['/catalog/varieties', 'Arugula', 'Are you sure you want to delete this variety?'],

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { anotherDevice } from '#tests/support/google/two-devices.ts';
+import { anotherDevice, pill } from '#tests/support/google/two-devices.ts';
 import { BuyingPage } from '../pages/catalog/buying-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
@@ -77,8 +77,4 @@ async function setMaterialSupplier(page: Page, material: string, days: string): 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(pill(page)).toHaveText(/^Synced /);
-}
-
-function pill(page: Page) {
-  return page.getByRole('banner').getByText(/^Synced /);
 }

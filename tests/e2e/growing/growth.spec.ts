@@ -13,33 +13,17 @@ const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include the
 
 /** A week of 5 trays planted by the log, 3 by a task alone, and 4 harvested, one of them lost. */
 function grownFarm(more: Partial<FarmDocument> = {}) {
-  const at = (day: string) => `${day}T12:00:00.000Z`;
+  const harvest = { dateISO: '2026-11-19', varietyId: 'sunflower' };
   return aFarm({
     varieties: [aVariety({ id: 'sunflower' }), aVariety({ id: 'pea' })],
     traysPlantedLog: [
-      aPlantedEntry({
-        id: 'log_1',
-        dateISO: '2026-11-16',
-        varietyId: 'sunflower',
-        trays: 5,
-        expectedTrays: 4,
-        recordedAtISO: at('2026-11-16'),
-        source: 'manual',
-      }),
+      aPlantedEntry({ dateISO: '2026-11-16', varietyId: 'sunflower', trays: 5, expectedTrays: 4 }),
     ],
     tasks: [
       aTask({ dateISO: '2026-11-18', varietyId: 'pea', trays: 3, done: true }),
-      aTask({
-        type: 'HARVEST',
-        dateISO: '2026-11-19',
-        varietyId: 'sunflower',
-        trays: 4,
-        done: true,
-      }),
+      aTask({ ...harvest, type: 'HARVEST', trays: 4, done: true }),
     ],
-    harvestLosses: [
-      aHarvestLoss({ dateISO: '2026-11-19', varietyId: 'sunflower', atISO: at('2026-11-19') }),
-    ],
+    harvestLosses: [aHarvestLoss(harvest)],
     ...more,
   });
 }

@@ -66,7 +66,6 @@ test('a window is 1 to 60 days, and stays with the farm', async ({ page, farm })
   await screen.windowDays.press('Enter');
   await expect(page.getByText('Window: Fri 11/20 – Fri 11/20 (1 day)')).toBeVisible();
   await expect(page.getByLabel('Target date')).toHaveValue('2026-11-20');
-  await farm.saved();
   await page.reload();
   await expect(screen.windowDays).toHaveValue('1');
 

@@ -53,7 +53,6 @@ test('a row just ticked stays under Open until the next visit', async ({ page, f
   await expect(arugula).not.toBeChecked();
   await arugula.check();
   await expect(arugula).toBeVisible();
-  await farm.saved();
   await page.reload();
   await expect(today.tick('Plant', 'Beet')).toBeVisible();
   await expect(arugula).toBeHidden();

@@ -24,7 +24,6 @@ test('an imported farm stays, and Undo takes the import back', async ({ page, fa
   const orders = new OrdersPage(page);
   await farm.importBackup(SMALL_FARM);
   await undo(page);
-  await farm.saved();
   await farm.walkTo('/ops/orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 

@@ -12,7 +12,6 @@ export class TraysPage extends PageModel {
   readonly saveCounts = this.page.getByRole('button', { name: 'Save counts' });
   readonly saveLimits = this.page.getByRole('button', { name: 'Save limits' });
   readonly saveRacks = this.page.getByRole('button', { name: 'Save racks' });
-  readonly addGermRack = this.page.getByRole('button', { name: '+ Add Germ Rack' });
   readonly addGrowRack = this.page.getByRole('button', { name: '+ Add Grow Rack' });
 
   /** The line that opens a rack. */

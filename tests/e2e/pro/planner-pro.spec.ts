@@ -7,8 +7,7 @@ const BUILT_SCRIPTS = 'dist/web/assets';
 
 test('Pro orders become loads and plantings; alerts lead to orders', async ({ page, farm }) => {
   const screen = new PlannerProPage(page);
-  await farm.open('/pro/planner', SMALL_FARM);
-  await expect(page).toHaveURL('/alchemy/planner');
+  await farm.open('/alchemy/planner', SMALL_FARM);
   await screen.autoBatch.click();
   await screen.planned();
   await expect(screen.stats).toContainText('Start dateFri 11/20');

@@ -5,8 +5,7 @@ import { NewProOrderDialog, ProOrdersPage } from '../pages/pro/pro-orders-page.t
 test('an order takes its stock, or says what is short', async ({ page, farm }) => {
   const screen = new ProOrdersPage(page);
   const form = new NewProOrderDialog(page);
-  await farm.open('/pro/orders', SMALL_FARM);
-  await expect(page).toHaveURL('/alchemy/orders');
+  await farm.open('/alchemy/orders', SMALL_FARM);
   await expect(page.getByText('10 items · 5 products', { exact: true })).toBeVisible();
 
   await screen.create.click();
@@ -90,5 +89,4 @@ test('a farm without orders says so, and has nothing to save', async ({ page, fa
   await farm.open('/alchemy/orders');
   await expect(page.getByText('No orders yet.', { exact: true })).toBeVisible();
   await expect(screen.save).toHaveAttribute('aria-disabled', 'true');
-  expect(await accessibilityProblems(page)).toEqual([]);
 });

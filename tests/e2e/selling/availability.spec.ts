@@ -79,7 +79,6 @@ test('what must fit turns a yes into a no, and is remembered', async ({ page, fa
   await expect(grow).toContainText('Check first');
   await grow.getByLabel('Must fit').click();
   await expect(dialog.answer).toContainText('No, not all by Fri 12/4');
-  await farm.saved();
   await page.reload();
   await page.getByRole('button', { name: 'Can I say yes?' }).click();
   await dialog.ask('Sunflower', '400', '2026-12-04');

@@ -27,8 +27,7 @@ function costFarm(more: Partial<FarmDocument> = {}) {
 
 test('a variety is costed in the package chosen for it', async ({ page, farm }) => {
   const screen = new CostsPage(page);
-  await farm.open('/reports/costs', costFarm());
-  await expect(page).toHaveURL(/\/reporting\/costs$/);
+  await farm.open('/reporting/costs', costFarm());
   const sunflower = screen.variety('Sunflower');
   await expect(sunflower).toContainText('$1.53');
   await expect(sunflower.getByText('incl. overhead $0.65')).toBeVisible();

@@ -49,7 +49,6 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await expect(page.getByText('6 trays')).toBeHidden();
   await takeSix();
   await expect(page.getByText('6 trays').first()).toBeVisible();
-  await farm.saved();
 
   await page.clock.setFixedTime('2026-11-25T08:00:00-08:00');
   await farm.open('/tasks/today');
@@ -58,7 +57,6 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await undo(page);
   await expect(plant).not.toBeChecked();
   await plant.check();
-  await farm.saved();
 
   await page.clock.setFixedTime('2026-12-01T08:00:00-08:00');
   await farm.open('/tasks/today');
@@ -74,7 +72,6 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await undo(page);
   await expect(lost).toBeHidden();
   await loseTwo();
-  await farm.saved();
 
   await farm.walkTo('/tasks/shortages');
   const less = page.getByRole('button', { name: 'Apply: Deliver 2 trays less' });
@@ -83,7 +80,6 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await undo(page);
   await less.click();
   await expect(less).toBeHidden();
-  await farm.saved();
 
   await page.clock.setFixedTime('2026-12-04T08:00:00-08:00');
   await farm.open('/tasks/today');
@@ -93,7 +89,6 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await expect(move).not.toBeChecked();
   await move.check();
   await expect(move).toBeChecked();
-  await farm.saved();
 
   await farm.walkTo('/ops/deliveries?day=2026-12-04');
   const card = page.getByRole('region', { name: 'Bistro' });

@@ -55,8 +55,7 @@ test('the orders of the last 30 days are listed with what they come to', async (
 
 test('quick ranges and typed days choose the orders', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
-  await farm.open('/reports/trays', anasFarm());
-  await expect(page).toHaveURL('/reporting/order-costs');
+  await farm.open('/reporting/order-costs', anasFarm());
   await screen.quick('90d').click();
   await expect(screen.from).toHaveValue('2026-08-23');
   await expect(screen.region('Orders')).toContainText('5');

@@ -27,7 +27,6 @@ test('a price is set in an order, and the margin follows', async ({ page, farm }
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await order.save.click();
   await expect(page.getByText('Order created')).toBeVisible();
-  await farm.saved();
 
   await farm.walkTo('/reporting/order-costs');
   const report = new CostReportPage(page);

@@ -108,7 +108,6 @@ test('two tabs that apply at once keep both', async ({ page, farm, context }) =>
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   await expect(apart.name('Bistro Friday')).toHaveCount(0);
   await expect(page.getByText(NOTHING_SHORT)).toBeVisible();
-  await farm.saved();
   await farm.walkTo('/ops/orders');
   for (const tab of [page, other]) {
     await expect(new OrdersPage(tab).name('Cafe Saturday')).toBeVisible();

@@ -1,5 +1,6 @@
 import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { dayOnPaper as dayOf, demand, sumOnPaper as sum } from './on-paper.ts';
 
 /** Trays of an order that are dried on a day. */
 interface Load {
@@ -41,25 +42,12 @@ interface Rules {
   readonly earliest: (varietyId: string) => number;
 }
 
-/** Days since 1970. */
-function dayOf(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
 /** Adds trays up under a key, in the order of the keys. */
 function tally(rows: readonly (readonly [key: string, trays: number])[]): Record<string, number> {
   const totals: Record<string, number> = {};
   for (const [key, trays] of rows.toSorted(([a], [b]) => a.localeCompare(b)))
     totals[key] = (totals[key] ?? 0) + trays;
   return totals;
-}
-
-function demand(isTrue: boolean, problem: string): void {
-  if (!isTrue) throw new Error(problem);
 }
 
 function demandSame(found: unknown, wanted: unknown, problem: string): void {

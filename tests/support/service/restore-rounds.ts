@@ -4,13 +4,13 @@ import { openStore } from '#server/store/open-store.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openedStore } from '#tests/support/devices/open-tab.ts';
-import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
+import type { Cloud } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/sendable-farm.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
-import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 import { systemTimers } from '../../../src/adapters/device/system-clock.ts';
@@ -136,7 +136,6 @@ async function anOpenDevice(address: string): Promise<OpenDevice> {
     cloud: {
       ...world.cloud,
       service: cutOffWhen(service, () => device?.isOffline ?? false),
-      page: LONELY_PAGE,
       userKey: USER,
     },
   });
@@ -147,21 +146,7 @@ async function anOpenDevice(address: string): Promise<OpenDevice> {
 function cutOffWhen(service: Cloud, isCutOff: () => boolean): Cloud {
   return {
     ...service,
-    load: (user, known) => (isCutOff() ? noAnswer() : service.load(user, known)),
-    save: (user, farm, condition) =>
-      isCutOff() ? noAnswer() : service.save(user, farm, condition),
-  };
-}
-
-async function noAnswer(): Promise<CloudAnswer> {
-  return {
-    ok: false,
-    status: 0,
-    body: null,
-    etag: null,
-    serverNow: null,
-    retryAfter: null,
-    deletedAt: null,
-    error: 'Failed to fetch',
+    load: async (user, known) => (isCutOff() ? SILENCE : service.load(user, known)),
+    save: async (...given) => (isCutOff() ? SILENCE : service.save(...given)),
   };
 }

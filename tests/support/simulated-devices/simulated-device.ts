@@ -14,7 +14,7 @@ import type { Cloud } from '#state/ports/cloud-port.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import type { EarlierFarm, SyncPage } from '#state/ports/sync-page.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
-import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { anEnvironment, LONELY_PAGE } from '#tests/support/devices/farm-environment.ts';
 import { type GoogleDouble, aGoogle } from '#tests/support/google/google-double.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
@@ -22,6 +22,8 @@ import type { WayToService } from './simulated-cloud.ts';
 import { fairWeather, simulatedCloud, wayToService } from './simulated-cloud.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+export { LONELY_PAGE };
 
 /** The world around the devices of a simulation. */
 export interface SharedEnvironment {
@@ -145,6 +147,12 @@ export async function deviceFor(
   return device;
 }
 
+/** Whether a device still has something to send, or is not in touch. */
+export function isUnsettled(device: SimulatedDevice): boolean {
+  const { state, waiting } = device.store().sync.status();
+  return state !== 'online' || waiting;
+}
+
 /** The disks of a profile that is copied file by file. */
 export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string, MemoryDisk> {
   return new Map(
@@ -202,16 +210,6 @@ function farmOfNobody(
     settle: () => (offered.isSettled = true),
   };
 }
-
-/** A page that is the only one of its browser. */
-export const LONELY_PAGE: SyncPage = {
-  onWake: () => () => undefined,
-  leads: () => true,
-  onLead: () => () => undefined,
-  emit: () => undefined,
-  onNews: () => () => undefined,
-  close: () => undefined,
-};
 
 function withDelay(
   storage: DocumentStorage,

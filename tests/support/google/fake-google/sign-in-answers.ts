@@ -73,11 +73,8 @@ export function answerSignIn(
 
 /** What the script does with a request for a token. */
 function planOf(google: SignInParts, hinted: Person | undefined, query: URLSearchParams): object {
-  const next = google.answers.shift() ?? 'ask';
-  if (next === 'never') return {};
-  if (next === 'empty') return { reply: null };
-  if (next === 'no-token') return { reply: { token_type: 'Bearer' } };
-  if (typeof next === 'object') return 'type' in next ? { problem: next } : { reply: next };
+  const next = google.answers.shift();
+  if (next !== undefined) return 'type' in next ? { problem: next } : { reply: next };
   if (query.get('prompt') !== 'none') return { ask: true };
   return { reply: google.grants.giveSilently(hinted, query.get('scope') ?? '') };
 }
