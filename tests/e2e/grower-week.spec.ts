@@ -3,7 +3,7 @@ import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
-import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
+import { chooseForTask, loseTrays, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 
 /** What all screens have to say of one harvest. */
 interface Truth {
@@ -101,9 +101,7 @@ test('a week that a grower tells is said alike on every screen', async ({ page, 
   // Wednesday: mold in the trays for this Friday. 16 oz are left for 40.
   await farm.comeBackAt(at('25'), '/tasks/today');
   await openDay('Friday 11/27');
-  await more('Harvest, Sunflower', 'Lost…');
-  await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
-  await page.getByRole('button', { name: 'Log loss' }).click();
+  await loseTrays(page, 'Harvest, Sunflower', '2');
   await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
   await say({
     day: 'Friday 11/27',

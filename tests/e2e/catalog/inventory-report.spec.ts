@@ -3,7 +3,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { stockedFarm } from '#tests/support/farms/stocked-farm.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 
 /** 10 packages of 4 oz a week; 3 lb of seed, 50 lb of soil to be reordered at 60, 120 clamshells, no label sheets. */
 function farmWithoutSheets() {
@@ -48,12 +48,10 @@ test('stock is led by the first day it does not cover, in a file, too', async ({
     'href',
     'https://seeds.example/sunflower',
   );
-  await expect(
-    page.getByText(
-      'Packaging without a label rule uses a default estimate of 1 label per package.',
-      { exact: true },
-    ),
-  ).toBeVisible();
+  await says(
+    page,
+    'Packaging without a label rule uses a default estimate of 1 label per package.',
+  );
   expect(await accessibilityProblems(page)).toEqual([]);
   const file = await savedFile(page, 'Download CSV');
   expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');

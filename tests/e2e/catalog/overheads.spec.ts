@@ -1,14 +1,12 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { BudgetDialog, OverheadsPage } from '../pages/catalog/overheads-page.ts';
 
 test('a farm without overheads is told so, a budget needs a name', async ({ page, farm }) => {
   const screen = new OverheadsPage(page);
   const form = new BudgetDialog(page);
   await farm.open('/catalog/overheads');
-  await expect(
-    page.getByText('No bills recorded for this period yet.', { exact: true }),
-  ).toBeVisible();
+  await says(page, 'No bills recorded for this period yet.');
   await expect(
     page.getByText('Overhead per tray is $0.00 — add overheads in the Overhead Catalog.'),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { CapacityPage } from '../pages/capacity-page.ts';
 
@@ -106,11 +106,7 @@ test('a farm without racks is told where to put them up', async ({ page, farm })
     '/tasks/capacity',
     smallFarmWith(() => ({ racks: [] })),
   );
-  await expect(
-    page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await says(page, 'Configure racks under Operations → Trays & Racks to display utilization.');
   await expect(capacity.trays).toContainText('96 owned');
   await page.getByRole('link', { name: 'Open Trays & Racks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trays & Racks');

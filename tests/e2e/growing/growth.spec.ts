@@ -2,7 +2,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aFarm, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 import { GrowthPage } from '../pages/growth-page.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 
@@ -84,9 +84,7 @@ test('a farm of detailed records has its days, in the file, too', async ({ page,
 test('weeks without any work say so, and lead to the tasks', async ({ page, farm }) => {
   const growth = new GrowthPage(page);
   await farm.open(`${GROWTH}?from=2026-01-01&to=2026-02-01&by=variety`, grownFarm());
-  await expect(
-    page.getByText('No planting or harvest data within this range.', { exact: true }),
-  ).toBeVisible();
+  await says(page, 'No planting or harvest data within this range.');
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await farm.walkTo(`${GROWTH}?by=variety`);
   await expect(growth.weeks).toContainText('Sunflower');

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
 
 test.beforeEach(async ({ farm }, { title }) => {
@@ -11,8 +11,7 @@ test('an empty seed vault says what belongs there', async ({ page, farm }) => {
   const vault = new SeedVaultPage(page);
   await farm.open('/catalog/seed-vault');
   await expect(page.getByRole('heading', { name: 'Seed Inventory' })).toBeVisible();
-  await expect(page.getByText('No varieties yet', { exact: true })).toBeVisible();
-  await expect(page.getByText('No intakes yet.', { exact: true })).toBeVisible();
+  await says(page, 'No varieties yet', 'No intakes yet.');
   await vault.pounds.fill('5');
   await vault.pounds.press('Enter');
   await expect(vault.add).toBeFocused();

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 import { TraysPage } from '../pages/trays-page.ts';
 
 test('the summary tells room and trays, by the usual limits', async ({ page, farm }) => {
@@ -93,8 +93,7 @@ test('racks are added, cloned and removed, and kept once saved', async ({ page, 
   await expect(trays.rack('Grow Rack C')).toContainText('5 shelves, 20 slots');
   await trays.choose('Grow Rack A', 'Remove rack');
   await trays.choose('Germ Rack A', 'Remove rack');
-  await expect(page.getByText('No germination racks yet.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await says(page, 'No germination racks yet.', 'Unsaved changes');
   await expect(trays.region('Grow capacity')).toContainText('20 slots');
   await trays.saveRacks.click();
   await expect(page.getByText('Rack configuration saved!', { exact: true })).toBeVisible();

@@ -1,12 +1,11 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { ProItemsPage } from '../pages/pro/pro-items-page.ts';
 
 test('a row is saved by itself, once it differs from the stored item', async ({ page, farm }) => {
   const screen = new ProItemsPage(page);
   await farm.open('/alchemy/items', SMALL_FARM);
-  await expect(page.getByText('10 items', { exact: true })).toBeVisible();
-  await expect(page.getByText('3 low stock', { exact: true })).toBeVisible();
+  await says(page, '10 items', '3 low stock');
   const save = screen.save('Broccoli powder');
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   // 20% of 2000 g: 400 is not low any more.

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 import { exampleCostFarm, exampleOrder } from '#tests/support/farms/cost-example.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 import { CostReportPage } from '../pages/cost-report-page.ts';
 
 /** The worked example's farm with orders of November 2026. */
@@ -24,11 +24,7 @@ const ANA_AND_BEA: Partial<OnceOrder>[] = [
 test('the orders of each customer are added up, the dearest first', async ({ page, farm }) => {
   const screen = new CostReportPage(page);
   await farm.open('/reporting/customers', farmWith(ANA_AND_BEA));
-  await expect(
-    page.getByText('Aggregate order cost trends by customer for smart follow-ups.', {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await says(page, 'Aggregate order cost trends by customer for smart follow-ups.');
   await expect(screen.from).toHaveValue('2026-08-23');
   await expect(screen.to).toHaveValue('2026-11-20');
   await expect(screen.region('Customers')).toContainText('2');

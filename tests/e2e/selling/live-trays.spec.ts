@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, visitAgain } from '#tests/support/browser/farm-test.ts';
 import { PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
-import { chooseForTask, TasksOfDay } from '../pages/tasks-of-day.ts';
+import { loseTrays, TasksOfDay } from '../pages/tasks-of-day.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -63,9 +63,7 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await new TasksOfDay(page, 'Friday 12/4').open();
   const lost = page.getByText(/Lost 2 trays Pea, live 1010\. .* 2 trays short\./);
   const loseTwo = async () => {
-    await chooseForTask(page, `Move out, ${LIVE}`, 'Lost…');
-    await page.getByRole('textbox', { name: 'Trays lost' }).fill('2');
-    await page.getByRole('button', { name: 'Log loss' }).click();
+    await loseTrays(page, `Move out, ${LIVE}`, '2');
     await expect(lost).toBeVisible();
   };
   await loseTwo();

@@ -102,6 +102,11 @@ export async function visitAgain(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** Waits until the screen says each of these, as it stands here. */
+export async function says(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+}
+
 /** Takes back what the message on the screen tells of; the one before it goes a moment after it has come. */
 export async function undo(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Undo', exact: true });
