@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** Trays and racks. */
 export class TraysPage extends PageModel {
   private readonly owned = this.region('Trays owned');
   private readonly limits = this.region('Scrubbing and stacking');

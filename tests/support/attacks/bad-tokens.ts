@@ -85,7 +85,6 @@ export function aBadToken(google: FakeGoogle, draws: SeededDraws, n: number) {
   return { name, authorization: make(google, `ya29.bad-${n}`, draws) };
 }
 
-/** The content of a good ID token. */
 function claimsOf(sub: string): Fields {
   return { iss: 'https://accounts.google.com', aud: OUR_CLIENT, sub, exp: now() + HOUR };
 }

@@ -21,7 +21,6 @@ interface Scene {
   readonly etag: string;
 }
 
-/** One attempt: what was asked, and whether it was refused as it must be. */
 interface Attempt {
   readonly name: string;
   readonly answer: FarmAnswer;

@@ -90,7 +90,6 @@ export const test = base.extend<FarmFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a screen by its path and waits until it shows its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

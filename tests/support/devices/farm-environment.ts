@@ -17,9 +17,7 @@ import { aCalendarDevice, aMemoryCalendar } from '#tests/support/google/memory-c
 
 /** A world whose time and failures the test decides. */
 export interface TestEnvironment extends FarmEnvironment {
-  /** What was logged as a problem. */
   readonly problems: string[];
-  /** Google, as the test wants it to be. */
   readonly google: GoogleDouble;
   /** The day begins: the farm's screens are still open. */
   readonly beginDay: (day: string) => void;

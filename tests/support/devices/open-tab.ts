@@ -13,7 +13,6 @@ import { openFarm } from '#state/store/open-farm.ts';
 import { type TestEnvironment, anEnvironment } from './farm-environment.ts';
 import { settle } from './settle.ts';
 
-/** An open tab of a device, with its world at hand. */
 export interface TestTab {
   readonly store: FarmStore;
   readonly world: TestEnvironment;

@@ -172,7 +172,6 @@ export function sunflowerFarm(
   });
 }
 
-/** The farm of the examples with its plan. */
 export function planned(more: Partial<FarmDocument>): FarmDocument {
   const farm = bistroFarm(more);
   return { ...farm, tasks: planFarm(farm, BISTRO_DAY).tasks };
@@ -186,17 +185,14 @@ export function farmWith(...materials: readonly Material[]): FarmDocument {
   return sunflowerFarm(100, {}, { catalog: { ...catalog, materials, soilConfig } });
 }
 
-/** All lines of the buying list on the day of the examples. */
 export function linesOf(farm: FarmDocument): readonly BuyingLine[] {
   return buyingList(farm, BISTRO_DAY).groups.flatMap(({ lines }) => lines);
 }
 
-/** The line of a stock; undefined when it is not on the list. */
 export function lineOf(farm: FarmDocument, id: string): BuyingLine | undefined {
   return linesOf(farm).find(({ stockId }) => stockId === id);
 }
 
-/** The line of the sunflower seed. */
 export function sunflower(farm: FarmDocument): BuyingLine | undefined {
   return lineOf(farm, 'seed:sunflower');
 }

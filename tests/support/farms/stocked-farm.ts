@@ -3,7 +3,6 @@ import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleCatalog, exampleCostFarm, exampleSunflower } from './cost-example.ts';
 
-/** Ten packages of 4 oz Sunflower, every Saturday. */
 export const weekly = aRepeatOrder({ items: [packages('sunflower', 10, 4)] });
 
 /** The farm of the worked example: 10 packages a week, stock on hand. */

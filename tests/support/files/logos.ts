@@ -40,7 +40,6 @@ export function pictureUrl(kind: string, bytes: readonly number[]): string {
   return `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** A small logo as a farm keeps it. */
 export function aLogo(): string {
   return pictureUrl('png', pictureHeads.png());
 }

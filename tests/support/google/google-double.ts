@@ -24,7 +24,6 @@ export interface GoogleDouble extends GoogleIdentity {
   held: unknown;
   /** The grower presses something, so that a window may open. */
   press(): void;
-  /** The page gets the focus. */
   attend(): void;
 }
 

@@ -6,7 +6,6 @@ import { test as base } from '#tests/support/browser/farm-test.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/google/fake-google/fake-google.ts';
 
-/** A server of its own, with a Google of its own. */
 interface GoogleFarm {
   readonly address: string;
   /** With it a command of the operator works on the same farms. */
@@ -18,11 +17,9 @@ interface GoogleFixtures {
   /** Settings of the server beyond those for signing in. */
   readonly serverSettings: Readonly<Record<string, string>>;
   readonly googleFarm: GoogleFarm;
-  /** The Google of this journey. */
   readonly google: FakeGoogle;
 }
 
-/** A server of its own that can be ended. */
 interface RunningGoogleFarm extends GoogleFarm {
   readonly stop: () => Promise<void>;
 }

@@ -8,7 +8,6 @@ import { turns } from '#tests/support/devices/settle.ts';
 /** A visit of a page, with Google and time in the hands of the test. */
 export type TestVisit = Awaited<ReturnType<typeof aVisit>>;
 
-/** What a visit finds. */
 interface VisitStart {
   /** Prepares Google and what the browser remembers, before the page opens. */
   readonly before?: (google: GoogleDouble, world: TestEnvironment) => void;
@@ -28,7 +27,6 @@ export function signedInTo(answer: GoogleDouble['answer']): (google: GoogleDoubl
   };
 }
 
-/** Opens a page. */
 export async function aVisit({ before, identity = NO_IDENTITY }: VisitStart = {}) {
   const world = anEnvironment();
   const { google } = world;
@@ -63,7 +61,6 @@ export async function aVisit({ before, identity = NO_IDENTITY }: VisitStart = {}
   };
 }
 
-/** An answer that never comes. */
 export function never(): Promise<never> {
   return new Promise(() => undefined);
 }

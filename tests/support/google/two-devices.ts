@@ -16,7 +16,6 @@ export async function signInWithDemo(page: Page): Promise<void> {
   await expect(pill(page)).toHaveText(/^Synced /);
 }
 
-/** A browser of its own. */
 export async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();

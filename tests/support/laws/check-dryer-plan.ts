@@ -7,7 +7,6 @@ interface Load {
   readonly orderId: string;
   readonly varietyId: string;
   readonly date: string;
-  /** The day on which they are dry. */
   readonly readyOn: string;
   readonly trays: number;
 }
@@ -72,7 +71,6 @@ function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
   };
 }
 
-/** Days that a cycle of a dryer takes. */
 function cycleOf({ cyclesPerDay }: { readonly cyclesPerDay: number }): number {
   return Math.max(1, Math.ceil(1 / cyclesPerDay - 1e-9));
 }

@@ -27,7 +27,6 @@ function aCycle(varietyId: string, trays: number): readonly [Task, Task] {
   ];
 }
 
-/** Something done to a farm. */
 export type Act = (farm: FarmDocument) => FarmAction;
 /** Tray work of all kinds on the four cycles. */
 export function anyTrayWork(): fc.Arbitrary<Act> {
@@ -109,12 +108,10 @@ export function trayCountsByWork(farm: FarmDocument): readonly number[] {
   ];
 }
 
-/** The titles of the open scrub tasks. */
 export function scrubsAsked({ tasks }: FarmDocument): readonly (string | undefined)[] {
   return tasks.filter((task) => task.special !== undefined && !task.done).map(({ title }) => title);
 }
 
-/** The titles there should be. */
 export function scrubsNeeded({ trayStatus, settings }: FarmDocument): readonly string[] {
   const dirty = trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
   const isNeeded = dirty > 0 && dirty >= settings.trays.dirtyThreshold;

@@ -80,14 +80,12 @@ export const deliveryMove: fc.Arbitrary<FarmAction> = fc.oneof(
 export const otherMove: fc.Arbitrary<FarmAction> = fc.oneof(
   lotMove,
   fc.constantFrom('ord_grill', 'ord_luma').map((id) => does('DELETE_ORDER', { id })),
-  fc
-    .integer({ min: 1, max: 40 })
-    .map((oz) =>
-      does('CHANGE_DELIVERIES', {
-        add: [{ kind: 'GONE', varietyId: RADISH.id, harvestISO: '2026-12-01', oz }],
-        remove: [],
-      }),
-    ),
+  fc.integer({ min: 1, max: 40 }).map((oz) =>
+    does('CHANGE_DELIVERIES', {
+      add: [{ kind: 'GONE', varietyId: RADISH.id, harvestISO: '2026-12-01', oz }],
+      remove: [],
+    }),
+  ),
 );
 
 export function tickPlanting(dateISO: string, done: boolean): FarmAction {

@@ -10,7 +10,6 @@ export function chosenId(records: readonly { readonly id: string }[], pick: numb
   return chosen(records, pick)?.id ?? 'nothing';
 }
 
-/** An action by its type and its payload. */
 export function does<K extends FarmAction['type']>(type: K, payload: PayloadOf<K>): FarmAction {
   // The payload is the one of the type.
   return { type, payload } as FarmAction;

@@ -41,7 +41,6 @@ export function someKinds(): fc.Arbitrary<readonly number[]> {
   return fc.uniqueArray(fc.nat(99), { minLength: 2, maxLength: 6 });
 }
 
-/** Something done in a tab: an action, or a step back or forth. */
 export type RandomMove = RandomChoice | 'undo' | 'redo';
 
 export function anyMove(kinds?: readonly number[]): fc.Arbitrary<RandomMove> {

@@ -8,7 +8,6 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
-  /** Everything it wrote so far. */
   readonly output: () => string;
   /** Ends it; settles with its exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;

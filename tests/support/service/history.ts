@@ -7,7 +7,6 @@ export interface Operation {
   /** Milliseconds of its beginning and its end. */
   readonly from: number;
   readonly to: number;
-  /** The version that it made or saw. */
   readonly version: number;
   /** The tag that it was conditional on. */
   readonly condition?: string | undefined;
@@ -66,7 +65,6 @@ async function request(
   return { ...seen, kind: 'read', text: answer.text === 'null' ? null : answer.text };
 }
 
-/** The version that a tag tells of. */
 export function versionOf(tag: string): number {
   return Number(/^"(\d+)-/.exec(tag)?.[1] ?? Number.NaN);
 }

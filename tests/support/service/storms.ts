@@ -3,7 +3,6 @@ import { type ServerProcess, startServer } from '#tests/support/server/server-pr
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 import { StoringClient } from './storing-client.ts';
 
-/** How a storm is made. */
 interface Storm {
   readonly rounds: number;
   readonly clients: number;

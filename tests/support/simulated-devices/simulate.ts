@@ -23,7 +23,6 @@ import { simulatedServer } from './simulated-server.ts';
 import { type Tokens, tokens } from './tokens.ts';
 import { virtualTime } from './virtual-time.ts';
 
-/** What may go wrong while growers work. */
 export type Trouble =
   | 'rollback'
   | 'wipe'

@@ -25,7 +25,6 @@ import type { VirtualTime } from './virtual-time.ts';
 
 export { LONELY_PAGE };
 
-/** The world around the devices of a simulation. */
 export interface SharedEnvironment {
   readonly time: VirtualTime;
   readonly draws: SeededDraws;
@@ -33,7 +32,6 @@ export interface SharedEnvironment {
   readonly page?: SyncPage;
 }
 
-/** What the devices of a simulation share. */
 export interface DeviceEnvironment extends SharedEnvironment {
   readonly server: SimulatedServer;
 }
@@ -50,9 +48,7 @@ export interface SimulatedDevice {
   isClockKnown: boolean;
   /** How long the disk takes to write, so that tabs get into each other's way. */
   diskDelay: number;
-  /** Problems that were logged. */
   readonly problems: string[];
-  /** The farm as the page shows it. */
   readonly farm: () => FarmDocument;
   readonly store: () => FarmStore;
   /** Closes the page and opens it again. */
@@ -68,7 +64,6 @@ export interface AccountDevice extends SimulatedDevice {
   open(sub: string | null): Promise<void>;
 }
 
-/** Whose farm a page opens, and how it reaches the cloud. */
 export interface FarmOfPage {
   readonly userKey: string;
   readonly member: FarmMember | null;

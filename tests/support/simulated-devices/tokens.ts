@@ -56,7 +56,6 @@ function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
   return wordsOf(JSON.stringify({ ...farm, products, tasks }));
 }
 
-/** The words in a text. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/tok\d+x/g) ?? []);
 }

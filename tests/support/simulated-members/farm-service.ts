@@ -17,7 +17,6 @@ import { serverParts } from '#tests/support/server/running-server.ts';
 import type { VirtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { forbiddenChanges } from './forbidden-changes.ts';
 
-/** What is asked of the service with a key. */
 export interface KeyedCall {
   readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'POST';
   readonly path: string;
@@ -181,15 +180,12 @@ export async function farmService(time: VirtualTime) {
       const known = await STORE.members.device(sha256Hex(key));
       return known === undefined ? 'unknown' : isAdmitted(known) ? 'in' : 'removed';
     },
-    /** The role of a member who was not removed. */
     async roleOf(memberId: string) {
       const { members } = await STORE.members.people(farmId);
       const member = members.find((one) => one.memberId === memberId && one.removedAt === null);
       return member?.role ?? null;
     },
-    /** The farm as stored; null when there is none. */
     text: () => time.hold(text()),
-    /** The number of the newest version. */
     version: async () => (await STORE.head(farmId))?.version ?? 0,
     async backup(): Promise<ServiceBackup> {
       const head = await STORE.head(farmId);

@@ -1,6 +1,5 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 
-/** What may happen to a farm of several people while they work. */
 export type MemberTrouble =
   | 'roles'
   | 'removal'
@@ -19,7 +18,6 @@ export interface MemberMixture {
   readonly troubles: readonly MemberTrouble[];
 }
 
-/** One simulation of a farm of several people. */
 export interface MembersPlan extends Omit<MemberMixture, 'name'> {
   readonly seed: number;
   readonly steps: number;

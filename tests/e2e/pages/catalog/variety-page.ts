@@ -1,6 +1,5 @@
 import { PageModel } from '../page-model.ts';
 
-/** The page of one variety. */
 export class VarietyPage extends PageModel {
   readonly back = this.page.getByRole('button', { name: /^Back/ });
   readonly edit = this.page.getByRole('button', { name: 'Edit', exact: true });

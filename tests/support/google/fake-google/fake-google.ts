@@ -11,7 +11,6 @@ export interface FakeGoogle {
   readonly origin: string;
   readonly clientId: string;
   readonly grants: Grants;
-  /** What it signs ID tokens with. */
   readonly keys: SigningKeys;
   readonly calendar: FakeCalendar;
   /** How it answers the next requests for a token, in order; after them, and at first, it asks. */

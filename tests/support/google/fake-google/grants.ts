@@ -16,7 +16,6 @@ export type Grants = ReturnType<typeof createGrants>;
 
 const LIFETIME_SECONDS = 3599;
 
-/** Begins without any. */
 export function createGrants() {
   const grants = new Map<string, Grant>();
   const agreed = new Map<string, Set<string>>();
@@ -39,7 +38,6 @@ export function createGrants() {
       const isAgreed = scope.split(' ').every((word) => known.has(word));
       return isAgreed ? give(person, scope) : { error: 'consent_required' };
     },
-    /** A good token's grant. */
     of(token: string | null) {
       const grant = token === null ? undefined : grants.get(token);
       return grant !== undefined && grant.expiresAt > Date.now() ? grant : null;

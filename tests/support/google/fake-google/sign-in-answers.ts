@@ -5,7 +5,6 @@ import type { Answer, Question } from './local-service.ts';
 import type { Person } from './people.ts';
 import { reportPage, signInPage } from './sign-in-page.ts';
 
-/** What signing in needs of the stand-in. */
 interface SignInParts {
   readonly origin: string;
   readonly clientId: string;
