@@ -122,25 +122,28 @@ function farmOf({ store }: OpenDevice): FarmDocument {
 }
 
 async function anOpenDevice(address: string): Promise<OpenDevice> {
-  const world = anEnvironment();
   let device: OpenDevice | undefined;
-  const service = fetchCloud({
-    find: async () => ({ ready: true, address }),
-    takesGzip: () => true,
-    logger: world.logger,
-  });
-  const store = await openedStore({
+  const store = await aDeviceAt(address, (service) =>
+    cutOffWhen(service, () => device?.isOffline ?? false),
+  );
+  device = { store, isOffline: false };
+  return device;
+}
+
+/** The device of the user, open at a server. */
+export function aDeviceAt(
+  address: string,
+  way: (service: Cloud) => Cloud = (service) => service,
+): Promise<FarmStore> {
+  const world = anEnvironment();
+  const find = async () => ({ ready: true, address }) as const;
+  const service = way(fetchCloud({ find, takesGzip: () => true, logger: world.logger }));
+  return openedStore({
     ...world,
     timers: systemTimers(),
     google: aGoogle({ account: { connected: true, sub: '10001' } }),
-    cloud: {
-      ...world.cloud,
-      service: cutOffWhen(service, () => device?.isOffline ?? false),
-      userKey: USER,
-    },
+    cloud: { ...world.cloud, service, userKey: USER },
   });
-  device = { store, isOffline: false };
-  return device;
 }
 
 function cutOffWhen(service: Cloud, isCutOff: () => boolean): Cloud {

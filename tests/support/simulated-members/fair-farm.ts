@@ -1,6 +1,7 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 import { loadHelperTools } from '#state/sync/members/load-helper-tools.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
+import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { virtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { onTestFinished } from 'vitest';
@@ -51,4 +52,16 @@ export async function aFairFarm(
     },
     pass: (milliseconds: number) => time.pass(milliseconds),
   };
+}
+
+/** Ana's farm with one order; Maria helps. */
+export async function anaAndMaria(farm: FairFarm) {
+  const ana = await farm.arrives('Ana', 'OWNER');
+  const pea = aVariety({ id: 'pea', daysToHarvest: 8 });
+  ana.store().perform({ type: 'ADD_VARIETY', payload: pea });
+  const items = [packages('prod_pea', 2, 4)];
+  const order = anOrder({ id: 'ord_1', date: '2026-12-01', items });
+  ana.store().perform({ type: 'ADD_ORDER', payload: order });
+  await farm.pass(60_000);
+  return { ana, maria: await farm.arrives('Maria', 'HELPER') };
 }
