@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
@@ -20,7 +19,7 @@ test('seed is ordered in time, and received', async ({ page: laptop, farm, brows
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('Buying list');
   await expect(list.line('True Leaf', 'Speckled Pea seed')).toContainText('Order today');
   await expect(list.line('True Leaf', 'Sunflower seed')).toContainText('with this order');
-  expect(await accessibilityProblems(laptop)).toEqual([]);
+  await expect(laptop).toHaveNoBarrier();
 
   await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await laptop.getByRole('button', { name: 'Copy as text' }).click();

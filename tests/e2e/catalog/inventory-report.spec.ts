@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { exampleSunflower } from '#tests/support/farms/cost-example.ts';
 import { stockedFarm } from '#tests/support/farms/stocked-farm.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
@@ -52,7 +51,7 @@ test('stock is led by the first day it does not cover, in a file, too', async ({
     page,
     'Packaging without a label rule uses a default estimate of 1 label per package.',
   );
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   const file = await savedFile(page, 'Download CSV');
   expect(file.name).toBe('inventory-snapshot-2026-11-20.csv');
   expect(file.lines).toEqual([

@@ -1,6 +1,5 @@
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
@@ -64,7 +63,7 @@ test('the picture tells each day to who points or steps @phone', async ({ page, 
   const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
   await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
   await expect(capacity.told).toContainText('45 of 60 slots, 75%');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await page.keyboard.press('ArrowRight');
   await expect(capacity.told).toContainText('Saturday 11/21');
   await page.keyboard.press('Escape');
@@ -90,7 +89,7 @@ test('days that do not fit are named, with the orders of the day', async ({ page
   await capacity.showOrders.click();
   await expect(capacity.dialog).toContainText('Thursday 11/26: Over by 5');
   await expect(capacity.dialog).toContainText('Speckled Pea');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await page.keyboard.press('Escape');
   await expect(capacity.showOrders).toBeFocused();
 
@@ -127,15 +126,4 @@ test('what the freeze dryers cannot take is found beside the screen', async ({ p
   await expect(dryers).toContainText(/The dryers are full\s*Over by 2/);
   await expect(dryers).toContainText(/112 of 60 oz in the freeze dryers/);
   await expect(dryers).toContainText(/Too heavy for the dryers\s*Over by 52 oz/);
-});
-
-test('a browser without workers finds them all the same', async ({ page, farm }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
-  await farm.open(
-    '/tasks/capacity',
-    smallFarmWith(() => ({ freezeDryers: [] })),
-  );
-  await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
-    '7 of 0 freeze-dryer shelves',
-  );
 });

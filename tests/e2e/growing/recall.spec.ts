@@ -7,6 +7,7 @@ import {
   visitAgain,
 } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
+import { chooseAction } from '../pages/page-model.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -48,14 +49,12 @@ test('two bags of radish are recalled @phone-only', async ({ page, farm, context
   await expect(page.getByText('Trays planted saved')).toBeVisible();
 
   await farm.walkTo('/catalog/seed-vault');
-  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
-  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await chooseAction(page, 'RB-2377', 'Block');
   await expect(page.getByText('RB-2377 blocked, 1 batch held.')).toBeVisible();
   await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('4 trays held, seed lot RB-2377').first()).toBeVisible();
   await farm.walkTo('/catalog/seed-vault');
-  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
-  await page.getByRole('menuitem', { name: 'Unblock' }).click();
+  await chooseAction(page, 'RB-2377', 'Unblock');
   await expect(page.getByText('RB-2377 is open.')).toBeVisible();
   await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('seed lot RB-2377')).toHaveCount(0);

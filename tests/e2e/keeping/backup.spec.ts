@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
@@ -28,7 +27,7 @@ test('an imported farm stays, and Undo takes the import back', async ({ page, fa
   await expect(page.getByText('No orders yet.')).toBeVisible();
 
   await farm.importBackup(SMALL_FARM);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await farm.walkTo('/ops/orders');
   await expect(orders.name('Sato Ramen House')).toBeVisible();
 });

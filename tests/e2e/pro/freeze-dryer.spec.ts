@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
 import { FreezeDryerPage } from '../pages/pro/freeze-dryer-page.ts';
 
@@ -21,7 +20,7 @@ test('dryers are added as usual ones, and kept once saved', async ({ page, farm 
   await expect(screen.total('dryers')).toContainText('2');
   await expect(screen.total('shelves per day')).toContainText('14');
   await expect(screen.total('weight cap per day')).toContainText('224 oz');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await screen.save.click();
   await expect(page.getByText('Dryers saved', { exact: true })).toBeVisible();
   await page.reload();

@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, BISTRO } from '#tests/support/browser/farm-test.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
@@ -41,7 +40,7 @@ test('what cannot be had on the day is taken for later @phone', async ({ page, f
     'ShortSunflower: 12 oz left over, cut Sat 11/28',
     'ShortSunflower needs 10 days, 8 are left until the cut Mon 11/30',
   ]);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
 
   await page.getByRole('button', { name: 'Move to Wed 12/2' }).click();
   await expect(dialog.answer).toContainText('Yes, from leftovers plus 1 more tray on Sun 11/22');

@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCatalog,
@@ -34,7 +33,7 @@ test('a variety is costed in the package chosen for it', async ({ page, farm }) 
   await expect(sunflower).toContainText('$0.23');
   await expect(sunflower).toContainText('$0.31');
   await expect(sunflower).toContainText('$0.34');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   const { lines } = await savedFile(page, 'Download CSV');
   expect(lines.slice(0, 3)).toEqual([
     'Variety,Package,Seed,Soil,Overhead,Packaging,Unit cost,Warning',
@@ -64,7 +63,7 @@ test('what a cost lacks leads to where it is mended', async ({ page, farm }) => 
       .variety('Sunflower')
       .getByText('No packaging defined for 2 oz; packaging cost not included.', { exact: true }),
   ).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   const missing = 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.';
   await screen.note(missing).getByRole('link').click();
   await expect(page).toHaveURL(/\/catalog\/varieties\/sunflower$/);

@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, undo, visitAgain } from '#tests/support/browser/farm-test.ts';
 import { PEA, liveFarm } from '#tests/support/farms/live-farm.ts';
 import { loseTrays, TasksOfDay } from '../pages/tasks-of-day.ts';
@@ -30,7 +29,7 @@ test('pea is sold alive without a network @phone-only', async ({ page, farm, con
   await farm.walkTo('/catalog/varieties/pea');
   await sellAlive();
   await expect(page.getByText('Live 1010').first()).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await farm.saved();
 
   const ask = page.getByRole('dialog', { name: 'Can I say yes?' });

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibility.ts';
 import {
   ADMITTED,
   type Backup,
@@ -88,7 +89,13 @@ export const test = base.extend<FarmFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export const expect = baseExpect.extend({
+  /** Nothing on the page, or within a part of it, stands in the way of people. */
+  async toHaveNoBarrier(page: Page, within?: string) {
+    const problems = await accessibilityProblems(page, within);
+    return { pass: problems.length === 0, message: () => problems.join('\n') };
+  },
+});
 
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);

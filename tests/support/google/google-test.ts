@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { test as base } from '#tests/support/browser/farm-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '#tests/support/browser/farm-test.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/google/fake-google/fake-google.ts';
 
@@ -58,7 +58,7 @@ export const test = base.extend<GoogleFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Signs in from the start screen, with the window, as one of the people of the stand-in. */
 export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {

@@ -10,11 +10,6 @@ export class VarietyPage extends PageModel {
   readonly stepsCard = this.region('Grow steps');
   readonly journal = this.region('Grow Journal');
 
-  /** The grow steps as they stand under each other. */
-  async steps(): Promise<readonly string[]> {
-    return this.stepsCard.getByRole('listitem').allInnerTexts();
-  }
-
   async chooseForEntry(text: string, action: 'Pin' | 'Unpin' | 'Delete'): Promise<void> {
     const entry = this.journal.getByRole('listitem').filter({ hasText: text });
     await entry.getByRole('button', { name: /^Actions/ }).click();
