@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, part } from '#tests/support/browser/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 /** Counts what a newcomer has to press and to fill in. */
@@ -57,9 +57,7 @@ test('an empty dashboard leads to a true list of today @phone', async ({ page, f
   await expect(page.getByRole('main')).toContainText('of 28');
   await farm.walkTo('/dashboard');
   await expect(page.getByText(/Step \d of 3/)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Tray Alert' })).toContainText(
-    'No tray shortages in the next 48 hours',
-  );
+  await expect(part(page, 'Tray Alert')).toContainText('No tray shortages in the next 48 hours');
 });
 
 test('restoring a backup leads to the button that reads one @phone', async ({ page, farm }) => {

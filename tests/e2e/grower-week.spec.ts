@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, part } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { chooseForTask, loseTrays, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
@@ -129,9 +129,7 @@ test('a week that a grower tells is said alike on every screen', async ({ page, 
   await order.dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(order.dialog).toBeHidden();
   await go('/dashboard');
-  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
-    'Fri 11/27 Late Lunch: 8 oz',
-  );
+  await expect(part(page, 'Short')).toContainText('Fri 11/27 Late Lunch: 8 oz');
   await go('/tasks/today');
   await openTaskBlock(page, 'late');
   await expect(
@@ -162,8 +160,6 @@ test('a week that a grower tells is said alike on every screen', async ({ page, 
   await page.getByRole('button', { name: 'Skip batch: Radish' }).click();
   await expect(page.getByText(/^Too late/)).toBeHidden();
   await go('/dashboard');
-  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
-    'Fri 11/27 Bistro Friday: 32 oz',
-  );
+  await expect(part(page, 'Short')).toContainText('Fri 11/27 Bistro Friday: 32 oz');
   await expect(page.getByText('Late Lunch')).toBeHidden();
 });

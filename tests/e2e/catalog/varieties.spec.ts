@@ -1,4 +1,4 @@
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, part } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
@@ -41,9 +41,7 @@ test('a new variety needs a name, and becomes a product', async ({ page, farm })
   await expect(list.names).toHaveText(['Speckled Pea', 'Speckled pea']);
 
   await page.getByRole('link', { name: 'Products' }).first().click();
-  await expect(page.getByRole('region', { name: 'Individual Varieties' })).toContainText(
-    'Speckled Pea',
-  );
+  await expect(part(page, 'Individual Varieties')).toContainText('Speckled Pea');
 });
 
 test('varieties are searched in name and notes, and sorted four ways', async ({ page, farm }) => {

@@ -1,5 +1,5 @@
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, part } from '#tests/support/browser/farm-test.ts';
 import {
   chooseForTask,
   loseTrays,
@@ -29,12 +29,8 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 
   await farm.walkTo('/dashboard');
-  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
-    'Fri 11/27 Bistro Friday: 40 oz',
-  );
-  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
-    '0 trays, 3 planned',
-  );
+  await expect(part(page, 'Short')).toContainText('Fri 11/27 Bistro Friday: 40 oz');
+  await expect(part(page, 'Next harvests')).toContainText('0 trays, 3 planned');
 
   await farm.walkTo('/ops/batches');
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();

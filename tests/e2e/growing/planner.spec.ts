@@ -1,4 +1,4 @@
-import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, says, part } from '#tests/support/browser/farm-test.ts';
 import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
 import { PlannerPage } from '../pages/planner-page.ts';
 
@@ -110,9 +110,7 @@ test('a phone shows the month small, a day in full @phone-only', async ({ page, 
   // A day of the next month leads there.
   await page.getByRole('button', { name: /^Saturday 12\/5,/ }).click();
   await expect(planner.month('December 2026')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Saturday 12/5' })).toContainText(
-    'Harvest Gala dinner',
-  );
+  await expect(part(page, 'Saturday 12/5')).toContainText('Harvest Gala dinner');
 });
 
 /** The sample with so many more orders on Friday 11/20, which have no lines. */

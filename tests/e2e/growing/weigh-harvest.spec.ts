@@ -13,10 +13,8 @@ const WEIGHED = weighedHarvests(
     [3, 27],
   ],
   '2026-11-20',
-).map((record) => {
-  const cycleKey = record.cycleKey.replace('pea', 'radish');
-  return { ...record, id: `hrv_${cycleKey}`, cycleKey, varietyId: 'radish' };
-});
+  'radish',
+);
 
 /** Cut on the same Tuesday, a tray each. */
 const CUT_ALONG = ['kale', 'mizuna'];

@@ -108,6 +108,11 @@ export async function visitAgain(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** A part of the screen, by its heading. */
+export function part(page: Page, name: string) {
+  return page.getByRole('region', { name });
+}
+
 /** Waits until the screen says each of these, as it stands here. */
 export async function says(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();

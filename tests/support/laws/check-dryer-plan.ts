@@ -33,6 +33,9 @@ export function checkDryerPlan(
   checkLate(input, plan, loads, rules);
 }
 
+type Input = DryerPlanInput;
+type Loads = readonly Load[];
+
 interface Rules {
   readonly room: number;
   readonly ounces: number;
@@ -54,7 +57,7 @@ function demandSame(found: unknown, wanted: unknown, problem: string): void {
   demand(left === right, `${problem}: ${left} is not ${right}`);
 }
 
-function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
+function rulesOf({ start, dryers, orders, varieties }: Input): Rules {
   const weekly = dryers.filter((dryer) => cycleOf(dryer) <= 7);
   const slow = dryers.filter((dryer) => cycleOf(dryer) > 7);
   return {
@@ -76,7 +79,7 @@ function cycleOf({ cyclesPerDay }: { readonly cyclesPerDay: number }): number {
 }
 
 /** Each load is in dryers that take so long and have room for it. */
-function checkDryers({ dryers }: DryerPlanInput, loads: readonly Load[]): void {
+function checkDryers({ dryers }: Input, loads: Loads): void {
   const cycles = new Set(dryers.map(cycleOf));
   const cycleOfLoad = ({ date, readyOn }: Load) => dayOf(readyOn) - dayOf(date);
   for (const load of loads) {
@@ -107,12 +110,12 @@ function within(days: number, limit: number): boolean {
   return days >= 0 && days < limit;
 }
 
-function traysOf(loads: readonly Load[]): number {
+function traysOf(loads: Loads): number {
   return sum(loads.map(({ trays }) => trays));
 }
 
 /** A load is wanted, grown by then, and either in time or put off until it is due. */
-function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
+function checkLoad({ orders }: Input, rules: Rules, load: Load): void {
   const order = orders.find(
     ({ id, varietyId, requiresFreezeDry }) =>
       requiresFreezeDry && id === load.orderId && varietyId === load.varietyId,
@@ -127,7 +130,7 @@ function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
 }
 
 /** The days of the plan are the loads and fit into the dryers. */
-function checkDays(plan: DryerPlan, loads: readonly Load[], rules: Rules): void {
+function checkDays(plan: DryerPlan, loads: Loads, rules: Rules): void {
   const days = plan.fdCycles.flatMap(({ date, assignments }) =>
     assignments.map(({ varietyId, trays }) => [`${date} ${varietyId}`, trays] as const),
   );
@@ -144,7 +147,7 @@ function checkDays(plan: DryerPlan, loads: readonly Load[], rules: Rules): void 
 }
 
 /** Days that are too heavy are told, and no others. */
-function checkWeights({ varieties }: DryerPlanInput, plan: DryerPlan, rules: Rules): void {
+function checkWeights({ varieties }: Input, plan: DryerPlan, rules: Rules): void {
   const ounces = new Map(varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   const heavy = plan.fdCycles.filter(
     ({ assignments }) =>
@@ -169,12 +172,7 @@ function weekday(day: number): string {
   return new Date(day * 86_400_000).toUTCString().slice(0, 3);
 }
 
-function checkHarvests(
-  { orders }: DryerPlanInput,
-  plan: DryerPlan,
-  loads: readonly Load[],
-  { earliest }: Rules,
-): void {
+function checkHarvests({ orders }: Input, plan: DryerPlan, loads: Loads, { earliest }: Rules) {
   const dried = loads.map(({ varietyId, date, trays }) => {
     const day = dayOf(date);
     return [`${targeted(day, earliest(varietyId)) ?? day} ${varietyId}`, trays] as const;
@@ -193,7 +191,7 @@ function checkHarvests(
 }
 
 /** What is harvested is planted, not before the plan begins, and joins only what is there. */
-function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): void {
+function checkPlantings({ start, plantings }: Input, plan: DryerPlan): void {
   demandSame(
     tally(plan.plantings.map(({ varietyId, trays }) => [varietyId, trays])),
     tally(plan.harvests.map(({ varietyId, trays }) => [varietyId, trays])),
@@ -211,12 +209,7 @@ function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): 
 }
 
 /** No tray is dried twice; the late ones are told, and those that find no day. */
-function checkLate(
-  { orders }: DryerPlanInput,
-  plan: DryerPlan,
-  loads: readonly Load[],
-  rules: Rules,
-): void {
+function checkLate({ orders }: Input, plan: DryerPlan, loads: Loads, rules: Rules): void {
   const dried = orders.filter(({ requiresFreezeDry }) => requiresFreezeDry);
   const wanted = tally(
     dried.map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),
