@@ -26,15 +26,8 @@ interface PaperLate {
   readonly start: number;
 }
 
-/** What the loads of a calendar take, day by day from the last back, and what is late then. */
-export interface PaperCalendar {
-  readonly points: number;
-  readonly loads: readonly PaperLoad[];
-  readonly late: readonly PaperLate[];
-}
-
 /** Fills the loads of a calendar by its rule, tray by tray. Nothing of the filling in the planner is used here. */
-export function fillOnPaper(model: DryModel, calendar: readonly BegunLoad[]): PaperCalendar {
+export function fillOnPaper(model: DryModel, calendar: readonly BegunLoad[]) {
   const { machines, demands, end } = model;
   const { classes, classOf, orders } = trayClasses(model);
   const sizeOf = (kind: number, machine: number) => classes[kind]?.shelvesOf[machine] ?? Infinity;

@@ -14,10 +14,6 @@ export interface Operation {
   readonly text?: string | null;
 }
 
-interface Device {
-  tag: string;
-}
-
 /** Devices of one user that read, store and remove at once; every request with its time and answer. */
 export async function recordHistory(
   addresses: readonly [string, ...string[]],
@@ -27,7 +23,7 @@ export async function recordHistory(
 ): Promise<readonly Operation[]> {
   const operations: Operation[] = [];
   const run = async (name: number): Promise<void> => {
-    const device: Device = { tag: '"0-empty"' };
+    const device = { tag: '"0-empty"' };
     for (let n = 0; n < size.requests; n += 1) {
       if (draws.chance(0.2)) await new Promise((resolve) => setTimeout(resolve, draws.whole(1, 8)));
       const text = JSON.stringify({ name, n, meta: { lastWriteAt: n } });
@@ -41,7 +37,7 @@ export async function recordHistory(
 async function request(
   address: string,
   path: string,
-  device: Device,
+  device: { tag: string },
   text: string,
   draws: SeededDraws,
 ): Promise<Operation> {
