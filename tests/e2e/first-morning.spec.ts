@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { showInScheme } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, says } from '#tests/support/browser/farm-test.ts';
 import { morningFarm } from '#tests/support/farms/morning-farm.ts';
 import { chooseForTask, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
 import { TasksPage } from './pages/tasks-page.ts';
@@ -155,8 +155,6 @@ test('a first morning, by thumb or by keys @phone', async ({ page, farm, isMobil
     await page.keyboard.press('x');
   }
   // The planting was recorded at its tick: nothing is asked at the last one.
-  await expect(
-    page.getByText('All done for Friday. Next: soak Sunflower, 3 trays, tonight.'),
-  ).toBeVisible();
+  await says(page, 'All done for Friday. Next: soak Sunflower, 3 trays, tonight.');
   await expect(radish).toBeChecked();
 });

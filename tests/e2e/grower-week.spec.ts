@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test, part } from '#tests/support/browser/farm-test.ts';
+import { expect, test, part, says } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from './pages/order-dialog.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { chooseForTask, loseTrays, openTaskBlock, TasksOfDay } from './pages/tasks-of-day.ts';
@@ -132,9 +132,7 @@ test('a week that a grower tells is said alike on every screen', async ({ page, 
   await expect(part(page, 'Short')).toContainText('Fri 11/27 Late Lunch: 8 oz');
   await go('/tasks/today');
   await openTaskBlock(page, 'late');
-  await expect(
-    page.getByText('Too late: Radish, 1 tray for Fri 11/27. Plant was due Thu 11/19.'),
-  ).toBeVisible();
+  await says(page, 'Too late: Radish, 1 tray for Fri 11/27. Plant was due Thu 11/19.');
 
   // The chef wants eight ounces more of what grows already: that much more is short.
   await go('/ops/orders');

@@ -6,9 +6,7 @@ test('a farm without overheads is told so, a budget needs a name', async ({ page
   const form = new BudgetDialog(page);
   await farm.open('/catalog/overheads');
   await says(page, 'No bills recorded for this period yet.');
-  await expect(
-    page.getByText('Overhead per tray is $0.00 — add overheads in the Overhead Catalog.'),
-  ).toBeVisible();
+  await says(page, 'Overhead per tray is $0.00 — add overheads in the Overhead Catalog.');
 
   await screen.addBudget.click();
   await expect(form.button('Add')).toHaveAttribute('aria-disabled', 'true');

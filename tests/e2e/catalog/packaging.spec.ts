@@ -1,4 +1,4 @@
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { PackagingDialog, PackagingPage } from '../pages/catalog/packaging-page.ts';
 
 test('a farm without packaging says so, and a package needs a name', async ({ page, farm }) => {
@@ -14,9 +14,7 @@ test('a farm without packaging says so, and a package needs a name', async ({ pa
   await form.save.click();
   await expect(page.getByText('Packaging saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Paper bag').first()).toBeVisible();
-  await expect(
-    page.getByText('This package has no valid microgreen fill amount (qty+mass unit).'),
-  ).toBeVisible();
+  await says(page, 'This package has no valid microgreen fill amount (qty+mass unit).');
   await expect(page).toHaveNoBarrier();
 });
 

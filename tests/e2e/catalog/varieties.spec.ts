@@ -1,4 +1,4 @@
-import { expect, test, undo, SMALL_FARM, part } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, part, says } from '#tests/support/browser/farm-test.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 import { VarietyPage } from '../pages/catalog/variety-page.ts';
 
@@ -183,9 +183,7 @@ test('the empty list offers demo data, after a question', async ({ page, farm })
   const list = new VarietiesPage(page);
   await farm.open('/catalog/varieties');
   await page.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(
-    page.getByText('Load demo data? This replaces varieties, products and recurring orders.'),
-  ).toBeVisible();
+  await says(page, 'Load demo data? This replaces varieties, products and recurring orders.');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(list.names).toHaveCount(5);
 });

@@ -76,9 +76,7 @@ test('days that do not fit are named, with the orders of the day', async ({ page
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', smallFarmWith(withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots'),
-  ).toBeVisible();
+  await says(page, 'Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots');
   expect(await capacity.day('Thu 11/26')).toEqual([
     '11 of 28',
     '39%',

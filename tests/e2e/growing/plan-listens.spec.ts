@@ -1,5 +1,5 @@
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test, undo, part } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, part, says } from '#tests/support/browser/farm-test.ts';
 import {
   chooseForTask,
   loseTrays,
@@ -66,9 +66,7 @@ test('a planting is booked at its tick, and given back @phone', async ({ page, f
 
   await tuesday.tick('Plant', 'Sunflower').click();
   // 2 trays at 190 g are 0.8378 lb.
-  await expect(
-    page.getByText('Sunflower reopened. 2 trays and 0.84 lb of seed returned.'),
-  ).toBeVisible();
+  await says(page, 'Sunflower reopened. 2 trays and 0.84 lb of seed returned.');
 });
 
 test('what was not planted in time stands in one line', async ({ page, farm }) => {

@@ -1,4 +1,4 @@
-import { expect, test, undo, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { SimulatorPage } from '../pages/pro/simulator-page.ts';
 
 const SIMULATOR = '/alchemy/planner?tab=simulator';
@@ -6,9 +6,7 @@ const SIMULATOR = '/alchemy/planner?tab=simulator';
 test('demands are simulated, and a run tells what has changed', async ({ page, farm }) => {
   const screen = new SimulatorPage(page);
   await farm.open(SIMULATOR, SMALL_FARM);
-  await expect(
-    page.getByText('Window: Fri 11/20 – Thu 12/3 (14 days) · Mode: Fixed harvest'),
-  ).toBeVisible();
+  await says(page, 'Window: Fri 11/20 – Thu 12/3 (14 days) · Mode: Fixed harvest');
   await screen.onlyDemands.check();
   await screen.run.click();
   await expect(page.getByText('Assignments: 2')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
@@ -60,9 +60,7 @@ test('all cloud data is deleted after two answers, and comes back', async ({ pag
   );
   await settings.fullWipe.click();
   await answerTwice(page, 'Cancel');
-  await expect(
-    page.getByText('Google couldn’t confirm your account. Nothing was deleted.'),
-  ).toBeVisible();
+  await says(page, 'Google couldn’t confirm your account. Nothing was deleted.');
   await expect(settings.title).toHaveValue('Juniper Lane');
 
   await settings.fullWipe.click();

@@ -1,15 +1,14 @@
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 import { FreezeDryerPage } from '../pages/pro/freeze-dryer-page.ts';
 
 test('dryers are added as usual ones, and kept once saved', async ({ page, farm }) => {
   const screen = new FreezeDryerPage(page);
   await farm.open('/alchemy/freeze-dryer');
   await expect(page.getByText('No dryers yet. Click “Add Dryer”.', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(
-      'Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.',
-    ),
-  ).toBeVisible();
+  await says(
+    page,
+    'Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.',
+  );
   await expect(screen.save).toHaveAttribute('aria-disabled', 'true');
   await screen.save.focus();
   await expect(page.getByText('No changes to save yet', { exact: true })).toBeVisible();

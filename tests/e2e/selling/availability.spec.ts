@@ -1,4 +1,4 @@
-import { expect, test, undo, BISTRO } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, BISTRO, says } from '#tests/support/browser/farm-test.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
 /** The Sunday afternoon on which the chef of the worked examples calls. */
@@ -90,9 +90,7 @@ test('fields that make no question say so', async ({ page, farm }) => {
   // The dialog puts the focus there itself once it is open.
   await expect(dialog.what).toBeFocused();
   await dialog.howMuch.fill('0');
-  await expect(
-    page.getByText('Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'),
-  ).toBeVisible();
+  await says(page, 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.');
   await dialog.dayField.fill('2027-03-01');
   await expect(page.getByText('Choose a day from Sun 11/22 to Sat 2/20.')).toBeVisible();
   await dialog.customer.press('Enter');

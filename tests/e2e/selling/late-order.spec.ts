@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, BISTRO } from '#tests/support/browser/farm-test.ts';
+import { expect, test, BISTRO, says } from '#tests/support/browser/farm-test.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
 
@@ -38,9 +38,7 @@ test('what is free on the day is taken, and nobody is short', async ({ page, far
   await dialog.save.click();
   await expect(page.getByText('Order created', { exact: true })).toBeVisible();
   await farm.walkTo('/tasks/shortages');
-  await expect(
-    page.getByText('Nothing is short. Every delivery of the next 14 days is covered.'),
-  ).toBeVisible();
+  await says(page, 'Nothing is short. Every delivery of the next 14 days is covered.');
 });
 
 test('a standing order that comes too early starts on a good day', async ({ page }) => {
