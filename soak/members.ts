@@ -1,4 +1,3 @@
-import { membersComplaints } from '#tests/support/simulated-members/members-complaints.ts';
 import { MEMBER_MIXTURES } from '#tests/support/simulated-members/members-plan.ts';
 import { simulateMembers } from '#tests/support/simulated-members/simulate-members.ts';
 import { soakSeeds, type Asked } from './seeds.ts';
@@ -12,8 +11,7 @@ const STEPS = 30;
 export function soakMembers(...asked: Asked): Promise<number> {
   const mixtures = MEMBER_MIXTURES.map(({ name, ...mixture }) => ({
     name,
-    run: async (seed: number) =>
-      membersComplaints(await simulateMembers({ ...mixture, seed, steps: STEPS })),
+    run: (seed: number) => simulateMembers({ ...mixture, seed, steps: STEPS }),
   }));
   return soakSeeds(mixtures, ...asked);
 }

@@ -19,25 +19,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The rooms of the state from the lowest to the highest: each may import those before it, types included. */
-const STATE_ROOMS = [
-  'document',
-  'schema',
-  'ports',
-  'read',
-  'new-farms',
-  'records',
-  'merge',
-  'backup',
-  'ask',
-  'google',
-  'calendar',
-  'folder',
-  'device',
-  'sync',
-  'selectors',
-  'store',
-  'react',
-];
+const STATE_ROOMS =
+  'document schema ports read new-farms records merge backup ask google calendar folder device sync selectors store react'.split(
+    ' ',
+  );
 
 /** The rooms of the rules from the lowest to the highest; those of one line do not know each other. */
 const DOMAIN_FLOORS = [

@@ -5,10 +5,9 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { isForHelpers } from '#state/sync/members/helper-farm.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anyWork } from '#tests/support/simulated-devices/device-work.ts';
-import { aFairFarm } from '#tests/support/simulated-members/fair-farm.ts';
+import { aFairFarm, anaAndMaria } from '#tests/support/simulated-members/fair-farm.ts';
 import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';
 
 const ROUNDS = 6;
@@ -50,18 +49,11 @@ test('whatever a helper tries and growers do meanwhile: all else is as the cloud
     { numRuns: 5, seed: 22 },
     async (seed) => {
       const farm = await aFairFarm();
-      const ana = await farm.arrives('Ana', 'OWNER');
-      const store = ana.store();
-      store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea', daysToHarvest: 8 }) });
-      const items = [packages('prod_pea', 2, 4)];
-      const order = anOrder({ id: 'ord_1', date: '2026-12-01', items });
-      store.perform({ type: 'ADD_ORDER', payload: order });
-      await farm.pass(30_000);
-      const maria = await farm.arrives('Maria', 'HELPER');
+      const { ana, maria } = await anaAndMaria(farm);
       const draws = seededDraws(seed);
       for (let round = 0; round < ROUNDS; round += 1) {
         const work = anyWork(ana.farm(), `tok${seed}${round}x`, draws);
-        if (work !== null) refusalOf(() => store.perform(work));
+        if (work !== null) refusalOf(() => ana.store().perform(work));
         for (let tries = 0; tries < 4; tries += 1) tryAnything(maria, seed + round * 10 + tries);
         const price = { varietyId: 'pea', packageOz: null, amount: 1, from: null };
         const refused = refusalOf(() =>

@@ -17,14 +17,9 @@ import { isSentence, type Sentence } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
-import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
+import { arbitraryFarm, METRIC_REGION } from '#tests/support/random/arbitrary-farm.ts';
 
-const LYON = createTeller({
-  weights: 'metric',
-  currency: 'EUR',
-  dates: 'day-first',
-  numbers: 'comma',
-});
+const LYON = createTeller(METRIC_REGION);
 
 /** The day asked for. */
 const DAY = '2026-12-20';

@@ -3,26 +3,16 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { memoryDocumentStorage } from '#tests/support/devices/memory-document-storage.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
-import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
-import { type FairFarm, aFairFarm } from '#tests/support/simulated-members/fair-farm.ts';
+import { aVariety } from '#tests/support/builders/builders.ts';
+import {
+  type FairFarm,
+  aFairFarm,
+  anaAndMaria,
+} from '#tests/support/simulated-members/fair-farm.ts';
 import type { KeyedCall } from '#tests/support/simulated-members/farm-service.ts';
 import type { MemberPhone } from '#tests/support/simulated-members/member-phone.ts';
 
 const A_MINUTE = 60_000;
-
-/** Ana's farm with one order; Maria helps. */
-async function anaAndMaria(farm: FairFarm) {
-  const ana = await farm.arrives('Ana', 'OWNER');
-  const store = ana.store();
-  store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea', daysToHarvest: 8 }) });
-  const items = [packages('prod_pea', 2, 4)];
-  store.perform({
-    type: 'ADD_ORDER',
-    payload: anOrder({ id: 'ord_1', date: '2026-12-01', items }),
-  });
-  await farm.pass(A_MINUTE);
-  return { ana, maria: await farm.arrives('Maria', 'HELPER') };
-}
 
 async function inCloud({ service }: FairFarm): Promise<FarmDocument> {
   return normalizeFarm(JSON.parse((await service.text()) ?? '{}'));
@@ -136,9 +126,8 @@ test('a day that moves into the history on a helper’s phone is there once, eve
     ana.store().perform({ type: 'ADD_MANUAL_TASK', payload: task });
   }
   await farm.pass(A_MINUTE);
-  for (const n of [0, 1]) {
-    maria.store().perform({ type: 'TOGGLE_TASK_DONE', payload: { id: `gen_${n}` } });
-  }
+  for (const id of ['gen_0', 'gen_1'])
+    maria.store().perform({ type: 'TOGGLE_TASK_DONE', payload: { id } });
   await farm.pass(A_MINUTE);
   // Done work of long ago is kept by day; what is open stays a task.
   const { tasks, taskHistory } = JSON.parse((await farm.service.text()) ?? '{}');

@@ -1,25 +1,20 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { fetchCloud } from '#adapters/cloud/fetch-cloud.ts';
 import { allowEverybody } from '#server/auth/authentication.ts';
+import { aDeviceAt } from '#tests/support/service/restore-rounds.ts';
 import { PostgresStateStore } from '#server/store/postgres/postgres-state-store.ts';
-import { openedStore } from '#tests/support/devices/open-tab.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
-import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
-import { aGoogle } from '#tests/support/google/google-double.ts';
 import { aRunningServer, BUILT_FILES } from '#tests/support/server/running-server.ts';
-import { LONELY_PAGE } from './support/simulated-devices/simulated-device.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { startPostgres } from '#tests/support/server/throwaway-postgres.ts';
-import { systemTimers } from '../src/adapters/device/system-clock.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 test('two servers on one PostgreSQL: work sent through one of them is there through the other at the next poll', async () => {
   const url = await postgres.newDatabase();
-  const first = await aDeviceAt(await aServerOn(url));
-  const second = await aDeviceAt(await aServerOn(url));
+  const first = await anOpenDevice(await aServerOn(url));
+  const second = await anOpenDevice(await aServerOn(url));
   // Large enough to travel packed.
   const slices = { ...smallFarmState(), varieties: [aVariety({ id: 'pea' })] };
   first.perform({ type: 'LOAD_DATA_SLICES', payload: { slices } });
@@ -44,19 +39,8 @@ async function aServerOn(url: string): Promise<string> {
   return address;
 }
 
-async function aDeviceAt(address: string): Promise<FarmStore> {
-  const world = anEnvironment();
-  const service = fetchCloud({
-    find: async () => ({ ready: true, address }),
-    takesGzip: () => true,
-    logger: world.logger,
-  });
-  const store = await openedStore({
-    ...world,
-    timers: systemTimers(),
-    google: aGoogle({ account: { connected: true, sub: '10001' } }),
-    cloud: { ...world.cloud, service, page: LONELY_PAGE, userKey: 'google_10001' },
-  });
+async function anOpenDevice(address: string): Promise<FarmStore> {
+  const store = await aDeviceAt(address);
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, part } from '#tests/support/browser/farm-test.ts';
 import { TasksOfDay } from './pages/tasks-of-day.ts';
 
 /** Counts what a newcomer has to press and to fill in. */
@@ -23,7 +22,7 @@ test('an empty dashboard leads to a true list of today @phone', async ({ page, f
   const { done, press, fill } = countedHands();
   await farm.open('/dashboard');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await press(page.getByRole('checkbox', { name: 'Sunflower' }));
   await press(page.getByRole('checkbox', { name: 'Radish' }));
   await press(page.getByRole('button', { name: 'Grow 2 crops' }));
@@ -33,13 +32,13 @@ test('an empty dashboard leads to a true list of today @phone', async ({ page, f
   await expect(page.getByLabel('Trays without holes')).toHaveValue('40');
   await fill(page.getByLabel('Shelves under lights'), '6');
   await expect(page.getByLabel('Shelves for germination')).toHaveValue('7');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await press(page.getByRole('button', { name: 'Save and continue' }));
 
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   // Sunflower, at 10 days the slower one, planted today: 11/20 + 10.
   await expect(page.getByLabel('Delivery')).toHaveValue('2026-11-30');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await fill(page.getByLabel('Customer'), 'Corner Bistro');
   await fill(page.getByLabel('Packages of Radish'), '6');
   await fill(page.getByLabel('Packages of Sunflower'), '9');
@@ -58,9 +57,7 @@ test('an empty dashboard leads to a true list of today @phone', async ({ page, f
   await expect(page.getByRole('main')).toContainText('of 28');
   await farm.walkTo('/dashboard');
   await expect(page.getByText(/Step \d of 3/)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Tray Alert' })).toContainText(
-    'No tray shortages in the next 48 hours',
-  );
+  await expect(part(page, 'Tray Alert')).toContainText('No tray shortages in the next 48 hours');
 });
 
 test('restoring a backup leads to the button that reads one @phone', async ({ page, farm }) => {

@@ -40,7 +40,6 @@ test('an order becomes a harvest and work of today, and is undone', async ({ pag
   await farm.walkTo('/tasks/today');
   const plant = today.tick('Plant', 'Sunflower');
   await plant.check();
-  await farm.saved();
   await page.reload();
   await today.show('All');
   await expect(plant).toBeChecked();
@@ -94,7 +93,6 @@ test('changes of one moment in two tabs are both kept', async ({ page, farm, con
   await Promise.all([here.first().check(), there.last().check()]);
   await expect(here).toHaveCount(openCount - 2);
   await expect(there).toHaveCount(openCount - 2);
-  await farm.saved();
   await page.reload();
   await expect(here).toHaveCount(openCount - 2);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import { SMALL_FARM, walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { anotherDevice } from '#tests/support/google/two-devices.ts';
+import { anotherDevice, pill } from '#tests/support/google/two-devices.ts';
 import { BuyingPage } from '../pages/catalog/buying-page.ts';
 import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts';
 
@@ -20,7 +19,7 @@ test('seed is ordered in time, and received', async ({ page: laptop, farm, brows
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('Buying list');
   await expect(list.line('True Leaf', 'Speckled Pea seed')).toContainText('Order today');
   await expect(list.line('True Leaf', 'Sunflower seed')).toContainText('with this order');
-  expect(await accessibilityProblems(laptop)).toEqual([]);
+  await expect(laptop).toHaveNoBarrier();
 
   await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await laptop.getByRole('button', { name: 'Copy as text' }).click();
@@ -77,8 +76,4 @@ async function setMaterialSupplier(page: Page, material: string, days: string): 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(pill(page)).toHaveText(/^Synced /);
-}
-
-function pill(page: Page) {
-  return page.getByRole('banner').getByText(/^Synced /);
 }

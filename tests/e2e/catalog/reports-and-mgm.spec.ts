@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { shortDayLabel as dayOf } from '#domain/calendar/day-label.ts';
+import { monthLabel } from '#domain/calendar/month-grid.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.ts';
 import { expect, test, type Farm } from '#tests/support/browser/farm-test.ts';
 import { oddFarm } from '#tests/support/farms/odd-farm.ts';
 import { runMgm } from '../../../cli/run-mgm.ts';
-import { cellsOf, dayOf, differences, monthOfRow, type Told } from '../pages/report-cells.ts';
+import { cellsOf, differences, type Told } from '../pages/report-cells.ts';
 
 const sample = (name: string) =>
   fileURLToPath(new URL(`../../samples/${name}.json`, import.meta.url));
@@ -93,7 +95,7 @@ const REPORTS: readonly Compared[] = [
     expected: (file) => {
       const { months, billed } = reportOf('order-costs', file, '--range=all').overhead;
       if (billed === 0) return [];
-      return months.map((row: Row) => [monthOfRow(String(row.month)), row.charged, row.billed]);
+      return months.map((row: Row) => [monthLabel(String(row.month)), row.charged, row.billed]);
     },
   },
   {

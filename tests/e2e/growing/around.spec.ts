@@ -1,4 +1,4 @@
-import { expect, holdBack, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, holdBack, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 
 test('keys alone lead around, and back @phone', async ({ page, farm }) => {
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
@@ -22,11 +22,10 @@ test('keys alone lead around, and back @phone', async ({ page, farm }) => {
   await expect(palette).toBeHidden();
 
   // A server without Google has no button for it, but a line that says how to set it up.
-  await expect(
-    page.getByText(
-      'Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see docs/server.md).',
-    ),
-  ).toBeVisible();
+  await says(
+    page,
+    'Google sign-in isn’t set up on this server. To turn it on, set GOOGLE_CLIENT_ID (see docs/server.md).',
+  );
   await expect(page.getByRole('button', { name: /Google/ })).toBeHidden();
 
   // A screen opens at its top with the focus on its heading; Back brings the position.

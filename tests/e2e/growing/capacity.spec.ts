@@ -1,8 +1,7 @@
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { CapacityPage } from '../pages/capacity-page.ts';
 
@@ -64,7 +63,7 @@ test('the picture tells each day to who points or steps @phone', async ({ page, 
   const today = 'Friday 11/20: Grow 45 of 60 slots, 75%; Germination 8 of 28 slots, 29%';
   await expect(capacity.reader).toHaveAttribute('aria-valuetext', today);
   await expect(capacity.told).toContainText('45 of 60 slots, 75%');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await page.keyboard.press('ArrowRight');
   await expect(capacity.told).toContainText('Saturday 11/21');
   await page.keyboard.press('Escape');
@@ -77,9 +76,7 @@ test('days that do not fit are named, with the orders of the day', async ({ page
   const capacity = new CapacityPage(page);
   await farm.open('/tasks/capacity', smallFarmWith(withSmallerRack));
   await expect(page.getByText('Over capacity on 3 days', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots'),
-  ).toBeVisible();
+  await says(page, 'Most on Thu 11/26 and Mon 11/30: 57 trays for 52 grow slots');
   expect(await capacity.day('Thu 11/26')).toEqual([
     '11 of 28',
     '39%',
@@ -90,7 +87,7 @@ test('days that do not fit are named, with the orders of the day', async ({ page
   await capacity.showOrders.click();
   await expect(capacity.dialog).toContainText('Thursday 11/26: Over by 5');
   await expect(capacity.dialog).toContainText('Speckled Pea');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await page.keyboard.press('Escape');
   await expect(capacity.showOrders).toBeFocused();
 
@@ -106,11 +103,7 @@ test('a farm without racks is told where to put them up', async ({ page, farm })
     '/tasks/capacity',
     smallFarmWith(() => ({ racks: [] })),
   );
-  await expect(
-    page.getByText('Configure racks under Operations → Trays & Racks to display utilization.', {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await says(page, 'Configure racks under Operations → Trays & Racks to display utilization.');
   await expect(capacity.trays).toContainText('96 owned');
   await page.getByRole('link', { name: 'Open Trays & Racks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trays & Racks');
@@ -131,15 +124,4 @@ test('what the freeze dryers cannot take is found beside the screen', async ({ p
   await expect(dryers).toContainText(/The dryers are full\s*Over by 2/);
   await expect(dryers).toContainText(/112 of 60 oz in the freeze dryers/);
   await expect(dryers).toContainText(/Too heavy for the dryers\s*Over by 52 oz/);
-});
-
-test('a browser without workers finds them all the same', async ({ page, farm }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
-  await farm.open(
-    '/tasks/capacity',
-    smallFarmWith(() => ({ freezeDryers: [] })),
-  );
-  await expect(page.getByRole('region', { name: 'Freeze dryers' })).toContainText(
-    '7 of 0 freeze-dryer shelves',
-  );
 });

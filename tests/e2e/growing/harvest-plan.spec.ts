@@ -1,6 +1,5 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
-import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { expect, test, SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { changedSmallFarm } from '#tests/support/farms/small-farm.ts';
 import { HarvestPlanPage } from '../pages/harvest-plan-page.ts';
 
@@ -34,7 +33,7 @@ test('a day has its totals, a variety its demand and its orders', async ({ page,
   // The one that takes least comes first; lines of an order stay together.
   await dialog.getByRole('columnheader', { name: 'Share' }).getByRole('button').click();
   await expect(dialog.getByRole('row').last()).toContainText('Riverside Saturday Market');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
 });
@@ -42,9 +41,7 @@ test('a day has its totals, a variety its demand and its orders', async ({ page,
 test('quick ranges count today, and the address keeps the range', async ({ page, farm }) => {
   const plan = new HarvestPlanPage(page);
   await farm.open(PLAN);
-  await expect(
-    page.getByText('No harvest demand within this range.', { exact: true }),
-  ).toBeVisible();
+  await says(page, 'No harvest demand within this range.');
   for (const [choice, end] of [
     ['7d', '2026-11-26'],
     ['30d', '2026-12-19'],
@@ -101,9 +98,7 @@ test('the plan goes into a file, and on paper with its days and unit', async ({ 
   expect(name).toBe('harvest-plan-2026-11-20.csv');
   expect(lines[1]).toBe('2026-11-20,Arugula,4.4,0,4.4,1,6.5,2.1,44,0,2');
   await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByText('Fri 11/20/2026 to Thu 12/3/2026, weights in oz', { exact: true }),
-  ).toBeVisible();
+  await says(page, 'Fri 11/20/2026 to Thu 12/3/2026, weights in oz');
   await expect(page.getByRole('table')).toBeVisible();
   for (const chrome of [
     page.getByRole('navigation').first(),

@@ -1,6 +1,13 @@
 import { BISTRO_DAY, bistroFarm, plantedCycle } from '#tests/support/farms/bistro-farm.ts';
-import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
-import { chooseForTask, openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
+import { expect, test, undo, part, says } from '#tests/support/browser/farm-test.ts';
+import {
+  chooseForTask,
+  loseTrays,
+  logLoss,
+  openTaskBlock,
+  TasksOfDay,
+} from '../pages/tasks-of-day.ts';
+import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -22,12 +29,8 @@ test('trays that are lost are gone on every screen @phone', async ({ page, farm 
   await expect(page.getByText('Bistro Friday 40.0 oz').first()).toBeVisible();
 
   await farm.walkTo('/dashboard');
-  await expect(page.getByRole('region', { name: 'Short' })).toContainText(
-    'Fri 11/27 Bistro Friday: 40 oz',
-  );
-  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
-    '0 trays, 3 planned',
-  );
+  await expect(part(page, 'Short')).toContainText('Fri 11/27 Bistro Friday: 40 oz');
+  await expect(part(page, 'Next harvests')).toContainText('0 trays, 3 planned');
 
   await farm.walkTo('/ops/batches');
   await expect(page.getByText(/^0( trays)?, 3 planned/).first()).toBeVisible();
@@ -52,10 +55,10 @@ test('a planting is booked at its tick, and given back @phone', async ({ page, f
     .getByRole('button', { name: 'OK' })
     .click();
   await page.getByRole('button', { name: '3 planted, correct Sunflower, Tue 11/24' }).click();
-  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
-  await expect(planted.getByRole('textbox', { name: 'Trays of Sunflower' })).toHaveValue('3');
-  await planted.getByRole('textbox', { name: 'Trays of Sunflower' }).fill('2');
-  await planted.getByRole('button', { name: 'Save', exact: true }).click();
+  const planted = new TraysPlantedDialog(page, 'Tuesday 11/24');
+  await expect(planted.trays('Sunflower')).toHaveValue('3');
+  await planted.trays('Sunflower').fill('2');
+  await planted.dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Bistro Friday 8 oz short/)).toBeVisible();
   await expect(
     page.getByRole('button', { name: '2 planted, correct Sunflower, Tue 11/24' }),
@@ -63,9 +66,7 @@ test('a planting is booked at its tick, and given back @phone', async ({ page, f
 
   await tuesday.tick('Plant', 'Sunflower').click();
   // 2 trays at 190 g are 0.8378 lb.
-  await expect(
-    page.getByText('Sunflower reopened. 2 trays and 0.84 lb of seed returned.'),
-  ).toBeVisible();
+  await says(page, 'Sunflower reopened. 2 trays and 0.84 lb of seed returned.');
 });
 
 test('what was not planted in time stands in one line', async ({ page, farm }) => {
@@ -102,16 +103,10 @@ test('what was not planted in time stands in one line', async ({ page, farm }) =
 test('trays are lost at any stage, and found again', async ({ page, farm }) => {
   await farm.open('/tasks/today', bistroFarm());
   const friday = await new TasksOfDay(page, 'Friday 11/27').open();
-  const lose = async (trays: string) => {
-    await chooseForTask(page, 'Harvest, Sunflower', 'Lost…');
-    await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
-    await page.getByRole('button', { name: 'Log loss' }).click();
-  };
-  await lose('5');
+  await loseTrays(page, 'Harvest, Sunflower', '5');
   const question = page.getByRole('dialog', { name: 'Only 3 trays are growing. Log 5 lost?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('textbox', { name: 'Trays lost' }).fill('1');
-  await page.getByRole('button', { name: 'Log loss' }).click();
+  await logLoss(page, '1');
   await expect(page.getByText('Lost 1 tray Sunflower. Bistro Friday 8 oz short.')).toBeVisible();
   await expect(friday.card.getByText('2 trays, 3 planned').first()).toBeVisible();
 
@@ -131,7 +126,7 @@ test('more trays than there are can be booked, or are counted', async ({ page, f
   const tuesday = await new TasksOfDay(page, 'Tuesday 11/24').open();
   await tuesday.card.getByRole('button', { name: 'Mark all done' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  const planted = page.getByRole('dialog', { name: 'Confirm trays planted — Tuesday 11/24' });
+  const { dialog: planted } = new TraysPlantedDialog(page, 'Tuesday 11/24');
   await expect(planted.getByText('Only 2 clean trays with holes')).toBeVisible();
   await planted.getByRole('button', { name: 'Save & mark day done' }).click();
   const question = page
@@ -166,8 +161,7 @@ test('trays lost early enough are planted again', async ({ page, farm }) => {
   await page.getByRole('menuitem', { name: 'Lost… Fri 12/4' }).click();
   const lost = page.getByRole('dialog', { name: 'Lost — Sunflower' });
   await expect(lost.getByText('3 trays left, for Fri 12/4')).toBeVisible();
-  await lost.getByRole('textbox', { name: 'Trays lost' }).fill('2');
-  await lost.getByRole('button', { name: 'Log loss' }).click();
+  await logLoss(page, '2');
   await expect(page.getByText('Lost 2 trays Sunflower. Bistro Friday 24 oz short.')).toBeVisible();
   await page.getByRole('button', { name: 'Replant 3 trays' }).click();
   await expect(page.getByText('3 trays to plant today, ready Wed 12/2')).toBeVisible();

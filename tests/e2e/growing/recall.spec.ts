@@ -7,6 +7,7 @@ import {
   visitAgain,
 } from '#tests/support/browser/farm-test.ts';
 import { SeedVaultPage } from '../pages/catalog/seed-vault-page.ts';
+import { chooseAction } from '../pages/page-model.ts';
 import { TasksOfDay } from '../pages/tasks-of-day.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -23,13 +24,11 @@ test('two bags of radish are recalled @phone-only', async ({ page, farm, context
   // The older of two bags is taken first.
   await page.clock.setFixedTime('2026-11-20T08:05:00-08:00');
   await receive(page, '5', 'RB-2377');
-  await farm.saved();
 
   await page.clock.setFixedTime('2026-11-23T08:00:00-08:00');
   await farm.open('/tasks/today');
   await new TasksOfDay(page, 'Monday 11/23').tick('Plant', 'Rambo Radish').check();
   await expect(page.getByText('Plant, Rambo Radish done, lot RB-2291')).toBeVisible();
-  await farm.saved();
   await page.clock.setFixedTime('2026-11-26T08:00:00-08:00');
   await farm.open('/tasks/today');
   const thursday = new TasksOfDay(page, 'Thursday 11/26');
@@ -48,20 +47,15 @@ test('two bags of radish are recalled @phone-only', async ({ page, farm, context
   await counting.getByRole('button', { name: 'One less: Trays from RB-2291, 11/20' }).click();
   await counting.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Trays planted saved')).toBeVisible();
-  await farm.saved();
 
   await farm.walkTo('/catalog/seed-vault');
-  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
-  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await chooseAction(page, 'RB-2377', 'Block');
   await expect(page.getByText('RB-2377 blocked, 1 batch held.')).toBeVisible();
-  await farm.saved();
   await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('4 trays held, seed lot RB-2377').first()).toBeVisible();
   await farm.walkTo('/catalog/seed-vault');
-  await page.getByRole('button', { name: 'Actions for RB-2377' }).click();
-  await page.getByRole('menuitem', { name: 'Unblock' }).click();
+  await chooseAction(page, 'RB-2377', 'Unblock');
   await expect(page.getByText('RB-2377 is open.')).toBeVisible();
-  await farm.saved();
   await farm.walkTo('/tasks/shortages');
   await expect(page.getByText('seed lot RB-2377')).toHaveCount(0);
 

@@ -7,7 +7,7 @@ import {
   bulk,
   someSettings,
 } from '#tests/support/builders/builders.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, part } from '#tests/support/browser/farm-test.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 import { openTaskBlock, TasksOfDay } from '../pages/tasks-of-day.ts';
 import { TraysPlantedDialog } from '../pages/trays-planted-dialog.ts';
@@ -54,9 +54,7 @@ test('a week of peas, from the planting to the scrub', async ({ page, farm }) =>
   await expect(page.getByText(/^All done for Wednesday\./)).toBeVisible();
 
   await farm.comeBackAt(morning('27'), '/dashboard');
-  await expect(page.getByRole('region', { name: 'Next harvests' })).toContainText(
-    '7 trays, 6 planned56.0 oz',
-  );
+  await expect(part(page, 'Next harvests')).toContainText('7 trays, 6 planned56.0 oz');
   await farm.walkTo('/tasks/today');
   const friday = new TasksOfDay(page, 'Friday 11/27');
   await friday.card.getByRole('button', { name: 'More for Friday 11/27' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { SMALL_FARM, says } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
 import { SettingsPage } from '../pages/settings-page.ts';
 
@@ -54,16 +53,14 @@ test('all cloud data is deleted after two answers, and comes back', async ({ pag
 
   await settings.fullWipe.click();
   await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
-  expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+  await expect(page).toHaveNoBarrier('[role="dialog"]');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.route('**/state/**', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await settings.fullWipe.click();
   await answerTwice(page, 'Cancel');
-  await expect(
-    page.getByText('Google couldn’t confirm your account. Nothing was deleted.'),
-  ).toBeVisible();
+  await says(page, 'Google couldn’t confirm your account. Nothing was deleted.');
   await expect(settings.title).toHaveValue('Juniper Lane');
 
   await settings.fullWipe.click();

@@ -44,7 +44,6 @@ test('a day is ticked without a network @phone-only', async ({ page, farm, conte
   await weight.press('Enter');
   const weighed = page.getByRole('button', { name: '22.2 oz, correct Rambo Radish, Fri 11/20' });
   await expect(weighed).toBeVisible();
-  await farm.saved();
   await page.reload();
   await expect(weighed).toBeVisible();
 });

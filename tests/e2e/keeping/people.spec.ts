@@ -1,5 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 import { expect, FARM_MORNING, test, walk, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { keptInBrowser } from '#tests/support/browser/kept-in-browser.ts';
 import { smallFarmState } from '#tests/support/farms/small-farm.ts';
 import { aStartCode } from '#tests/support/server/start-code.ts';
@@ -20,21 +21,14 @@ test.use({
 test('a helper joins, goes and is back again', async ({ page: laptop, farm, browser, baseURL }) => {
   const said = saidBy(laptop);
   await farm.open('/setup/people', SMALL_FARM);
-  await laptop.getByLabel('Farm name').fill('Juniper Lane');
-  await laptop.getByLabel('Your name').fill('Ana');
   const startCode = await aStartCode(DATA);
-  await laptop.getByLabel('Start code').fill(startCode.toLowerCase());
-  await laptop.getByRole('button', { name: 'Move this farm to this server' }).click();
+  await moveFarm(laptop, startCode.toLowerCase());
   await expect(laptop.getByText('Your farm is saved on the server.')).toBeVisible();
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('People');
   await expect(pill(laptop)).toHaveText(/^Synced /);
 
-  await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = laptop.getByRole('dialog', { name: 'Invite someone' });
-  await dialog.getByLabel('Name').fill('Joe');
-  await dialog.getByRole('button', { name: 'Create code' }).click();
+  const { dialog, link } = await invite(laptop, 'Joe');
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  const link = await dialog.getByRole('link').innerText();
 
   const phone = await aPhone(browser, baseURL);
   const saidByPhone = saidBy(phone);
@@ -80,10 +74,7 @@ test('a helper joins, goes and is back again', async ({ page: laptop, farm, brow
   await expect(phone.getByText('Ana removed this device from Juniper Lane')).toBeVisible();
   await tick(phone, 1);
 
-  await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
-  await dialog.getByLabel('Name').fill('Joe');
-  await dialog.getByRole('button', { name: 'Create code' }).click();
-  const again = await dialog.getByRole('link').innerText();
+  const { link: again } = await invite(laptop, 'Joe');
   await phone.goto(again);
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect(pill(phone)).toHaveText(/^Synced/);
@@ -98,19 +89,12 @@ test('a helper joins, goes and is back again', async ({ page: laptop, farm, brow
 
 test('two people weigh one load, once each', async ({ page: laptop, farm, browser, baseURL }) => {
   await farm.open('/setup/people', aFarmWithLoads());
-  await laptop.getByLabel('Farm name').fill('Juniper Lane');
-  await laptop.getByLabel('Your name').fill('Ana');
-  await laptop.getByLabel('Start code').fill(await aStartCode(DATA));
-  await laptop.getByRole('button', { name: 'Move this farm to this server' }).click();
+  await moveFarm(laptop, await aStartCode(DATA));
   await expect(pill(laptop)).toHaveText(/^Synced /);
   await walk(laptop, '/setup/people');
-  await laptop.getByRole('button', { name: 'Invite', exact: true }).click();
-  const invitation = laptop.getByRole('dialog', { name: 'Invite someone' });
-  await invitation.getByText('Grower', { exact: true }).click();
-  await invitation.getByLabel('Name').fill('Bea');
-  await invitation.getByRole('button', { name: 'Create code' }).click();
+  const { dialog: invitation, link } = await invite(laptop, 'Bea', 'Grower');
   const phone = await aPhone(browser, baseURL);
-  await phone.goto(await invitation.getByRole('link').innerText());
+  await phone.goto(link);
   await phone.getByRole('button', { name: 'Join Juniper Lane' }).click();
   await expect(pill(phone)).toHaveText(/^Synced/);
   await invitation.getByRole('button', { name: 'Done' }).click();
@@ -168,30 +152,32 @@ test('two people weigh one load, once each', async ({ page: laptop, farm, browse
 
 /** The sample farm with two lines of powder in Freeze Dryer 1 since yesterday. */
 function aFarmWithLoads() {
-  const day = '2026-11-19';
-  const line = (itemId: string, varietyId: string, trays: number) => ({
-    itemId,
-    varietyId,
-    trays,
-    cutISO: day,
-    wetOz: null,
-    dryG: null,
-    harvests: [],
-  });
-  const load = {
-    id: `dry_fd-1_${day}`,
-    dryerId: 'fd-1',
-    startISO: day,
-    cycleDays: 1,
-    status: 'RUNNING',
-    lines: [
-      line('itm_speckled-pea-powder_mgq0x4', 'speckled-pea', 5),
-      line('itm_broccoli-powder_mgq0y6', 'broccoli', 2),
-    ],
-    note: '',
-    atISO: `${day}T15:00:00.000Z`,
-  };
-  return { ...smallFarmState(), dryLoads: [load] };
+  const startISO = '2026-11-19';
+  const line = (itemId: string, varietyId: string, trays: number) =>
+    aDryLine({ itemId, varietyId, trays, cutISO: startISO });
+  const lines = [
+    line('itm_speckled-pea-powder_mgq0x4', 'speckled-pea', 5),
+    line('itm_broccoli-powder_mgq0y6', 'broccoli', 2),
+  ];
+  return { ...smallFarmState(), dryLoads: [aDryLoad({ startISO, status: 'RUNNING', lines })] };
+}
+
+/** The farm of the device becomes one of several people, with Ana as its owner. */
+async function moveFarm(page: Page, startCode: string): Promise<void> {
+  await page.getByLabel('Farm name').fill('Juniper Lane');
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Start code').fill(startCode);
+  await page.getByRole('button', { name: 'Move this farm to this server' }).click();
+}
+
+/** Somebody is invited, as a helper unless said otherwise: the dialog, which stays open, and the link in it. */
+async function invite(page: Page, name: string, role = 'Helper') {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  if (role !== 'Helper') await dialog.getByText(role, { exact: true }).click();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create code' }).click();
+  return { dialog, link: await dialog.getByRole('link').innerText() };
 }
 
 function loads(page: Page) {

@@ -1,5 +1,6 @@
 import { walk } from '#tests/support/browser/farm-test.ts';
-import { expect, signIn, test } from '#tests/support/google/google-test.ts';
+import { expect, test } from '#tests/support/google/google-test.ts';
+import { pill, signInWithDemo } from '#tests/support/google/two-devices.ts';
 import { runServerCommand } from '#tests/support/server/server-command.ts';
 import { VarietiesPage } from '../pages/catalog/varieties-page.ts';
 
@@ -8,11 +9,8 @@ const USER = 'google_10001';
 test('a farm that the operator brings back stays', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
   const newest = async () => Number(/version (\d+)/.exec(await command('list'))?.[1]);
-  const pill = page.getByRole('banner').getByText(/^(Synced |Saved on|Saving…)/);
   const varieties = new VarietiesPage(page);
-  await signIn(page, 'Anna Field');
-  await page.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(pill).toHaveText(/^Synced /);
+  await signInWithDemo(page);
   const good = await newest();
 
   await walk(page, '/catalog/varieties');
@@ -20,7 +18,7 @@ test('a farm that the operator brings back stays', async ({ page, googleFarm }) 
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(varieties.row('Kale')).toHaveCount(0);
   await expect.poll(newest).toBeGreaterThan(good);
-  await expect(pill).toHaveText(/^Synced /);
+  await expect(pill(page)).toHaveText(/^Synced /);
 
   await command('restore', USER, String(good));
   const back = await newest();
@@ -28,7 +26,7 @@ test('a farm that the operator brings back stays', async ({ page, googleFarm }) 
   await expect(varieties.row('Kale').first()).toBeVisible();
   await page.reload();
   await expect(varieties.row('Kale').first()).toBeVisible();
-  await expect(pill).toHaveText(/^Synced /);
+  await expect(pill(page)).toHaveText(/^Synced /);
   expect(JSON.parse(await command('print', USER))).toMatchObject({
     varieties: expect.arrayContaining([expect.objectContaining({ name: 'Kale' })]) as unknown,
   });
@@ -37,9 +35,7 @@ test('a farm that the operator brings back stays', async ({ page, googleFarm }) 
 
 test('an erased farm does not come back by itself: the page asks', async ({ page, googleFarm }) => {
   const command = (...words: string[]) => runServerCommand(googleFarm.environment, words);
-  await signIn(page, 'Anna Field');
-  await page.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(page.getByRole('banner').getByText(/^Synced /)).toBeVisible();
+  await signInWithDemo(page);
   await command('erase', USER);
   await page.reload();
   await expect(page.getByText(/deleted/i).first()).toBeVisible();

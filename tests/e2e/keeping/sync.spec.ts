@@ -1,7 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { walk } from '#tests/support/browser/farm-test.ts';
 import { expect, signIn, test } from '#tests/support/google/google-test.ts';
-import { anotherDevice, cutOff, pill, reconnect } from '#tests/support/google/two-devices.ts';
+import {
+  anotherDevice,
+  cutOff,
+  pill,
+  reconnect,
+  signInWithDemo,
+} from '#tests/support/google/two-devices.ts';
 import { anOrder } from '#tests/support/builders/builders.ts';
 import { OrderDialog } from '../pages/order-dialog.ts';
 import { OrdersPage } from '../pages/orders-page.ts';
@@ -12,9 +18,7 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|RemoteStat
 
 /** Loads the demo on the laptop; a second device has the same farm. */
 async function demoOnTwo(laptop: Page, browser: Browser, baseURL: string | undefined) {
-  await signIn(laptop, 'Anna Field');
-  await laptop.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(pill(laptop)).toHaveText(/^Synced /);
+  await signInWithDemo(laptop);
   const phone = await anotherDevice(browser, baseURL);
   await signIn(phone, 'Anna Field');
   return phone;
@@ -120,9 +124,7 @@ test('a tab that was put to sleep keeps nobody from syncing', async ({ browser, 
   // A browser in which time goes on.
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const sleeper = await context.newPage();
-  await signIn(sleeper, 'Anna Field');
-  await sleeper.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(pill(sleeper)).toHaveText(/^Synced /);
+  await signInWithDemo(sleeper);
   await rename(sleeper, 'Saturday market', 'Before the sleep');
   await expect(pill(sleeper)).toHaveText(/^Synced /);
   const phone = await anotherDevice(browser, baseURL);

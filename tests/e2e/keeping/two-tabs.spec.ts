@@ -7,11 +7,8 @@ import { VarietiesPage, VarietyEditor } from '../pages/catalog/varieties-page.ts
 const ORDER = 'Food co-op trial';
 
 test('an order deleted elsewhere while edited is there again', async ({ page, farm, context }) => {
-  const { order, tabs, others } = await typedInOneTab(
-    { page, farm, context },
-    'Customer',
-    'Northside Co-op',
-  );
+  const opened = await typedInOneTab({ page, farm, context }, 'Customer', 'Northside Co-op');
+  const { order, tabs, others } = opened;
   await others.choose(ORDER, 'Delete');
   await others.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   for (const tab of tabs) await expect(tab.name(ORDER)).toHaveCount(0);
@@ -22,11 +19,8 @@ test('an order deleted elsewhere while edited is there again', async ({ page, fa
 });
 
 test('what another tab has changed of an order stays', async ({ page, farm, context }) => {
-  const { order, tabs, others } = await typedInOneTab(
-    { page, farm, context },
-    'Name',
-    'Co-op Saturday',
-  );
+  const opened = await typedInOneTab({ page, farm, context }, 'Name', 'Co-op Saturday');
+  const { order, tabs, others } = opened;
   await others.choose(ORDER, 'Edit');
   const other = new OrderDialog(others.page);
   await other.field('Customer').fill('Northside Co-op');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The batches, and the dialog of the buffers. */
 export class BatchesPage extends PageModel {
   readonly bufferSettings = this.page.getByRole('button', { name: 'Buffer settings' });
   override readonly dialog = this.page.getByRole('dialog', { name: 'Buffer settings' });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** How full the racks are. */
 export class CapacityPage extends PageModel {
   readonly startDate = this.page.getByLabel('Start date', { exact: true });
   readonly windowDays = this.page.getByLabel('Window days', { exact: true });

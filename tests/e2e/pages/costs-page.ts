@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The production costs. */
 export class CostsPage extends PageModel {
   /** The costs of a variety: a row of the table, on a phone an entry of the list. */
   variety(name: string): Locator {

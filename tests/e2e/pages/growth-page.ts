@@ -1,6 +1,5 @@
 import { PageModel } from './page-model.ts';
 
-/** The report of what was planted and harvested from week to week. */
 export class GrowthPage extends PageModel {
   readonly from = this.page.getByLabel('From');
   readonly to = this.page.getByLabel('To', { exact: true });

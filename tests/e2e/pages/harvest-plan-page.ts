@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The plan of what is cut on which day. */
 export class HarvestPlanPage extends PageModel {
   readonly start = this.page.getByLabel('Start date');
   readonly end = this.page.getByLabel('End date');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The invoices: what is to bill, what was issued, and what was paid. */
 export class InvoicesPage extends PageModel {
   /** A row to bill, in a table and on a phone alike. */
   toBill(period: string): Locator {

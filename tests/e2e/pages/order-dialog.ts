@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The dialog of an order. */
 export class OrderDialog extends PageModel {
   readonly name = this.dialog.getByLabel('Name');
   readonly save = this.dialog.getByRole('button', { name: /^Sav/ });

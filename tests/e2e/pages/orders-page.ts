@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The list of orders. */
 export class OrdersPage extends PageModel {
   readonly newOrder = this.page.getByRole('button', { name: 'New Order' });
   readonly addRecurring = this.page.getByRole('button', { name: 'Add Recurring' });

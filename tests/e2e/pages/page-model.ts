@@ -26,9 +26,13 @@ export abstract class PageModel {
     return heads.map((head) => head.trim()).join(', ');
   }
 
-  /** Chooses an entry of the menu of something in a list. */
-  async choose(name: string, action: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  choose(name: string, action: string): Promise<void> {
+    return chooseAction(this.page, name, action);
   }
+}
+
+/** Chooses an entry of the menu of something in a list. */
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** A month of orders and tasks. */
 export class PlannerPage extends PageModel {
   readonly previous = this.page.getByRole('button', { name: 'Previous month' });
   readonly next = this.page.getByRole('button', { name: 'Next month' });

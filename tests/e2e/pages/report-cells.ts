@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { monthLabel } from '#domain/calendar/month-grid.ts';
 
 /** What a cell stands for: a word it begins with, a number however it is rounded, or nothing: a dash. */
 export type Told = string | number | null | undefined;
@@ -38,12 +36,6 @@ export function differences(
     ...left.map((cells) => `only shown: ${JSON.stringify(cells)}`),
   ];
 }
-
-/** The day of a row as tables write it. */
-export const dayOf = shortDayLabel;
-
-/** The month of a row as tables write it. */
-export const monthOfRow = monthLabel;
 
 function tells(cell: string, value: Told): boolean {
   const text = cell.replace(MARK, '').trim();

@@ -44,6 +44,18 @@ export async function openTaskBlock(page: Page, block: keyof typeof BLOCKS): Pro
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
 }
 
+/** Some trays of a task are lost; what is asked then stays open. */
+export async function loseTrays(page: Page, words: string, trays: string): Promise<void> {
+  await chooseForTask(page, words, 'Lost…');
+  await logLoss(page, trays);
+}
+
+/** Answers how many trays were lost. */
+export async function logLoss(page: Page, trays: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Trays lost' }).fill(trays);
+  await page.getByRole('button', { name: 'Log loss' }).click();
+}
+
 /** Chooses what is done with a task: from its menu, or from the sheet that a touch screen has in its place. */
 export async function chooseForTask(
   scope: Page | Locator,

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The list of daily tasks. */
 export class TasksPage extends PageModel {
   readonly days = this.page.getByRole('article').getByRole('heading');
   readonly addTask = this.page.getByRole('button', { name: '+ Add Task' });

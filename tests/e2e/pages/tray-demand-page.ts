@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** The report of trays that markets and events need. */
 export class TrayDemandPage extends PageModel {
   readonly filters = this.page.getByRole('button', { name: 'Filters' });
   readonly table = this.page.getByRole('table', { name: 'Tray demand' });

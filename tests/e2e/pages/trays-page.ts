@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './page-model.ts';
 
-/** Trays and racks. */
 export class TraysPage extends PageModel {
   private readonly owned = this.region('Trays owned');
   private readonly limits = this.region('Scrubbing and stacking');
@@ -12,7 +11,6 @@ export class TraysPage extends PageModel {
   readonly saveCounts = this.page.getByRole('button', { name: 'Save counts' });
   readonly saveLimits = this.page.getByRole('button', { name: 'Save limits' });
   readonly saveRacks = this.page.getByRole('button', { name: 'Save racks' });
-  readonly addGermRack = this.page.getByRole('button', { name: '+ Add Germ Rack' });
   readonly addGrowRack = this.page.getByRole('button', { name: '+ Add Grow Rack' });
 
   /** The line that opens a rack. */

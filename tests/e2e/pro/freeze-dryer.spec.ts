@@ -1,16 +1,14 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { expect, test, says } from '#tests/support/browser/farm-test.ts';
 import { FreezeDryerPage } from '../pages/pro/freeze-dryer-page.ts';
 
 test('dryers are added as usual ones, and kept once saved', async ({ page, farm }) => {
   const screen = new FreezeDryerPage(page);
   await farm.open('/alchemy/freeze-dryer');
   await expect(page.getByText('No dryers yet. Click “Add Dryer”.', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(
-      'Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.',
-    ),
-  ).toBeVisible();
+  await says(
+    page,
+    'Freeze-dryer shelves and weight caps are used by Planner Pro and the capacity simulator.',
+  );
   await expect(screen.save).toHaveAttribute('aria-disabled', 'true');
   await screen.save.focus();
   await expect(page.getByText('No changes to save yet', { exact: true })).toBeVisible();
@@ -21,10 +19,9 @@ test('dryers are added as usual ones, and kept once saved', async ({ page, farm 
   await expect(screen.total('dryers')).toContainText('2');
   await expect(screen.total('shelves per day')).toContainText('14');
   await expect(screen.total('weight cap per day')).toContainText('224 oz');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   await screen.save.click();
   await expect(page.getByText('Dryers saved', { exact: true })).toBeVisible();
-  await farm.saved();
   await page.reload();
   await expect(screen.field('Shelves', 'Freeze Dryer 1')).toHaveValue('7');
   await expect(screen.field('Cycle days', 'Freeze Dryer 1')).toHaveValue('1');

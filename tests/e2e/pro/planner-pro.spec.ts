@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { expect, test, SMALL_FARM } from '#tests/support/browser/farm-test.ts';
 import { PlannerProPage } from '../pages/pro/planner-pro-page.ts';
 
@@ -7,8 +6,7 @@ const BUILT_SCRIPTS = 'dist/web/assets';
 
 test('Pro orders become loads and plantings; alerts lead to orders', async ({ page, farm }) => {
   const screen = new PlannerProPage(page);
-  await farm.open('/pro/planner', SMALL_FARM);
-  await expect(page).toHaveURL('/alchemy/planner');
+  await farm.open('/alchemy/planner', SMALL_FARM);
   await screen.autoBatch.click();
   await screen.planned();
   await expect(screen.stats).toContainText('Start dateFri 11/20');
@@ -20,13 +18,12 @@ test('Pro orders become loads and plantings; alerts lead to orders', async ({ pa
   await expect(late).toContainText('Not ready in time');
   await expect(late).toContainText('10 of 10 trays cannot be freeze-dried before Wed 11/25');
   await expect(late).toContainText('Even planted today it would be late.');
-  const [first] = await screen.rows(screen.plantings, 1);
-  expect(first).toContain('Fri 11/20');
+  await expect(screen.plantings.getByRole('row').nth(1)).toContainText('Fri 11/20');
   await expect(screen.schedule.getByRole('row').filter({ hasText: 'Wed 12/2' })).toContainText(
     '9 of 9',
   );
   await expect(screen.harvests.getByRole('row')).not.toHaveCount(0);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
 
   await late.getByRole('link', { name: /^Move the due date of BIST-002 to / }).click();
   await expect(page).toHaveURL('/alchemy/orders?order=BIST-002');
@@ -49,7 +46,7 @@ test('the planner fits a phone, its views follow the keys @phone', async ({ page
   const fits = async () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    await expect(page).toHaveNoBarrier();
   };
   // A search that ends by the clock may find one load more or less.
   await expect(page.getByText(/^1 order on time, 0 late\. \d loads\.$/)).toBeVisible();

@@ -1,5 +1,4 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
-import { expect, test, undo, BISTRO } from '#tests/support/browser/farm-test.ts';
+import { expect, test, undo, BISTRO, says } from '#tests/support/browser/farm-test.ts';
 import { AvailabilityDialog } from '../pages/availability-dialog.ts';
 
 /** The Sunday afternoon on which the chef of the worked examples calls. */
@@ -41,7 +40,7 @@ test('what cannot be had on the day is taken for later @phone', async ({ page, f
     'ShortSunflower: 12 oz left over, cut Sat 11/28',
     'ShortSunflower needs 10 days, 8 are left until the cut Mon 11/30',
   ]);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
 
   await page.getByRole('button', { name: 'Move to Wed 12/2' }).click();
   await expect(dialog.answer).toContainText('Yes, from leftovers plus 1 more tray on Sun 11/22');
@@ -79,7 +78,6 @@ test('what must fit turns a yes into a no, and is remembered', async ({ page, fa
   await expect(grow).toContainText('Check first');
   await grow.getByLabel('Must fit').click();
   await expect(dialog.answer).toContainText('No, not all by Fri 12/4');
-  await farm.saved();
   await page.reload();
   await page.getByRole('button', { name: 'Can I say yes?' }).click();
   await dialog.ask('Sunflower', '400', '2026-12-04');
@@ -92,9 +90,7 @@ test('fields that make no question say so', async ({ page, farm }) => {
   // The dialog puts the focus there itself once it is open.
   await expect(dialog.what).toBeFocused();
   await dialog.howMuch.fill('0');
-  await expect(
-    page.getByText('Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.'),
-  ).toBeVisible();
+  await says(page, 'Enter how much: packages like 6x2oz, or a weight like 12oz, 1.5lb, 200g.');
   await dialog.dayField.fill('2027-03-01');
   await expect(page.getByText('Choose a day from Sun 11/22 to Sat 2/20.')).toBeVisible();
   await dialog.customer.press('Enter');

@@ -1,4 +1,3 @@
-import { accessibilityProblems } from '#tests/support/browser/accessibility.ts';
 import { aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import {
   exampleCatalog,
@@ -27,15 +26,14 @@ function costFarm(more: Partial<FarmDocument> = {}) {
 
 test('a variety is costed in the package chosen for it', async ({ page, farm }) => {
   const screen = new CostsPage(page);
-  await farm.open('/reports/costs', costFarm());
-  await expect(page).toHaveURL(/\/reporting\/costs$/);
+  await farm.open('/reporting/costs', costFarm());
   const sunflower = screen.variety('Sunflower');
   await expect(sunflower).toContainText('$1.53');
   await expect(sunflower.getByText('incl. overhead $0.65')).toBeVisible();
   await expect(sunflower).toContainText('$0.23');
   await expect(sunflower).toContainText('$0.31');
   await expect(sunflower).toContainText('$0.34');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   const { lines } = await savedFile(page, 'Download CSV');
   expect(lines.slice(0, 3)).toEqual([
     'Variety,Package,Seed,Soil,Overhead,Packaging,Unit cost,Warning',
@@ -65,7 +63,7 @@ test('what a cost lacks leads to where it is mended', async ({ page, farm }) => 
       .variety('Sunflower')
       .getByText('No packaging defined for 2 oz; packaging cost not included.', { exact: true }),
   ).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveNoBarrier();
   const missing = 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.';
   await screen.note(missing).getByRole('link').click();
   await expect(page).toHaveURL(/\/catalog\/varieties\/sunflower$/);

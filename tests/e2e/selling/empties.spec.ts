@@ -1,4 +1,5 @@
 import { expect, test, undo } from '#tests/support/browser/farm-test.ts';
+import { chooseAction } from '../pages/page-model.ts';
 import { plannedLiveFarm } from '#tests/support/farms/live-farm.ts';
 
 test('live trays leave with a delivery and come back @phone', async ({ page, farm }) => {
@@ -6,25 +7,17 @@ test('live trays leave with a delivery and come back @phone', async ({ page, far
   await farm.open('/ops/deliveries?day=2026-12-04', plannedLiveFarm());
   const card = page.getByRole('region', { name: 'Bistro' });
   await card.getByRole('button', { name: 'Delivered: Bistro' }).click();
-  const empties = card.getByLabel('Empties 1010', { exact: true });
-  await expect(card).toContainText('6 trays out');
-  await card.getByRole('button', { name: 'One more: Empties 1010' }).click();
-  await expect(empties).toHaveValue('1');
-  await expect(card).toContainText('5 trays out');
-  await page.keyboard.press('Control+z');
   await expect(card).toContainText('6 trays out');
 
   await farm.walkTo('/ops/trays');
   await expect(page.getByText('Trays out')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Bistro' }).click();
-  await page.getByRole('menuitem', { name: 'Not coming back…' }).click();
+  await chooseAction(page, 'Bistro', 'Not coming back…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'One less: 1010 trays' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('5 trays written off')).toBeVisible();
   await undo(page);
-  await page.getByRole('button', { name: 'Actions for Bistro' }).click();
-  await page.getByRole('menuitem', { name: 'Back…', exact: true }).click();
+  await chooseAction(page, 'Bistro', 'Back…');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('6 trays back')).toBeVisible();
   await expect(page.getByText('Trays out')).toBeHidden();

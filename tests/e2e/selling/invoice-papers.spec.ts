@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { expect, test } from '#tests/support/browser/farm-test.ts';
+import { chooseAction } from '../pages/page-model.ts';
 import { savedFile } from '#tests/support/browser/saved-file.ts';
 import {
   aPayment,
@@ -92,8 +93,7 @@ for (const format of ['A4', 'Letter'] as const) {
   test(`invoices and a credit note print on ${format}`, async ({ page, farm }, info) => {
     await farm.open('/ops/invoices');
     const printed = async (number: string, name: string) => {
-      await page.getByRole('button', { name: `Actions for ${number}` }).click();
-      await page.getByRole('menuitem', { name: 'Print' }).click();
+      await chooseAction(page, number, 'Print');
       await expect(page).toHaveTitle(new RegExp(`${number} Bistro Marlow$`));
       return pdfOf(page, format, info.outputPath(`${name}.pdf`));
     };

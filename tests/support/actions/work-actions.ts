@@ -33,7 +33,6 @@ export function markAs(
   return { type: 'MARK_DELIVERIES', payload: { deliveries, status } };
 }
 
-/** Agrees changes of single deliveries. */
 export function agree(...add: readonly NewDeliveryChange[]): FarmAction {
   return { type: 'CHANGE_DELIVERIES', payload: { add, remove: [] } };
 }

@@ -31,18 +31,13 @@ export async function tryOtherFarms(
   draws: SeededDraws,
   attempts: number,
 ): Promise<readonly string[]> {
-  await storeSecret(server);
   const stranger = server.google.issue('ya29.ben', '10002');
-  const problems: string[] = [];
-  for (let n = 0; n < attempts; n += 1) {
+  return attack(server, attempts, () => {
     const line = anAttempt(draws, draws.chance(0.9) ? VICTIM : 'google_77777');
     const isKnown = draws.chance(0.5);
-    const headers: Record<string, string> = isKnown ? { authorization: `Bearer ${stranger}` } : {};
-    const body = line.startsWith('P') ? { body: '{"taken":true}' } : {};
-    const answer = await send(server.address, line, { ...body, headers });
-    problems.push(...judge(line, answer, isKnown ? 403 : 401));
-  }
-  return [...problems, ...(await checkSecret(server))];
+    const authorization = isKnown ? `Bearer ${stranger}` : null;
+    return { line, authorization, name: line, expected: isKnown ? 403 : 401 };
+  });
 }
 
 /** Tries to get in to a farm with tokens that are not the owner's for our product. */
@@ -51,14 +46,28 @@ export async function tryBadTokens(
   draws: SeededDraws,
   attempts: number,
 ): Promise<readonly string[]> {
+  return attack(server, attempts, (n) => {
+    const { name, authorization } = aBadToken(server.google, draws, n);
+    const line = `${draws.pick(['GET', 'PUT', 'DELETE'])} /state/${VICTIM}`;
+    return { line, authorization, name: `${line} with ${name}`, expected: 401 };
+  });
+}
+
+interface Try {
+  readonly line: string;
+  readonly authorization: string | null;
+  readonly name: string;
+  readonly expected: number;
+}
+
+async function attack(server: GuardedServer, attempts: number, aTry: (n: number) => Try) {
   await storeSecret(server);
   const problems: string[] = [];
   for (let n = 0; n < attempts; n += 1) {
-    const { name, authorization } = aBadToken(server.google, draws, n);
-    const line = `${draws.pick(['GET', 'PUT', 'DELETE'])} /state/${VICTIM}`;
+    const { line, authorization, name, expected } = aTry(n);
     const body = line.startsWith('P') ? { body: '{"taken":true}' } : {};
-    const answer = await send(server.address, line, { ...body, headers: { authorization } });
-    problems.push(...judge(`${line} with ${name}`, answer, 401));
+    const headers: Record<string, string> = authorization === null ? {} : { authorization };
+    problems.push(...judge(name, await send(server.address, line, { ...body, headers }), expected));
   }
   return [...problems, ...(await checkSecret(server))];
 }

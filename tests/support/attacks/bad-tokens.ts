@@ -3,62 +3,57 @@ import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { createSigningKeys, part } from '#tests/support/google/fake-google/signing-keys.ts';
 import { type FakeGoogle, OUR_CLIENT } from '#tests/support/google/token-google.ts';
 
-/** A header that looks like proof of who somebody is. */
-export interface BadToken {
-  readonly name: string;
-  readonly authorization: string;
-}
-
 type Maker = (google: FakeGoogle, token: string, draws: SeededDraws) => string;
+type Fields = Readonly<Record<string, unknown>>;
 
 const HOUR = 3600;
 /** Keys that Google does not know. */
 const STRANGER = createSigningKeys(1_000);
 
-const MAKERS: readonly [readonly [string, Maker], ...(readonly [string, Maker])[]] = [
+/** Access tokens of the owner but for these fields. */
+const ACCESS_TOKENS: readonly (readonly [string, (draws: SeededDraws) => Fields])[] = [
+  ['a token of another product', () => ({ aud: 'other', azp: 'other' })],
+  ['a token of another product for ours', () => ({ aud: 'other' })],
+  ['a list of products', () => ({ aud: [OUR_CLIENT] })],
+  ['a product like ours', () => ({ aud: `${OUR_CLIENT}.evil` })],
+  ['a token that ran out', (draws) => ({ exp: String(now() - draws.whole(0, HOUR)) })],
+  ['a token without an end', () => ({ exp: undefined })],
+  ['a token of nobody', () => ({ sub: '' })],
+  ['a token of a number', () => ({ sub: 10_001 })],
+];
+
+/** ID tokens of the owner but for these fields, and those of the header. */
+const ID_TOKENS: readonly (readonly [string, (draws: SeededDraws) => Fields, Fields?])[] = [
+  ['an ID token of another product', () => ({ aud: 'other' })],
+  ['an ID token of a list of products', () => ({ aud: [OUR_CLIENT] })],
+  ['an ID token of another issuer', () => ({ iss: 'https://accounts.google.com.evil' })],
+  ['an ID token that ran out', (draws) => ({ exp: now() - draws.whole(0, HOUR) })],
+  ['an ID token without an end', () => ({ exp: undefined })],
+  ['an ID token of nobody', () => ({ sub: undefined })],
+  ['an ID token of an unknown key', () => ({}), { kid: 'key-0' }],
+  ['an ID token of no key', () => ({}), { kid: undefined }],
+  ['an ID token with an unknown demand', () => ({}), { crit: ['b64'] }],
+];
+
+const MAKERS: readonly (readonly [string, Maker])[] = [
   ['a token nobody issued', (_, token) => `Bearer ${token}`],
-  [
-    'a token of another product',
-    (google, token) => bearer(google, token, { aud: 'other', azp: 'other' }),
-  ],
-  [
-    'a token of another product for ours',
-    (google, token) => bearer(google, token, { aud: 'other' }),
-  ],
-  ['a list of products', (google, token) => bearer(google, token, { aud: [OUR_CLIENT] })],
-  ['a product like ours', (google, token) => bearer(google, token, { aud: `${OUR_CLIENT}.evil` })],
-  [
-    'a token that ran out',
-    (google, token, draws) => bearer(google, token, { exp: String(now() - draws.whole(0, HOUR)) }),
-  ],
-  ['a token without an end', (google, token) => bearer(google, token, { exp: undefined })],
-  ['a token of nobody', (google, token) => bearer(google, token, { sub: '' })],
-  ['a token of a number', (google, token) => bearer(google, token, { sub: 10_001 })],
+  ...ACCESS_TOKENS.map(([name, fields]): readonly [string, Maker] => [
+    name,
+    (google, token, draws) => `Bearer ${google.issue(token, '10001', fields(draws))}`,
+  ]),
   [
     'a revoked token',
     (google, token) => {
-      const header = bearer(google, token, {});
-      google.tokens.delete(token);
-      return header;
+      google.tokens.delete(google.issue(token, '10001'));
+      return `Bearer ${token}`;
     },
   ],
   ['an unsigned ID token', (google, token) => `Bearer ${unsigned(google, token)}`],
   ['an ID token signed by itself', (google, token) => `Bearer ${selfSigned(google, token)}`],
-  ['an ID token of another product', (google) => bearerOfId(google, { aud: 'other' })],
-  ['an ID token of a list of products', (google) => bearerOfId(google, { aud: [OUR_CLIENT] })],
-  [
-    'an ID token of another issuer',
-    (google) => bearerOfId(google, { iss: 'https://accounts.google.com.evil' }),
-  ],
-  [
-    'an ID token that ran out',
-    (google, _, draws) => bearerOfId(google, { exp: now() - draws.whole(0, HOUR) }),
-  ],
-  ['an ID token without an end', (google) => bearerOfId(google, { exp: undefined })],
-  ['an ID token of nobody', (google) => bearerOfId(google, { sub: undefined })],
-  ['an ID token of an unknown key', (google) => bearerOfId(google, {}, { kid: 'key-0' })],
-  ['an ID token of no key', (google) => bearerOfId(google, {}, { kid: undefined })],
-  ['an ID token with an unknown demand', (google) => bearerOfId(google, {}, { crit: ['b64'] })],
+  ...ID_TOKENS.map(([name, fields, header]): readonly [string, Maker] => [
+    name,
+    (google, _, draws) => `Bearer ${google.sign('10001', fields(draws), header)}`,
+  ]),
   [
     'an ID token signed by somebody else',
     () => `Bearer ${STRANGER.sign(claimsOf('10001'), { kid: 'key-1' })}`,
@@ -84,26 +79,13 @@ const MAKERS: readonly [readonly [string, Maker], ...(readonly [string, Maker])[
   ['a very long token', (_, token) => `Bearer ${token.repeat(400)}`],
 ];
 
-/** One of many tokens that are no proof. */
-export function aBadToken(google: FakeGoogle, draws: SeededDraws, n: number): BadToken {
+/** A header that looks like proof of who somebody is: one of many tokens that are none. */
+export function aBadToken(google: FakeGoogle, draws: SeededDraws, n: number) {
   const [name, make] = draws.pick(MAKERS);
   return { name, authorization: make(google, `ya29.bad-${n}`, draws) };
 }
 
-function bearer(google: FakeGoogle, token: string, fields: Readonly<Record<string, unknown>>) {
-  return `Bearer ${google.issue(token, '10001', fields)}`;
-}
-
-function bearerOfId(
-  google: FakeGoogle,
-  fields: Readonly<Record<string, unknown>>,
-  header: Readonly<Record<string, unknown>> = {},
-): string {
-  return `Bearer ${google.sign('10001', fields, header)}`;
-}
-
-/** The content of a good ID token. */
-function claimsOf(sub: string): Readonly<Record<string, unknown>> {
+function claimsOf(sub: string): Fields {
   return { iss: 'https://accounts.google.com', aud: OUR_CLIENT, sub, exp: now() + HOUR };
 }
 

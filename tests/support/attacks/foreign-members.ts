@@ -21,7 +21,6 @@ interface Scene {
   readonly etag: string;
 }
 
-/** One attempt: what was asked, and whether it was refused as it must be. */
 interface Attempt {
   readonly name: string;
   readonly answer: FarmAnswer;
@@ -86,13 +85,9 @@ async function aHiddenSlice({ client, draws, owner, helper, etag }: Scene): Prom
   if (draws.chance(0.3)) members.push(`"${slice}":{}`);
   const mixed = members.toSorted(() => (draws.chance(0.5) ? 1 : -1));
   const body = `{${mixed.join(draws.pick([',', ' , ', ',\n']))}}`;
-  const headers = { 'if-match': etag };
-  const line = `PATCH /state/${owner.farmId}`;
-  return {
-    name: body,
-    answer: await client.ask(line, { key: helper.key, body, headers }),
-    status: 403,
-  };
+  const sent = { key: helper.key, body, headers: { 'if-match': etag } };
+  const answer = await client.ask(`PATCH /state/${owner.farmId}`, sent);
+  return { name: body, answer, status: 403 };
 }
 
 async function aHelperAbove({ client, draws, owner, helper }: Scene): Promise<Attempt> {
@@ -130,11 +125,8 @@ async function aForeignId({ client, draws, owner, stranger, helper }: Scene): Pr
     `PATCH ${farm}/members/${memberId}`,
   ]);
   const body = line.startsWith('P') ? { body: '{"name":"Eve"}' } : {};
-  return {
-    name: line,
-    answer: await client.ask(line, { ...body, key: stranger.key }),
-    status: 404,
-  };
+  const answer = await client.ask(line, { ...body, key: stranger.key });
+  return { name: line, answer, status: 404 };
 }
 
 function aLine(draws: SeededDraws, farmId: string, { memberId, deviceId }: TestDevice): string {

@@ -4,7 +4,6 @@ import { readBackup } from '#state/backup/read-backup.ts';
 import { LEGACY_KEYS } from '#state/read/legacy-keys.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
 
-/** Entries of the browser's local storage by key. */
 type Entries = Readonly<Record<string, string>>;
 
 /** Someone who has chosen to go on without Google. */
@@ -24,7 +23,6 @@ const known = new Map<string, Promise<Entries>>();
 /** A backup: its file, or the farm in it. */
 export type Backup = string | object;
 
-/** The text of a backup file. */
 export async function textOfBackup(backup: Backup): Promise<string> {
   return typeof backup === 'string' ? readFile(backup, 'utf8') : JSON.stringify(backup);
 }
@@ -37,7 +35,6 @@ export async function entriesOfBackup(backup: Backup): Promise<Entries> {
   return entries;
 }
 
-/** The same of what stands in the backup. */
 export async function entriesOfFarm(text: string): Promise<Entries> {
   const { store, farm } = await openTab();
   const backup = readBackup(text, farm());

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibility.ts';
 import {
   ADMITTED,
   type Backup,
@@ -88,9 +89,14 @@ export const test = base.extend<FarmFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export const expect = baseExpect.extend({
+  /** Nothing on the page, or within a part of it, stands in the way of people. */
+  async toHaveNoBarrier(page: Page, within?: string) {
+    const problems = await accessibilityProblems(page, within);
+    return { pass: problems.length === 0, message: () => problems.join('\n') };
+  },
+});
 
-/** Opens a screen by its path and waits until it shows its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,6 +106,16 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 export async function visitAgain(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+}
+
+/** A part of the screen, by its heading. */
+export function part(page: Page, name: string) {
+  return page.getByRole('region', { name });
+}
+
+/** Waits until the screen says each of these, as it stands here. */
+export async function says(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
 /** Takes back what the message on the screen tells of; the one before it goes a moment after it has come. */

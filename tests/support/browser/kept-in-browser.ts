@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a page's origin keeps in the browser, as text by place. */
-export interface KeptInBrowser {
-  readonly localStorage: string;
-  readonly sessionStorage: string;
-  readonly indexedDB: string;
-  readonly caches: string;
-}
-
-/** Reads all storage of the page's origin; packed records are unpacked first. */
-export function keptInBrowser(page: Page): Promise<KeptInBrowser> {
+/** Reads all storage of the page's origin, as text by place; packed records are unpacked first. */
+export function keptInBrowser(page: Page) {
   return page.evaluate(async () => {
     const textOf = async (value: unknown): Promise<string> => {
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {

@@ -1,4 +1,3 @@
-/** A screen: where it is and what its level-1 heading says. */
 export interface Screen {
   readonly path: string;
   readonly heading: string;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a button saves as a file. */
 export async function savedFile(page: Page, button: string | Locator) {
   const download = page.waitForEvent('download');
   const pressed =

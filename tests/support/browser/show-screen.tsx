@@ -32,7 +32,6 @@ export async function showScreen(
   return store;
 }
 
-/** Draws a screen over an open farm. */
 export function showOver(store: FarmStore, screen: ReactNode, address = '/'): void {
   render(
     <MemoryRouter initialEntries={[address]}>

@@ -20,12 +20,14 @@ export function aWeighedHarvest(more: Partial<HarvestRecord> = {}): HarvestRecor
   };
 }
 
-/** Harvests of pea as trays and ounces, one a day, the last of them on the day. */
+/** Harvests of a variety as trays and ounces, one a day, the last of them on the day. */
 export function weighedHarvests(
   weighings: readonly (readonly [trays: number, weightOz: number])[],
   lastISO: IsoDate,
+  varietyId = 'pea',
 ): HarvestRecord[] {
-  return weighings.map(([trays, weightOz], at) =>
-    aWeighedHarvest({ dateISO: addDays(lastISO, at + 1 - weighings.length), trays, weightOz }),
-  );
+  return weighings.map(([trays, weightOz], at) => {
+    const dateISO = addDays(lastISO, at + 1 - weighings.length);
+    return aWeighedHarvest({ varietyId, dateISO, trays, weightOz });
+  });
 }

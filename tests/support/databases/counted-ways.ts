@@ -2,19 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A database as a server far away from it sees it: every way there and back is counted. */
-export interface CountedDatabase {
-  readonly url: string;
-  /** How often something was asked and waited for since this was last read. */
-  ways(): number;
-}
-
 /**
- * Stands between a server and its database until the test ends.
+ * Stands between a server and its database until the test ends, as if they were far away from each other.
  *
  * What is asked before the first answer to it arrives is one way, in however many pieces it comes.
  */
-export async function countedDatabase(url: string): Promise<CountedDatabase> {
+export async function countedDatabase(url: string) {
   const target = new URL(url);
   let count = 0;
   const between = createServer((asking) => {
@@ -42,6 +35,7 @@ export async function countedDatabase(url: string): Promise<CountedDatabase> {
   counted.port = String((between.address() as AddressInfo).port);
   return {
     url: counted.href,
+    /** How often something was asked and waited for since this was last read. */
     ways() {
       const since = count;
       count = 0;

@@ -7,7 +7,6 @@ import { perform } from '#state/records/perform.ts';
 import { reduce } from '#state/records/reduce.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 
-/** Monday 3/10/2025, noon. */
 export const MOMENT: ActionContext = {
   today: '2025-03-10',
   now: Date.parse('2025-03-10T12:00:00.000Z'),
@@ -21,7 +20,6 @@ export function act(farm: FarmDocument, ...actions: readonly FarmAction[]): Farm
   );
 }
 
-/** The settings of a farm after some of them were changed. */
 export function saveSettings(before: Settings, patch: SettingsPatch): Settings {
   return act(aFarm({ settings: before }), { type: 'UPDATE_SETTINGS', payload: patch }).settings;
 }

@@ -8,18 +8,16 @@ import type { Device } from '#state/ports/device-port.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import type { DocumentStorage } from '#state/ports/document-storage.ts';
 import type { SharedFarms } from '#state/ports/shared-farms.ts';
+import type { SyncPage } from '#state/ports/sync-page.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { loadServices } from '#state/store/deferred-services.ts';
 import { type CloudEnvironment, ANONYMOUS } from '#state/ports/cloud-environment.ts';
-
 import { type GoogleDouble, aGoogle } from '#tests/support/google/google-double.ts';
 import { aCalendarDevice, aMemoryCalendar } from '#tests/support/google/memory-calendar.ts';
 
 /** A world whose time and failures the test decides. */
 export interface TestEnvironment extends FarmEnvironment {
-  /** What was logged as a problem. */
   readonly problems: string[];
-  /** Google, as the test wants it to be. */
   readonly google: GoogleDouble;
   /** The day begins: the farm's screens are still open. */
   readonly beginDay: (day: string) => void;
@@ -150,6 +148,16 @@ async function silence(): Promise<{ ok: false; status: number; error: null }> {
   return { ok: false, status: 0, error: null };
 }
 
+/** A page that is the only one of its browser. */
+export const LONELY_PAGE: SyncPage = {
+  onWake: () => () => undefined,
+  leads: () => true,
+  onLead: () => () => undefined,
+  emit: () => undefined,
+  onNews: () => () => undefined,
+  close: () => undefined,
+};
+
 /** Nobody is signed in, so nothing is asked of the cloud. */
 function noCloud(): CloudEnvironment {
   const silent = async (): Promise<never> => {
@@ -167,14 +175,7 @@ function noCloud(): CloudEnvironment {
       ping: silent,
       signOut: silent,
     },
-    page: {
-      onWake: () => () => undefined,
-      leads: () => true,
-      onLead: () => () => undefined,
-      emit: () => undefined,
-      onNews: () => () => undefined,
-      close: () => undefined,
-    },
+    page: LONELY_PAGE,
     earlierFarm: { find: async () => null, settle: () => undefined },
   };
 }

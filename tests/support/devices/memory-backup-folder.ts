@@ -4,14 +4,12 @@ import { fileNameAt } from '../../../src/adapters/folder/browser-backup-folder.t
 
 /** A computer with folders; what happens there is in the hands of the test. */
 export interface MemoryFolders {
-  /** Files of every folder, by name. */
   readonly folders: Map<string, Map<string, string>>;
   /** The folder that the grower chooses next; null when they close the window. */
   choice: string | null;
   /** Whether the app may write now, and what the grower answers when asked. */
   mayWrite: boolean;
   answer: boolean;
-  /** What every write fails with. */
   problem: FolderProblem | null;
   chosen: { readonly name: string; readonly copies: readonly FolderCopy[] } | null;
 }
@@ -27,7 +25,6 @@ export function memoryFolders(): MemoryFolders {
   };
 }
 
-/** A folder in memory. */
 export function memoryBackupFolder(computer: MemoryFolders): BackupFolder {
   const filesOf = (name: string): Map<string, string> => {
     const files = computer.folders.get(name) ?? new Map<string, string>();

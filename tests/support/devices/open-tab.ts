@@ -10,16 +10,10 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { openFarm } from '#state/store/open-farm.ts';
-import { type TestEnvironment, anEnvironment } from './farm-environment.ts';
+import { anEnvironment } from './farm-environment.ts';
 import { settle } from './settle.ts';
 
-/** An open tab of a device, with its world at hand. */
-export interface TestTab {
-  readonly store: FarmStore;
-  readonly world: TestEnvironment;
-  readonly farm: () => FarmDocument;
-  readonly undoLabels: () => string[];
-}
+export type TestTab = Awaited<ReturnType<typeof openTab>>;
 
 /** The farm of a device on which it opens. */
 export async function openedStore(world: FarmEnvironment): Promise<FarmStore> {
@@ -32,7 +26,7 @@ export async function openedStore(world: FarmEnvironment): Promise<FarmStore> {
 export async function openTab(
   disk: MemoryDisk = emptyMemoryDisk(),
   storage = memoryDocumentStorage(disk),
-): Promise<TestTab> {
+) {
   const world = anEnvironment(disk, storage);
   const store = await openedStore(world);
   const state = () => store.state();

@@ -1,6 +1,7 @@
 import { buyingList, type BuyingLine } from '#domain/buying/buying-list.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import type { RepeatOrder } from '#domain/orders/order.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -65,6 +66,10 @@ export function aWeekly(
   });
 }
 
+const since = (startDate: string, weekday: Weekday, day: string) => {
+  return { startDate, weekday, createdAt: `${day}T12:00:00.000Z` };
+};
+
 /**
  * The farm of the worked examples, on Sunday 2026-11-22: three weekly orders, six trays growing for
  * the first of their deliveries.
@@ -73,21 +78,9 @@ export function bistroFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   return aFarm({
     varieties: [SUNFLOWER, RADISH],
     orders: [
-      aWeekly('Bistro Friday', 'sunflower', 40, {
-        startDate: '2026-11-27',
-        weekday: 5,
-        createdAt: '2026-10-01T12:00:00.000Z',
-      }),
-      aWeekly('Cafe Saturday', 'sunflower', 12, {
-        startDate: '2026-11-28',
-        weekday: 6,
-        createdAt: '2026-10-02T12:00:00.000Z',
-      }),
-      aWeekly('Grill Tuesday', 'radish', 18, {
-        startDate: '2026-11-24',
-        weekday: 2,
-        createdAt: '2026-10-03T12:00:00.000Z',
-      }),
+      aWeekly('Bistro Friday', 'sunflower', 40, since('2026-11-27', 5, '2026-10-01')),
+      aWeekly('Cafe Saturday', 'sunflower', 12, since('2026-11-28', 6, '2026-10-02')),
+      aWeekly('Grill Tuesday', 'radish', 18, since('2026-11-24', 2, '2026-10-03')),
     ],
     tasks: [
       ...plantedCycle('radish', '2026-11-16', '2026-11-24', 2, { oz: 20 }),
@@ -117,18 +110,11 @@ export function bistroFarmWithDeli(): FarmDocument {
 /** The same farm a week later: its three trays were cut on Friday, the one on Saturday. */
 export function cutBistroFarm(): FarmDocument {
   const farm = bistroFarm();
-  const cut = (trays: number, iso: string, more = {}) =>
-    plantedCycle('sunflower', iso === '2026-11-27' ? '2026-11-17' : '2026-11-18', iso, trays, {
-      done: true,
-      ...more,
-    });
-  const others = farm.tasks.filter(({ varietyId }) => varietyId !== 'sunflower');
-  const tasks = [
-    ...others,
-    ...cut(3, '2026-11-27', { oz: 48 }),
-    ...cut(1, '2026-11-28', { oz: 16, carryUsedOz: 8 }),
-  ];
-  return { ...farm, tasks };
+  const isCut = ({ varietyId, type }: Task) => varietyId === 'sunflower' && type === 'HARVEST';
+  return {
+    ...farm,
+    tasks: farm.tasks.map((task) => (isCut(task) ? { ...task, done: true } : task)),
+  };
 }
 
 /** Seed that came in long ago. */
@@ -186,7 +172,6 @@ export function sunflowerFarm(
   });
 }
 
-/** The farm of the examples with its plan. */
 export function planned(more: Partial<FarmDocument>): FarmDocument {
   const farm = bistroFarm(more);
   return { ...farm, tasks: planFarm(farm, BISTRO_DAY).tasks };
@@ -200,17 +185,14 @@ export function farmWith(...materials: readonly Material[]): FarmDocument {
   return sunflowerFarm(100, {}, { catalog: { ...catalog, materials, soilConfig } });
 }
 
-/** All lines of the buying list on the day of the examples. */
 export function linesOf(farm: FarmDocument): readonly BuyingLine[] {
   return buyingList(farm, BISTRO_DAY).groups.flatMap(({ lines }) => lines);
 }
 
-/** The line of a stock; undefined when it is not on the list. */
 export function lineOf(farm: FarmDocument, id: string): BuyingLine | undefined {
   return linesOf(farm).find(({ stockId }) => stockId === id);
 }
 
-/** The line of the sunflower seed. */
 export function sunflower(farm: FarmDocument): BuyingLine | undefined {
   return lineOf(farm, 'seed:sunflower');
 }

@@ -96,7 +96,6 @@ export function exampleCostFarm(more: Partial<FarmDocument> = {}): FarmDocument 
   });
 }
 
-/** The same with other overheads. */
 export function costFarmWithOverheads(...overheads: readonly Overhead[]): FarmDocument {
   return exampleCostFarm({ catalog: exampleCatalog({ overheads }) });
 }

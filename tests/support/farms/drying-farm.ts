@@ -4,7 +4,6 @@ import { anItem, aPowderCalc } from '#tests/support/builders/alchemy-builders.ts
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 
-/** A dryer of seven shelves whose cycle takes a day. */
 export const DRYER = {
   id: 'fd-1',
   label: 'Freeze Dryer 1',

@@ -81,7 +81,6 @@ export function liveFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   });
 }
 
-/** The same farm with its plan. */
 export function plannedLiveFarm(more: Partial<FarmDocument> = {}): FarmDocument {
   const farm = liveFarm(more);
   return { ...farm, tasks: planFarm(farm, LIVE_DAY).tasks };

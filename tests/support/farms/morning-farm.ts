@@ -9,8 +9,8 @@ import {
   aTask,
   aVariety,
   bulk,
-  someSettings,
 } from '../builders/builders.ts';
+import { CUT_ON_THE_DAY } from './bistro-farm.ts';
 
 /** The Friday on which every journey takes place. */
 const FRIDAY = '2026-11-20';
@@ -33,15 +33,9 @@ const VARIETIES = [
 /** A batch that was planted ten days before its harvest, with its first day of watering done. */
 function growing(varietyId: string, plantISO: string, trays: number): Task[] {
   const harvestISO = addDays(plantISO, 10);
+  const batch = { varietyId, trays, cycleKey: `${varietyId}|${harvestISO}` };
   const step = (type: TaskType, days: number, done: boolean) =>
-    aTask({
-      type,
-      varietyId,
-      trays,
-      cycleKey: `${varietyId}|${harvestISO}`,
-      dateISO: addDays(plantISO, days),
-      done,
-    });
+    aTask({ ...batch, type, dateISO: addDays(plantISO, days), done });
   return [step('PLANT', 0, true), step('WATER', 3, true), step('HARVEST', 10, false)];
 }
 
@@ -83,11 +77,7 @@ export function morningFarm(more: Partial<FarmDocument> = {}): FarmDocument {
       ...growing('sunflower', '2026-11-16', 4),
       aGeneralTask({ id: 'gen_today', title: 'Sharpen knives', dateISO: FRIDAY }),
     ],
-    settings: someSettings({
-      planner: { weekStartsOn: 1, weekendHarvestToFriday: false, defaultHarvestBufferDays: 0 },
-      plannerPrefs: { harvestWeekendOnFriday: false },
-      weekendHarvestToFriday: false,
-    }),
+    settings: CUT_ON_THE_DAY,
     ...more,
   });
 }

@@ -22,7 +22,6 @@ const PEA = aVariety({
   steps: [],
 });
 
-/** A dryer of shelves of 16 oz. */
 export const aDryer = (shelves: number, cycleDays: number, more: Partial<FreezeDryer> = {}) => ({
   id: 'fd-1',
   label: 'Freeze Dryer 1',
@@ -72,7 +71,6 @@ export function aPeaPowderFarm({
   };
 }
 
-/** An order of so many jars, due on a day. */
 export const aJarOrder = (
   qty: number,
   dueAt: string | null,

@@ -6,7 +6,6 @@ import { aClaim, aLedger, aLot } from '#tests/support/builders/supply-builders.t
 
 /** The Monday on which the questions of these examples are asked. */
 export const TODAY = '2025-03-10';
-/** A day of March 2025. */
 export const march = (day: number): string => `2025-03-${day < 10 ? '0' : ''}${day}`;
 
 /** Order A of Friday 3/14, cut on the 13th: it wants 20 oz of pea and misses 10. */
@@ -34,7 +33,6 @@ export const claimOf13th = (
   return aClaim(orderId, oz, gotOz, { ...days, ...more });
 };
 
-/** That of order A. */
 export const CLAIM = claimOf13th('a', 20, 10);
 
 /** Ounces that are free on a day on which they are cut. */
@@ -49,7 +47,6 @@ export const free = (day: number, freeOz: number, more: Partial<SupplyLot> = {})
     ...more,
   });
 
-/** What there is of pea and of others. */
 export interface Supply {
   readonly lots?: readonly SupplyLot[];
   readonly claims?: readonly ClaimAllocation[];

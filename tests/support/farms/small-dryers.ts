@@ -64,7 +64,6 @@ export function anyPlantedModel(maxDemands: number): fc.Arbitrary<DryModel> {
   }));
 }
 
-/** A board with no load on it. */
 export function emptyBoard(model: DryModel): LoadBoard {
   const cut = model.varieties.map(() => new Int32Array(model.end + 1));
   return new LoadBoard(model, cut, null);

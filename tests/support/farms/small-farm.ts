@@ -13,7 +13,6 @@ export function smallFarmState(): JsonRecord {
   throw new Error('The sample holds no farm.');
 }
 
-/** The same farm with some parts replaced. */
 export function changedSmallFarm(change: (state: JsonRecord) => object): JsonRecord {
   const state = smallFarmState();
   return { ...state, ...change(state) };

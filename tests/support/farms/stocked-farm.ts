@@ -1,8 +1,8 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
+import { aSeedIntake } from '#tests/support/builders/report-builders.ts';
 import { exampleCatalog, exampleCostFarm, exampleSunflower } from './cost-example.ts';
 
-/** Ten packages of 4 oz Sunflower, every Saturday. */
 export const weekly = aRepeatOrder({ items: [packages('sunflower', 10, 4)] });
 
 /** The farm of the worked example: 10 packages a week, stock on hand. */
@@ -24,9 +24,7 @@ export function stockedFarm(more: Partial<FarmDocument> = {}): FarmDocument {
     varieties: [exampleSunflower()],
     catalog: { ...catalog, materials },
     orders: [weekly],
-    seedsInventory: [
-      { id: 's1', atISO: '2025-05-01T00:00:00.000Z', varietyId: 'sunflower', pounds: 3, note: '' },
-    ],
+    seedsInventory: [aSeedIntake({ id: 's1', varietyId: 'sunflower', pounds: 3 })],
     ...more,
   });
 }

@@ -1,74 +1,36 @@
 /** Bytes of pictures that are only a head: what says their kind and size. */
 export const pictureHeads = {
   png: (width = 2, height = 1) => [
-    ...letters('\x89PNG\r\n\x1A\n'),
-    0,
-    0,
-    0,
-    13,
-    ...letters('IHDR'),
+    ...letters('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'),
     ...highFirst(width, 4),
     ...highFirst(height, 4),
-    8,
-    6,
-    0,
-    0,
-    0,
+    ...letters('\x08\x06\0\0\0'),
   ],
   gif: (width = 2, height = 1) => [
     ...letters('GIF89a'),
     ...lowFirst(width, 2),
     ...lowFirst(height, 2),
-    0,
-    0,
-    0,
+    ...letters('\0\0\0'),
   ],
   jpeg: (width = 2, height = 1) => [
-    0xff,
-    0xd8,
     // A segment of four bytes, a filler, then the frame.
-    0xff,
-    0xe0,
-    0,
-    4,
-    1,
-    2,
-    0xff,
-    0xff,
-    0xc0,
-    0,
-    11,
-    8,
+    ...letters('\xFF\xD8\xFF\xE0\0\x04\x01\x02\xFF\xFF\xC0\0\x0B\x08'),
     ...highFirst(height, 2),
     ...highFirst(width, 2),
-    1,
-    1,
-    0x11,
-    0,
+    ...letters('\x01\x01\x11\0'),
   ],
   webp: (width = 2, height = 1) => [
-    ...webpHead('VP8X'),
-    0,
-    0,
-    0,
-    0,
+    ...webpHead('VP8X', '\0\0\0\0'),
     ...lowFirst(width - 1, 3),
     ...lowFirst(height - 1, 3),
   ],
   lossyWebp: (width = 2, height = 1) => [
-    ...webpHead('VP8 '),
-    0,
-    0,
-    0,
-    0x9d,
-    0x01,
-    0x2a,
+    ...webpHead('VP8 ', '\0\0\0\x9D\x01\x2A'),
     ...lowFirst(width, 2),
     ...lowFirst(height, 2),
   ],
   losslessWebp: (width = 2, height = 1) => [
-    ...webpHead('VP8L'),
-    0x2f,
+    ...webpHead('VP8L', '\x2F'),
     ...lowFirst(width - 1 + (height - 1) * 2 ** 14, 4),
   ],
 } as const;
@@ -78,13 +40,12 @@ export function pictureUrl(kind: string, bytes: readonly number[]): string {
   return `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** A small logo as a farm keeps it. */
 export function aLogo(): string {
   return pictureUrl('png', pictureHeads.png());
 }
 
-function webpHead(form: string): number[] {
-  return [...letters('RIFF'), 0, 0, 0, 0, ...letters('WEBP'), ...letters(form), 0, 0, 0, 0];
+function webpHead(form: string, more: string): number[] {
+  return letters(`RIFF\0\0\0\0WEBP${form}\0\0\0\0${more}`);
 }
 
 function letters(text: string): number[] {

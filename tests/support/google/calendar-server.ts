@@ -1,21 +1,9 @@
 import { onTestFinished } from 'vitest';
-import {
-  createFakeCalendar,
-  type FakeCalendar,
-  type FakeCalendarParts,
-} from './fake-google/calendar-events.ts';
+import { createFakeCalendar, type FakeCalendarParts } from './fake-google/calendar-events.ts';
 import { startLocalService } from './fake-google/local-service.ts';
 
-/** A calendar over real HTTP, and where it is. */
-export interface CalendarServer {
-  readonly calendar: FakeCalendar;
-  readonly address: string;
-}
-
 /** Starts the stand-in for the calendar; it stops when the test ends. The token `good` is of account 1. */
-export async function aCalendarServer(
-  parts: Partial<FakeCalendarParts> = {},
-): Promise<CalendarServer> {
+export async function aCalendarServer(parts: Partial<FakeCalendarParts> = {}) {
   const accountOf = (token: string | null) => (token === 'good' ? 'google_1' : null);
   const calendar = createFakeCalendar({ accountOf, ...parts });
   const { port, close } = await startLocalService(({ path, ...question }) =>

@@ -24,13 +24,7 @@ export interface GoogleDouble extends GoogleIdentity {
   held: unknown;
   /** The grower presses something, so that a window may open. */
   press(): void;
-  /** The page gets the focus. */
   attend(): void;
-}
-
-/** What the tabs of a browser share of a sign-in. */
-export interface GoogleDevice {
-  account: GoogleAccount | null;
 }
 
 export const ANNA: GoogleProfile = {
@@ -46,7 +40,7 @@ export function granted(value: string, fields: Readonly<Record<string, unknown>>
 }
 
 /** A tab's view of Google; tabs of one browser share the device. */
-export function aGoogle(device: GoogleDevice = { account: null }): GoogleDouble {
+export function aGoogle(device: { account: GoogleAccount | null } = { account: null }) {
   const tokens = new Map<TokenKind, unknown>();
   const pressed = new Set<() => void>();
   const attended = new Set<() => void>();

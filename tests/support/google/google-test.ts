@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { test as base } from '#tests/support/browser/farm-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '#tests/support/browser/farm-test.ts';
+import { startServer } from '#tests/support/server/server-process.ts';
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/google/fake-google/fake-google.ts';
 
-/** A server of its own, with a Google of its own. */
-export interface GoogleFarm {
+interface GoogleFarm {
   readonly address: string;
   /** With it a command of the operator works on the same farms. */
   readonly environment: { readonly DATA_DIR: string };
@@ -19,12 +17,10 @@ interface GoogleFixtures {
   /** Settings of the server beyond those for signing in. */
   readonly serverSettings: Readonly<Record<string, string>>;
   readonly googleFarm: GoogleFarm;
-  /** The Google of this journey. */
   readonly google: FakeGoogle;
 }
 
-/** A server of its own that can be ended. */
-export interface RunningGoogleFarm extends GoogleFarm {
+interface RunningGoogleFarm extends GoogleFarm {
   readonly stop: () => Promise<void>;
 }
 
@@ -34,18 +30,14 @@ export async function startGoogleFarm(
 ): Promise<RunningGoogleFarm> {
   const google = await startFakeGoogle();
   const folder = await mkdtemp(join(tmpdir(), 'mgm-google-'));
-  const server = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, ...google.environment, ...settings, PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await addressOf(server.stdout);
+  const server = await startServer({ ...google.environment, ...settings, DATA_DIR: folder });
   return {
-    address,
+    // The name, not the number: then it is of the same site as Google.
+    address: server.address.replace('127.0.0.1', 'localhost'),
     environment: { DATA_DIR: folder },
     google,
     async stop() {
-      server.kill();
-      await once(server, 'exit');
+      await server.end('SIGTERM');
       google.close();
       await rm(folder, { recursive: true });
     },
@@ -66,7 +58,7 @@ export const test = base.extend<GoogleFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Signs in from the start screen, with the window, as one of the people of the stand-in. */
 export async function signIn(page: Page, name = 'Anna Field'): Promise<void> {
@@ -92,14 +84,4 @@ export async function chooseInWindow(
   const popup = await opened;
   whenOpen();
   await popup.getByRole('link', { name: new RegExp(name) }).click();
-}
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const chunk of output) {
-    text += String(chunk);
-    const found = /ready on (http:\/\/\S+)/.exec(text)?.[1];
-    if (found !== undefined) return found;
-  }
-  throw new Error('The server has ended before it was ready.');
 }

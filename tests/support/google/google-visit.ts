@@ -1,4 +1,4 @@
-import { type GoogleConnection, createGoogleConnection } from '#state/google/google-connection.ts';
+import { createGoogleConnection } from '#state/google/google-connection.ts';
 import type { GoogleStatus } from '#state/google/google-status.ts';
 import { type Identity, NO_IDENTITY } from '#state/document/fresh-farm.ts';
 import { type TestEnvironment, anEnvironment } from '#tests/support/devices/farm-environment.ts';
@@ -6,20 +6,9 @@ import type { GoogleDouble } from './google-double.ts';
 import { turns } from '#tests/support/devices/settle.ts';
 
 /** A visit of a page, with Google and time in the hands of the test. */
-export interface TestVisit {
-  readonly connection: GoogleConnection;
-  readonly world: TestEnvironment;
-  readonly google: GoogleDouble;
-  /** Every status that was told, from the first on. */
-  readonly told: GoogleStatus[];
-  /** What the farm on the screen says of who is signed in. */
-  readonly identity: () => Identity;
-  /** Lets time pass, and everything run that waits for it. */
-  readonly pass: (seconds: number) => Promise<void>;
-}
+export type TestVisit = Awaited<ReturnType<typeof aVisit>>;
 
-/** What a visit finds. */
-export interface VisitStart {
+interface VisitStart {
   /** Prepares Google and what the browser remembers, before the page opens. */
   readonly before?: (google: GoogleDouble, world: TestEnvironment) => void;
   readonly identity?: Identity;
@@ -38,11 +27,7 @@ export function signedInTo(answer: GoogleDouble['answer']): (google: GoogleDoubl
   };
 }
 
-/** Opens a page. */
-export async function aVisit({
-  before,
-  identity = NO_IDENTITY,
-}: VisitStart = {}): Promise<TestVisit> {
+export async function aVisit({ before, identity = NO_IDENTITY }: VisitStart = {}) {
   const world = anEnvironment();
   const { google } = world;
   before?.(google, world);
@@ -59,9 +44,12 @@ export async function aVisit({
     connection,
     world,
     google,
+    /** Every status that was told, from the first on. */
     told,
+    /** What the farm on the screen says of who is signed in. */
     identity: () => recorded,
-    async pass(seconds) {
+    /** Lets time pass, and everything run that waits for it. */
+    async pass(seconds: number) {
       // Whole seconds one by one, so that what waits for a moment finds that moment.
       for (let second = 0; second < Math.floor(seconds); second += 1) {
         world.pass(1000);
@@ -73,7 +61,6 @@ export async function aVisit({
   };
 }
 
-/** An answer that never comes. */
 export function never(): Promise<never> {
   return new Promise(() => undefined);
 }

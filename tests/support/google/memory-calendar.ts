@@ -2,7 +2,6 @@ import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
 import type { WantedEvent } from '#domain/calendar-events/wanted-events.ts';
 import type { CalendarAccess, CalendarDevice, FarmCalendar } from '#state/ports/calendar-ports.ts';
 
-/** What was asked of the calendar. */
 export interface CalendarCall extends CalendarAccess {
   readonly kind: 'list' | 'create' | 'patch' | 'remove';
 }
@@ -10,14 +9,12 @@ export interface CalendarCall extends CalendarAccess {
 /** A calendar in memory that tells what was asked and fails as a test wants. */
 export interface MemoryCalendar extends FarmCalendar {
   readonly calls: CalendarCall[];
-  /** The summaries of a calendar, sorted. */
   readonly summaries: (calendarId?: string) => string[];
   readonly events: (calendarId?: string) => FoundEvent[];
   /** What a call rejects with, null when it succeeds. `afterwards` it was carried out all the same. */
   fail: (call: CalendarCall) => { readonly cause: unknown; readonly afterwards?: boolean } | null;
 }
 
-/** An empty one. */
 export function aMemoryCalendar(): MemoryCalendar {
   const calendars = new Map<string, Map<string, FoundEvent>>();
   let ids = 0;

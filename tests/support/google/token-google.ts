@@ -13,7 +13,6 @@ export interface FakeToken {
 export interface KeyAnswer {
   readonly status?: number;
   readonly cacheControl?: string;
-  /** In place of its keys. */
   readonly list?: object;
 }
 
@@ -42,7 +41,6 @@ export interface FakeGoogle {
 
 export const OUR_CLIENT = 'farm-app.apps.googleusercontent.com';
 
-/** Starts the stand-in. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const tokens = new Map<string, FakeToken>();
   const asked: string[] = [];

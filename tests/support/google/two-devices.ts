@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { FARM_MORNING } from '#tests/support/browser/farm-test.ts';
+import { expect, signIn } from './google-test.ts';
 
 /** The status in the bar at the top. */
 export function pill(page: Page): Locator {
@@ -8,7 +9,13 @@ export function pill(page: Page): Locator {
     .getByText(/^(Synced |Saved on|Saving…|Retrying in|Sync error|Checking|Cloud sync|Not saved)/);
 }
 
-/** A browser of its own. */
+/** Somebody signs in and loads the demo, which comes into the cloud. */
+export async function signInWithDemo(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(pill(page)).toHaveText(/^Synced /);
+}
+
 export async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();

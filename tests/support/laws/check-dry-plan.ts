@@ -1,8 +1,10 @@
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { checkPlanOrder } from './check-plan-order.ts';
+import { dayOnPaper as dayOf, demand, sumOnPaper as sum } from './on-paper.ts';
 
 type Checked = Omit<DryPlan, 'alerts'>;
+type DueTrays = Pick<DryPlan['demands'][number], 'itemId' | 'dueISO' | 'trays'>;
 
 /**
  * Carries a plan of the dryers out on paper, machine by machine and shelf by shelf, and counts its
@@ -22,21 +24,9 @@ export function checkDryPlan(question: DryPlanInput, plan: Checked): void {
   checkPlanOrder(question, plan);
 }
 
-/** Days since 1970. */
-function dayOf(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function demand(isTrue: boolean, problem: string): void {
-  if (!isTrue) throw new Error(problem);
-}
-
-function known<T>(thing: T | undefined, problem: string): T {
-  if (thing === undefined) throw new Error(problem);
+function named<T extends { readonly id: string }>(things: readonly T[], name: string): T {
+  const thing = things.find(({ id }) => id === name);
+  if (thing === undefined) throw new Error(`There is no ${name}`);
   return thing;
 }
 
@@ -51,10 +41,7 @@ function sorted(rows: Iterable<readonly [string, number]>): string {
 /** Trays of an item up to a day hold all that is wanted up to it, and one fewer would not. */
 function checkDemands({ needs, items, varieties }: DryPlanInput, { demands }: Checked): void {
   for (const item of items) {
-    const { yieldOz } = known(
-      varieties.find(({ id }) => id === item.varietyId),
-      'no variety',
-    );
+    const { yieldOz } = named(varieties, item.varietyId);
     const days = [...new Set(needs.map(({ dueISO }) => dueISO))].toSorted();
     for (const day of days) {
       const isMeant = (row: { readonly itemId: string; readonly dueISO: string }) =>
@@ -70,19 +57,10 @@ function checkDemands({ needs, items, varieties }: DryPlanInput, { demands }: Ch
 /** Each dryer has one load at a time, beside those that are kept, and is done by the end. */
 function checkMachines(question: DryPlanInput, { loads, today, endISO }: Checked): void {
   const busy = new Map<string, [number, number][]>();
-  const hold = (dryerId: string, start: number, ready: number) => {
-    const others = busy.get(dryerId) ?? [];
-    for (const [from, until] of others)
-      demand(start >= until || ready <= from, `Two loads in ${dryerId} from day ${start}`);
-    busy.set(dryerId, [...others, [start, ready]]);
-  };
   for (const { dryerId, startISO, readyISO } of question.kept)
     busy.set(dryerId, [...(busy.get(dryerId) ?? []), [dayOf(startISO), dayOf(readyISO)]]);
   for (const { dryerId, startISO, readyISO, lines } of loads) {
-    const dryer = known(
-      question.dryers.find(({ id }) => id === dryerId),
-      `No dryer ${dryerId}`,
-    );
+    const dryer = named(question.dryers, dryerId);
     const [start, ready] = [dayOf(startISO), dayOf(readyISO)];
     demand(ready - start === Math.ceil(dryer.cycleDays), `Cycle of ${dryerId}`);
     demand(startISO >= today && readyISO <= endISO, `Out of the plan: ${startISO}`);
@@ -91,21 +69,18 @@ function checkMachines(question: DryPlanInput, { loads, today, endISO }: Checked
       question.isMixed || new Set(lines.map(({ varietyId }) => varietyId)).size === 1,
       'Varieties are mixed',
     );
-    hold(dryerId, start, ready);
+    const others = busy.get(dryerId) ?? [];
+    for (const [from, until] of others)
+      demand(start >= until || ready <= from, `Two loads in ${dryerId} from day ${start}`);
+    busy.set(dryerId, [...others, [start, ready]]);
   }
 }
 
 function checkShelves({ dryers, varieties }: DryPlanInput, { loads }: Checked): void {
   for (const { dryerId, lines } of loads) {
-    const { shelves, shelfMaxOz } = known(
-      dryers.find(({ id }) => id === dryerId),
-      dryerId,
-    );
+    const { shelves, shelfMaxOz } = named(dryers, dryerId);
     for (const line of lines) {
-      const { yieldOz } = known(
-        varieties.find(({ id }) => id === line.varietyId),
-        line.varietyId,
-      );
+      const { yieldOz } = named(varieties, line.varietyId);
       const each = shelfMaxOz === 0 ? 1 : Math.ceil(yieldOz / shelfMaxOz - 1e-9);
       demand(line.shelves === line.trays * Math.max(1, each), `Shelves of ${line.itemId}`);
     }
@@ -115,26 +90,13 @@ function checkShelves({ dryers, varieties }: DryPlanInput, { loads }: Checked): 
 
 /** All that is cut, by variety and day. */
 function cuts({ loads, fresh }: Checked) {
-  const rows = [
-    ...loads.flatMap(({ startISO, lines }) =>
-      lines.map(({ varietyId, trays, freeTrays }) => ({
-        day: startISO,
-        varietyId,
-        trays,
-        freeTrays,
-      })),
-    ),
-    ...fresh.map(({ cutISO, varietyId, trays, freeTrays }) => ({
-      day: cutISO,
-      varietyId,
-      trays,
-      freeTrays,
-    })),
-  ];
-  const byCut = new Map<
-    string,
-    { day: string; varietyId: string; trays: number; freeTrays: number }
-  >();
+  const dried = loads.flatMap(({ startISO, lines }) =>
+    lines.map((line) => ({ ...line, cutISO: startISO })),
+  );
+  const rows = [...dried, ...fresh].map(({ cutISO, varietyId, trays, freeTrays }) => {
+    return { day: cutISO, varietyId, trays, freeTrays };
+  });
+  const byCut = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {
     demand(Number.isInteger(row.trays) && row.trays > 0, 'Not whole trays');
     demand(row.freeTrays >= 0 && row.freeTrays <= row.trays, 'More free trays than trays');
@@ -150,10 +112,7 @@ function cuts({ loads, fresh }: Checked) {
 function checkGreens({ today, varieties }: DryPlanInput, plan: Checked): void {
   const planted = new Map<string, number>();
   for (const { day, varietyId, trays, freeTrays } of cuts(plan)) {
-    const variety = known(
-      varieties.find(({ id }) => id === varietyId),
-      varietyId,
-    );
+    const variety = named(varieties, varietyId);
     const free = sum(variety.free.map((row) => (row.cutISO === day ? row.trays : 0)));
     demand(freeTrays === Math.min(free, trays), `Free trays of ${varietyId} on ${day}`);
     if (trays === freeTrays) continue;
@@ -171,14 +130,9 @@ function checkGreens({ today, varieties }: DryPlanInput, plan: Checked): void {
 /** Every tray of the demands is once in a load, cut fresh, or told to have no place. */
 function checkCounts({ demands, loads, fresh, late }: Checked): void {
   const left = new Map<string, number>();
-  const key = ({ itemId, dueISO }: { readonly itemId: string; readonly dueISO: string }) =>
-    `${itemId} ${dueISO}`;
+  const key = ({ itemId, dueISO }: DueTrays) => `${itemId} ${dueISO}`;
   for (const row of demands) left.set(key(row), row.trays);
-  const take = (row: {
-    readonly itemId: string;
-    readonly dueISO: string;
-    readonly trays: number;
-  }) => left.set(key(row), (left.get(key(row)) ?? 0) - row.trays);
+  const take = (row: DueTrays) => left.set(key(row), (left.get(key(row)) ?? 0) - row.trays);
   loads.flatMap(({ lines }) => lines).forEach(take);
   fresh.forEach(take);
   late.filter(({ daysLate }) => daysLate === null).forEach(take);
@@ -198,7 +152,7 @@ function checkFresh({ items }: DryPlanInput, { fresh, loads }: Checked): void {
 function checkPoints(question: DryPlanInput, plan: Checked): void {
   const end = dayOf(plan.endISO);
   const lateBy = new Map<string, number>();
-  const count = (row: { itemId: string; dueISO: string; trays: number }, ready: number) => {
+  const count = (row: DueTrays, ready: number) => {
     const due = dayOf(row.dueISO);
     if (ready <= due) return row.trays * (due - ready);
     if (ready <= end) {
@@ -229,20 +183,15 @@ function checkRoom(question: DryPlanInput, plan: Checked): void {
   const need = new Map<string, { before: number; after: number }>();
   for (const { day, varietyId, trays, freeTrays } of cuts(plan)) {
     if (trays === freeTrays) continue;
-    const variety = known(
-      varieties.find(({ id }) => id === varietyId),
-      varietyId,
-    );
+    const variety = named(varieties, varietyId);
     const core = sum(variety.core.map((row) => (row.cutISO === day ? row.trays : 0)));
     const planted = dayOf(day) - variety.growDays;
     const lights = Math.min(dayOf(day), planted + variety.germDays);
     const stack = variety.germMode === 'WEIGHTED' ? room.stackLimit : 1;
-    const amounts = (all: number) => ({
-      germination: Math.ceil(all / stack),
-      grow: all,
-      withHoles: all,
-      withoutHoles: all + Math.ceil(all / stack),
-    });
+    const amounts = (all: number) => {
+      const germination = Math.ceil(all / stack);
+      return { germination, grow: all, withHoles: all, withoutHoles: all + germination };
+    };
     const [with_, without] = [amounts(core + trays - freeTrays), amounts(core)];
     for (const kind of ['germination', 'grow', 'withHoles', 'withoutHoles'] as const) {
       const from = kind === 'grow' ? lights : planted;

@@ -1,12 +1,12 @@
 import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import type { DryerPlanInput, DryerPlan } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import { dayOnPaper as dayOf, demand, sumOnPaper as sum } from './on-paper.ts';
 
 /** Trays of an order that are dried on a day. */
 interface Load {
   readonly orderId: string;
   readonly varietyId: string;
   readonly date: string;
-  /** The day on which they are dry. */
   readonly readyOn: string;
   readonly trays: number;
 }
@@ -33,21 +33,15 @@ export function checkDryerPlan(
   checkLate(input, plan, loads, rules);
 }
 
+type Input = DryerPlanInput;
+type Loads = readonly Load[];
+
 interface Rules {
   readonly room: number;
   readonly ounces: number;
   readonly start: number;
   readonly end: number;
   readonly earliest: (varietyId: string) => number;
-}
-
-/** Days since 1970. */
-function dayOf(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Adds trays up under a key, in the order of the keys. */
@@ -58,16 +52,12 @@ function tally(rows: readonly (readonly [key: string, trays: number])[]): Record
   return totals;
 }
 
-function demand(isTrue: boolean, problem: string): void {
-  if (!isTrue) throw new Error(problem);
-}
-
 function demandSame(found: unknown, wanted: unknown, problem: string): void {
   const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
   demand(left === right, `${problem}: ${left} is not ${right}`);
 }
 
-function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
+function rulesOf({ start, dryers, orders, varieties }: Input): Rules {
   const weekly = dryers.filter((dryer) => cycleOf(dryer) <= 7);
   const slow = dryers.filter((dryer) => cycleOf(dryer) > 7);
   return {
@@ -84,13 +74,12 @@ function rulesOf({ start, dryers, orders, varieties }: DryerPlanInput): Rules {
   };
 }
 
-/** Days that a cycle of a dryer takes. */
 function cycleOf({ cyclesPerDay }: { readonly cyclesPerDay: number }): number {
   return Math.max(1, Math.ceil(1 / cyclesPerDay - 1e-9));
 }
 
 /** Each load is in dryers that take so long and have room for it. */
-function checkDryers({ dryers }: DryerPlanInput, loads: readonly Load[]): void {
+function checkDryers({ dryers }: Input, loads: Loads): void {
   const cycles = new Set(dryers.map(cycleOf));
   const cycleOfLoad = ({ date, readyOn }: Load) => dayOf(readyOn) - dayOf(date);
   for (const load of loads) {
@@ -121,12 +110,12 @@ function within(days: number, limit: number): boolean {
   return days >= 0 && days < limit;
 }
 
-function traysOf(loads: readonly Load[]): number {
+function traysOf(loads: Loads): number {
   return sum(loads.map(({ trays }) => trays));
 }
 
 /** A load is wanted, grown by then, and either in time or put off until it is due. */
-function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
+function checkLoad({ orders }: Input, rules: Rules, load: Load): void {
   const order = orders.find(
     ({ id, varietyId, requiresFreezeDry }) =>
       requiresFreezeDry && id === load.orderId && varietyId === load.varietyId,
@@ -141,7 +130,7 @@ function checkLoad({ orders }: DryerPlanInput, rules: Rules, load: Load): void {
 }
 
 /** The days of the plan are the loads and fit into the dryers. */
-function checkDays(plan: DryerPlan, loads: readonly Load[], rules: Rules): void {
+function checkDays(plan: DryerPlan, loads: Loads, rules: Rules): void {
   const days = plan.fdCycles.flatMap(({ date, assignments }) =>
     assignments.map(({ varietyId, trays }) => [`${date} ${varietyId}`, trays] as const),
   );
@@ -158,7 +147,7 @@ function checkDays(plan: DryerPlan, loads: readonly Load[], rules: Rules): void 
 }
 
 /** Days that are too heavy are told, and no others. */
-function checkWeights({ varieties }: DryerPlanInput, plan: DryerPlan, rules: Rules): void {
+function checkWeights({ varieties }: Input, plan: DryerPlan, rules: Rules): void {
   const ounces = new Map(varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   const heavy = plan.fdCycles.filter(
     ({ assignments }) =>
@@ -183,12 +172,7 @@ function weekday(day: number): string {
   return new Date(day * 86_400_000).toUTCString().slice(0, 3);
 }
 
-function checkHarvests(
-  { orders }: DryerPlanInput,
-  plan: DryerPlan,
-  loads: readonly Load[],
-  { earliest }: Rules,
-): void {
+function checkHarvests({ orders }: Input, plan: DryerPlan, loads: Loads, { earliest }: Rules) {
   const dried = loads.map(({ varietyId, date, trays }) => {
     const day = dayOf(date);
     return [`${targeted(day, earliest(varietyId)) ?? day} ${varietyId}`, trays] as const;
@@ -207,7 +191,7 @@ function checkHarvests(
 }
 
 /** What is harvested is planted, not before the plan begins, and joins only what is there. */
-function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): void {
+function checkPlantings({ start, plantings }: Input, plan: DryerPlan): void {
   demandSame(
     tally(plan.plantings.map(({ varietyId, trays }) => [varietyId, trays])),
     tally(plan.harvests.map(({ varietyId, trays }) => [varietyId, trays])),
@@ -225,12 +209,7 @@ function checkPlantings({ start, plantings }: DryerPlanInput, plan: DryerPlan): 
 }
 
 /** No tray is dried twice; the late ones are told, and those that find no day. */
-function checkLate(
-  { orders }: DryerPlanInput,
-  plan: DryerPlan,
-  loads: readonly Load[],
-  rules: Rules,
-): void {
+function checkLate({ orders }: Input, plan: DryerPlan, loads: Loads, rules: Rules): void {
   const dried = orders.filter(({ requiresFreezeDry }) => requiresFreezeDry);
   const wanted = tally(
     dried.map(({ id, varietyId, traysNeeded }) => [`${id} ${varietyId}`, traysNeeded]),

@@ -16,7 +16,6 @@ export function checkLaw<Values extends [unknown, ...unknown[]]>(
   fc.assert(fc.property<Values>(...drawn, law), runs);
 }
 
-/** Checks a law that takes its time. */
 export async function checkSlowLaw<Values extends [unknown, ...unknown[]]>(
   drawn: Drawn<Values>,
   ...checked: Checked<Values, Promise<boolean | void>>

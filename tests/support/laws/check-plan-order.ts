@@ -8,47 +8,21 @@ import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts
  */
 export function checkPlanOrder({ items }: DryPlanInput, plan: Omit<DryPlan, 'alerts'>): void {
   const variety = new Map(items.map(({ id, varietyId }) => [id, varietyId]));
-  const isSorted = (name: string, rows: readonly (readonly string[])[]) => {
-    const told = rows.map((row) => row.join('\u0000'));
+  const isSorted = <T>(name: string, rows: readonly T[], key: (row: T) => readonly string[]) => {
+    const told = rows.map((row) => key(row).join('\u0000'));
     const isInOrder = told.every((row, at) => at === 0 || row >= (told[at - 1] ?? ''));
     if (!isInOrder) throw new Error(`${name} are not sorted`);
   };
-  isSorted(
-    'Needs',
-    plan.needs.map((row) => [row.dueISO, variety.get(row.itemId) ?? '', row.itemId, row.orderId]),
-  );
-  isSorted(
-    'Demands',
-    plan.demands.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-  );
-  for (const { orders } of plan.demands)
-    isSorted(
-      'Orders',
-      orders.map(({ orderId }) => [orderId]),
-    );
-  isSorted(
-    'Loads',
-    plan.loads.map((row) => [row.startISO, row.dryerId]),
-  );
-  for (const { lines } of plan.loads)
-    isSorted(
-      'Lines',
-      lines.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-    );
-  isSorted(
-    'Fresh cuts',
-    plan.fresh.map((row) => [row.cutISO, row.varietyId, row.itemId]),
-  );
-  isSorted(
-    'Plantings',
-    plan.plantings.map((row) => [row.dateISO, row.varietyId]),
-  );
-  isSorted(
-    'Rooms',
-    plan.room.map((row) => [row.dateISO, row.kind]),
-  );
-  isSorted(
-    'Late trays',
-    plan.late.map((row) => [row.dueISO, row.varietyId, row.itemId]),
-  );
+  const { needs, demands, loads, fresh, plantings, room, late } = plan;
+  const grown = ({ itemId }: { readonly itemId: string }) => variety.get(itemId) ?? '';
+  isSorted('Needs', needs, (row) => [row.dueISO, grown(row), row.itemId, row.orderId]);
+  isSorted('Demands', demands, (row) => [row.dueISO, row.varietyId, row.itemId]);
+  for (const { orders } of demands) isSorted('Orders', orders, ({ orderId }) => [orderId]);
+  isSorted('Loads', loads, (row) => [row.startISO, row.dryerId]);
+  for (const { lines } of loads)
+    isSorted('Lines', lines, (row) => [row.dueISO, row.varietyId, row.itemId]);
+  isSorted('Fresh cuts', fresh, (row) => [row.cutISO, row.varietyId, row.itemId]);
+  isSorted('Plantings', plantings, (row) => [row.dateISO, row.varietyId]);
+  isSorted('Rooms', room, (row) => [row.dateISO, row.kind]);
+  isSorted('Late trays', late, (row) => [row.dueISO, row.varietyId, row.itemId]);
 }

@@ -20,6 +20,7 @@ import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { type Devices, someDevices } from '#tests/support/merge/merge-devices.ts';
 import { contentOf } from '#tests/support/devices/open-tab.ts';
 import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
+import { chosenId, does } from '#tests/support/random/chosen.ts';
 import {
   type RandomChoice,
   actionFor,
@@ -27,6 +28,7 @@ import {
   someKinds,
 } from '#tests/support/random/random-actions.ts';
 import {
+  type Act,
   anyTrayWork,
   CYCLES,
   scrubsAsked,
@@ -74,6 +76,11 @@ function afterAll(history: readonly Step<RandomChoice>[]): Devices {
   return carryOut(someDevices(DEVICES, aSmallFarm()), history, (farm, choice) =>
     actionFor(choice, farm),
   );
+}
+
+function afterTrayWork(todo: readonly Step<Act>[]): FarmDocument {
+  const devices = someDevices(DEVICES, aPlantedFarm());
+  return carryOut(devices, todo, (farm, work) => work(farm)).cloud();
 }
 
 function aNewDay(devices: Devices): void {
@@ -132,20 +139,14 @@ export const MERGE_LAWS: Readonly<Record<string, () => fc.IPropertyWithHooks<[St
 
   'trays follow from the work that is done, on however many devices': () =>
     fc.property(steps(anyTrayWork(), 40), (todo) => {
-      const devices = carryOut(someDevices(DEVICES, aPlantedFarm()), todo, (farm, work) =>
-        work(farm),
-      );
-      const farm = devices.cloud();
+      const farm = afterTrayWork(todo);
       equal(trayCounts(farm), trayCountsByWork(farm));
       equal(scrubsAsked(farm), scrubsNeeded(farm));
     }) as never,
 
   'seed is booked for just the trays that are recorded': () =>
     fc.property(steps(anyTrayWork(), 40), (todo) => {
-      const devices = carryOut(someDevices(DEVICES, aPlantedFarm()), todo, (farm, work) =>
-        work(farm),
-      );
-      const { traysPlantedLog, seedsInventory } = devices.cloud();
+      const { traysPlantedLog, seedsInventory } = afterTrayWork(todo);
       for (const { dateISO, varietyId, trays } of traysPlantedLog) {
         const booked = seedsInventory
           .filter((booking) => booking.varietyId === varietyId && booking.meta?.dateISO === dateISO)
@@ -229,24 +230,17 @@ function anyStockWork(): fc.Arbitrary<StockWork> {
 }
 
 function stockAction({ alchemy }: FarmDocument, { kind, qty }: StockWork): FarmAction {
-  const id = alchemy.orders[qty % Math.max(1, alchemy.orders.length)]?.id ?? 'none';
+  const id = chosenId(alchemy.orders, qty);
   const jars = alchemy.items.find((item) => item.id === 'jar')?.stockQty ?? 0;
-  switch (kind) {
-    case 'receive':
-      return { type: 'RECEIVE_STOCK', payload: { id: 'mat_lid', quantity: { qty, unit: 'each' } } };
-    case 'buy':
-      return { type: 'UPDATE_PRO_ITEM', payload: { id: 'jar', patch: { stockQty: jars + qty } } };
-    case 'place':
-      return { type: 'PLACE_PRO_ORDER', payload: aProOrder(qty, { id: '' }) };
-    case 'confirm':
-      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'confirmed' } };
-    case 'pend':
-      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'pending' } };
-    case 'cancel':
-      return { type: 'MOVE_PRO_ORDER', payload: { id, status: 'cancelled' } };
-    case 'complete':
-      return { type: 'COMPLETE_PRO_ORDER', payload: { id } };
-  }
+  return {
+    receive: does('RECEIVE_STOCK', { id: 'mat_lid', quantity: { qty, unit: 'each' } }),
+    buy: does('UPDATE_PRO_ITEM', { id: 'jar', patch: { stockQty: jars + qty } }),
+    place: does('PLACE_PRO_ORDER', aProOrder(qty, { id: '' })),
+    confirm: does('MOVE_PRO_ORDER', { id, status: 'confirmed' }),
+    pend: does('MOVE_PRO_ORDER', { id, status: 'pending' }),
+    cancel: does('MOVE_PRO_ORDER', { id, status: 'cancelled' }),
+    complete: does('COMPLETE_PRO_ORDER', { id }),
+  }[kind];
 }
 
 /** What is sold or filed somewhere but does not exist, as `varieties pea`. */

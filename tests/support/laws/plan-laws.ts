@@ -10,6 +10,7 @@ import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { arbitraryLivedFarm } from '#tests/support/random/arbitrary-lived-farm.ts';
+import { chosen } from '#tests/support/random/chosen.ts';
 import { aRepeatOrder, packages } from '#tests/support/builders/builders.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 
@@ -58,22 +59,22 @@ export function planAfterEditsIsWholePlan(): fc.IPropertyWithHooks<unknown> {
 }
 
 const EDITS: readonly Edit[] = [
-  (farm, other, at) => ({ ...farm, orders: withOne(farm.orders, at, pick(other.orders, at)) }),
+  (farm, other, at) => ({ ...farm, orders: withOne(farm.orders, at, chosen(other.orders, at)) }),
   (farm, other, at) => ({
     ...farm,
     orders: [
       ...farm.orders,
-      ...some(pick(other.orders, at), (order) => ({ ...order, id: `o${at}` })),
+      ...some(chosen(other.orders, at), (order) => ({ ...order, id: `o${at}` })),
     ],
   }),
   (farm, _, at) => ({ ...farm, orders: without(farm.orders, at) }),
   (farm, other) => ({ ...farm, recurring: other.recurring, single: other.single }),
   (farm, other, at) => ({
     ...farm,
-    varieties: withOne(farm.varieties, at, pick(other.varieties, at)),
+    varieties: withOne(farm.varieties, at, chosen(other.varieties, at)),
   }),
   (farm, _, at) => {
-    const grown = pick(farm.varieties, at);
+    const grown = chosen(farm.varieties, at);
     const told: Partial<Variety>[] = [
       { yieldOzPerTrayOverride: (at % 9) + 1 },
       { daysToHarvest: (at % 9) + 4 },
@@ -83,7 +84,7 @@ const EDITS: readonly Edit[] = [
     ];
     return grown === undefined
       ? farm
-      : { ...farm, varieties: withOne(farm.varieties, at, { ...grown, ...pick(told, at) }) };
+      : { ...farm, varieties: withOne(farm.varieties, at, { ...grown, ...chosen(told, at) }) };
   },
   (farm) => ({ ...farm, catalog: { ...farm.catalog, traySizes: [aTraySize()] } }),
   (farm, _, at) => ({ ...farm, varieties: without(farm.varieties, at) }),
@@ -93,7 +94,7 @@ const EDITS: readonly Edit[] = [
   }),
   // Cut every day since long ago, so that the carry of weeks counts.
   (farm, _, at) => {
-    const varietyId = pick(farm.varieties, at)?.id ?? '';
+    const varietyId = chosen(farm.varieties, at)?.id ?? '';
     const daily = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) =>
       aRepeatOrder({
         id: `daily_${weekday}`,
@@ -109,14 +110,14 @@ const EDITS: readonly Edit[] = [
   },
   (farm, other, at) => ({
     ...farm,
-    products: withOne(farm.products, at, pick(other.products, at)),
+    products: withOne(farm.products, at, chosen(other.products, at)),
   }),
   (farm, other) => ({ ...farm, batchSettings: other.batchSettings }),
   (farm, other) => ({ ...farm, settings: other.settings }),
   (farm, other, at) => ({
     ...farm,
     deliveryChanges: (other.deliveryChanges ?? []).slice(at % 3).map((change) => {
-      const orderId = pick(farm.orders, at)?.id;
+      const orderId = chosen(farm.orders, at)?.id;
       return orderId === undefined ? change : { ...change, orderId };
     }),
   }),
@@ -136,7 +137,7 @@ const EDITS: readonly Edit[] = [
     changeTask(farm, at, (task) => moveTask(task, addDays(task.dateISO, (at % 9) - 4))),
   (farm, _, at) => ({ ...farm, tasks: without(farm.tasks, at) }),
   (farm, _, at) => {
-    const dateISO = pick(farm.tasks, at)?.dateISO ?? '2025-03-10';
+    const dateISO = chosen(farm.tasks, at)?.dateISO ?? '2025-03-10';
     const added = manualTasks({ id: `gen_${at}`, title: 'Sweep', dateISO });
     return { ...farm, tasks: [...farm.tasks, ...added].toSorted(compareTasks) };
   },
@@ -147,14 +148,10 @@ function changeTask(
   at: number,
   change: (task: FarmDocument['tasks'][number]) => FarmDocument['tasks'][number],
 ): FarmDocument {
-  const task = pick(farm.tasks, at);
+  const task = chosen(farm.tasks, at);
   if (task === undefined) return farm;
   const tasks = farm.tasks.map((each) => (each === task ? change(task) : each));
   return { ...farm, tasks: tasks.toSorted(compareTasks) };
-}
-
-function pick<T>(list: readonly T[], at: number): T | undefined {
-  return list[at % Math.max(1, list.length)];
 }
 
 function some<T>(value: T | undefined, change: (value: T) => T): T[] {

@@ -4,6 +4,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
+import { chosenId, does } from '#tests/support/random/chosen.ts';
 
 const PLANTING_DAY = '2026-11-10';
 /** A past day, so that planning again leaves these harvests where they are. */
@@ -18,19 +19,14 @@ export const CYCLES = [
 ];
 
 function aCycle(varietyId: string, trays: number): readonly [Task, Task] {
-  const cycle = {
-    varietyId,
-    trays,
-    trayUsage: trayUsage(trays, 'WEIGHTED', 4),
-    cycleKey: `${varietyId}|${HARVEST_DAY}`,
-  };
+  const usage = { trays, trayUsage: trayUsage(trays, 'WEIGHTED', 4) };
+  const cycle = { varietyId, ...usage, cycleKey: `${varietyId}|${HARVEST_DAY}` };
   return [
     aTask({ ...cycle, dateISO: PLANTING_DAY }),
     aTask({ ...cycle, type: 'HARVEST', dateISO: HARVEST_DAY }),
   ];
 }
 
-/** Something done to a farm. */
 export type Act = (farm: FarmDocument) => FarmAction;
 /** Tray work of all kinds on the four cycles. */
 export function anyTrayWork(): fc.Arbitrary<Act> {
@@ -38,42 +34,31 @@ export function anyTrayWork(): fc.Arbitrary<Act> {
   const toggle = task.map(
     ({ id }) =>
       () =>
-        ({ type: 'TOGGLE_TASK_DONE', payload: { id } }) as const,
+        does('TOGGLE_TASK_DONE', { id }),
   );
   const skip = task.map(
     ({ id }) =>
       () =>
-        ({ type: 'SKIP_TASK', payload: { id } }) as const,
+        does('SKIP_TASK', { id }),
   );
-  const scrub = fc.nat(3).map((pick) => (farm: FarmDocument) => {
-    const scrubs = farm.tasks.filter(({ special }) => special === 'TRAY_SCRUB');
-    const id = scrubs[pick % Math.max(1, scrubs.length)]?.id ?? 'none';
-    return { type: 'TOGGLE_TASK_DONE', payload: { id } } as const;
+  const scrub = fc.nat(3).map((pick) => ({ tasks }: FarmDocument) => {
+    const scrubs = tasks.filter(({ special }) => special === 'TRAY_SCRUB');
+    return does('TOGGLE_TASK_DONE', { id: chosenId(scrubs, pick) });
   });
-  const record = fc.tuple(task, fc.nat(14), fc.boolean()).map(
-    ([{ id, varietyId = '', trays = 0 }, actualTrays, markDayDone]) =>
-      () =>
-        ({
-          type: 'RECORD_TRAYS_PLANTED',
-          payload: {
-            dateISO: PLANTING_DAY,
-            recordedAtISO: '2026-11-20T17:00:00.000Z',
-            markDayDone,
-            entries: [
-              { varietyId, actualTrays, expectedTrays: trays, taskIds: [id], source: 'task' },
-            ],
-          },
-        }) as const,
-  );
+  const recorded = { dateISO: PLANTING_DAY, recordedAtISO: '2026-11-20T17:00:00.000Z' };
+  const record = fc
+    .tuple(task, fc.nat(14), fc.boolean())
+    .map(([{ id, varietyId = '', trays = 0 }, actualTrays, markDayDone]) => () => {
+      const planted = { varietyId, actualTrays, expectedTrays: trays, taskIds: [id] };
+      const entries = [{ ...planted, source: 'task' as const }];
+      return does('RECORD_TRAYS_PLANTED', { ...recorded, markDayDone, entries });
+    });
   const threshold = fc
     .constantFrom(1, 20, 40, 90)
-    .map(
-      (dirtyThreshold) => () =>
-        ({ type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold } } }) as const,
-    );
+    .map((dirtyThreshold) => () => does('UPDATE_SETTINGS', { trays: { dirtyThreshold } }));
   const closeDay = fc
     .constantFrom(PLANTING_DAY, HARVEST_DAY)
-    .map((dateISO) => () => ({ type: 'MARK_DAY_DONE', payload: { dateISO } }) as const);
+    .map((dateISO) => () => does('MARK_DAY_DONE', { dateISO }));
   return fc.oneof(
     { weight: 6, arbitrary: toggle },
     { weight: 3, arbitrary: record },
@@ -115,24 +100,18 @@ export function trayCountsByWork(farm: FarmDocument): readonly number[] {
     if (isDone(harvest) && !scrubbed.has(plant.cycleKey)) dirty.push(usage);
     if (isDone(plant) && !isDone(harvest)) inUse.push(usage);
   }
-  const sum = (usages: readonly TrayUsage[], field: keyof TrayUsage) =>
-    usages.reduce((total, usage) => total + usage[field], 0);
+  const sums = (usages: readonly TrayUsage[], ...fields: (keyof TrayUsage)[]) =>
+    fields.map((field) => usages.reduce((total, usage) => total + usage[field], 0));
   return [
-    sum(inUse, 'withHoles'),
-    sum(inUse, 'withoutHoles'),
-    sum(inUse, 'topCovers'),
-    sum(inUse, 'bottomSolids'),
-    sum(dirty, 'withHoles'),
-    sum(dirty, 'withoutHoles'),
+    ...sums(inUse, 'withHoles', 'withoutHoles', 'topCovers', 'bottomSolids'),
+    ...sums(dirty, 'withHoles', 'withoutHoles'),
   ];
 }
 
-/** The titles of the open scrub tasks. */
 export function scrubsAsked({ tasks }: FarmDocument): readonly (string | undefined)[] {
   return tasks.filter((task) => task.special !== undefined && !task.done).map(({ title }) => title);
 }
 
-/** The titles there should be. */
 export function scrubsNeeded({ trayStatus, settings }: FarmDocument): readonly string[] {
   const dirty = trayStatus.dirtyWithHoles + trayStatus.dirtyWithoutHoles;
   const isNeeded = dirty > 0 && dirty >= settings.trays.dirtyThreshold;

@@ -3,6 +3,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { reduce } from '#state/records/reduce.ts';
 import { markAs, recordTrays, toggleDone } from '../actions/work-actions.ts';
+import { does } from '../random/chosen.ts';
 import { plantId, RADISH, RADISH_TODAY } from './radish-farm.ts';
 
 const PLANT_DAYS = ['2026-11-16', '2026-11-23', '2026-11-26', '2026-11-30'] as const;
@@ -36,10 +37,11 @@ export const lotMove: fc.Arbitrary<FarmAction> = fc.oneof(
         seedLots,
       }),
     ),
-  fc.tuple(aDay, someLots).map(([dateISO, seedLots]): FarmAction => ({
-    type: 'SET_PLANTED_LOTS',
-    payload: { dateISO, varietyId: RADISH.id, seedLots },
-  })),
+  fc
+    .tuple(aDay, someLots)
+    .map(([dateISO, seedLots]) =>
+      does('SET_PLANTED_LOTS', { dateISO, varietyId: RADISH.id, seedLots }),
+    ),
   fc
     .tuple(aLot, fc.constantFrom('USED_UP' as const, 'BLOCKED' as const, null))
     .map(([txnId, status]) => lotStatus(txnId, status)),
@@ -55,40 +57,35 @@ export const deliveryMove: fc.Arbitrary<FarmAction> = fc.oneof(
     .map(([{ orderId, dateISO }, status]) => markAs(status, { orderId, dateISO })),
   fc
     .tuple(aDelivery, fc.nat({ max: 12 }), fc.nat({ max: 2 }))
-    .map(([{ orderId, dateISO, itemId }, packed, returned]): FarmAction => ({
-      type: 'CORRECT_DELIVERY',
-      payload: {
+    .map(([{ orderId, dateISO, itemId }, packed, returned]) =>
+      does('CORRECT_DELIVERY', {
         orderId,
         dateISO,
         lines: [{ itemId, packed, returned: Math.min(packed, returned) }],
-      },
-    })),
+      }),
+    ),
   fc
     .tuple(aDelivery, fc.constantFrom('2026-12-01', '2026-12-04'), fc.integer({ min: 1, max: 9 }))
-    .map(([{ orderId, dateISO }, harvestISO, oz]): FarmAction => ({
-      type: 'SET_DELIVERY_BATCHES',
-      payload: {
+    .map(([{ orderId, dateISO }, harvestISO, oz]) =>
+      does('SET_DELIVERY_BATCHES', {
         orderId,
         dateISO,
         varietyId: RADISH.id,
         batches: [{ batch: `${RADISH.id}|${harvestISO}`, oz }],
-      },
-    })),
+      }),
+    ),
 );
 
 /** Work that has nothing to do with what left. */
 export const otherMove: fc.Arbitrary<FarmAction> = fc.oneof(
   lotMove,
-  fc
-    .constantFrom('ord_grill', 'ord_luma')
-    .map((id): FarmAction => ({ type: 'DELETE_ORDER', payload: { id } })),
-  fc.integer({ min: 1, max: 40 }).map((oz): FarmAction => ({
-    type: 'CHANGE_DELIVERIES',
-    payload: {
+  fc.constantFrom('ord_grill', 'ord_luma').map((id) => does('DELETE_ORDER', { id })),
+  fc.integer({ min: 1, max: 40 }).map((oz) =>
+    does('CHANGE_DELIVERIES', {
       add: [{ kind: 'GONE', varietyId: RADISH.id, harvestISO: '2026-12-01', oz }],
       remove: [],
-    },
-  })),
+    }),
+  ),
 );
 
 export function tickPlanting(dateISO: string, done: boolean): FarmAction {
@@ -96,7 +93,7 @@ export function tickPlanting(dateISO: string, done: boolean): FarmAction {
 }
 
 export function lotStatus(txnId: string, status: 'USED_UP' | 'BLOCKED' | null): FarmAction {
-  return { type: 'UPDATE_SEED_LOT', payload: { txnId, patch: { status } } };
+  return does('UPDATE_SEED_LOT', { txnId, patch: { status } });
 }
 
 /** The farm after some actions of Monday 12/7. */

@@ -15,7 +15,6 @@ import {
 } from '../builders/builders.ts';
 import { reduce } from '#state/records/reduce.ts';
 
-/** Monday 12/7/2026. */
 export const RADISH_TODAY = '2026-12-07';
 
 /** The radish of the farm: 11 oz, 8 days, 34 g of seed per tray, 5 days of shelf life. */

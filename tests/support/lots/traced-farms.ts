@@ -1,8 +1,7 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import { aDryLine, aDryLoad } from '../builders/dry-load-builders.ts';
+import { aPlantedEntry } from '../builders/report-builders.ts';
 import {
   aMix,
   anOrder,
@@ -12,11 +11,15 @@ import {
   aVariety,
   packages,
 } from '../builders/builders.ts';
+import { agree, markAs } from '../actions/work-actions.ts';
+import { does } from '../random/chosen.ts';
 import { afterMoves, lotStatus } from './lot-moves.ts';
 import { aRadishFarm, aSeedLot, anUnsownRadishFarm, RADISH, withTicked } from './radish-farm.ts';
 
 const HARVEST = '2026-12-04';
 const BISTRO = { orderId: 'ord_bistro', dateISO: HARVEST } as const;
+const LUMA = { orderId: 'ord_luma', dateISO: HARVEST } as const;
+const RADISH_OZ = { varietyId: RADISH.id, oz: 4 } as const;
 
 /** Shares its letters with the radish of the farm. */
 const RADIO_RADISH = aVariety({
@@ -34,14 +37,7 @@ function delivered(farm: FarmDocument, ...orderIds: readonly string[]): FarmDocu
     ord_sato: '2026-12-05',
   };
   const deliveries = orderIds.map((orderId) => ({ orderId, dateISO: days[orderId] ?? HARVEST }));
-  return afterMoves(farm, {
-    type: 'MARK_DELIVERIES',
-    payload: { deliveries, status: 'DELIVERED' },
-  });
-}
-
-function changed(...add: readonly NewDeliveryChange[]): FarmAction {
-  return { type: 'CHANGE_DELIVERIES', payload: { add, remove: [] } };
+  return afterMoves(farm, markAs('DELIVERED', ...deliveries));
 }
 
 function withShelfLife(shelfLifeDays: number): FarmDocument {
@@ -51,22 +47,18 @@ function withShelfLife(shelfLifeDays: number): FarmDocument {
 /** Two plantings of one day that one record stands for. */
 function twoPlantings(): FarmDocument {
   const farm = anUnsownRadishFarm();
-  const second = aTask({
-    id: '2026-11-26|PLANT|rambo-radish|2',
-    taskKey: '2026-11-26|PLANT|rambo-radish|2',
-    varietyId: RADISH.id,
-    dateISO: '2026-11-26',
-    cycleKey: `${RADISH.id}|2026-12-08`,
-    trays: 3,
-  });
+  const batch = { varietyId: RADISH.id, cycleKey: `${RADISH.id}|2026-12-08`, trays: 3 };
+  const taskKey = '2026-11-26|PLANT|rambo-radish|2';
+  const second = aTask({ ...batch, taskKey, dateISO: '2026-11-26' });
   const both = withTicked({ ...farm, tasks: [...farm.tasks, second] }, '2026-11-23', '2026-11-26');
-  return afterMoves(both, { type: 'TOGGLE_TASK_DONE', payload: { id: second.id, done: true } });
+  return afterMoves(both, does('TOGGLE_TASK_DONE', { id: second.id, done: true }));
 }
 
 /** Half radish, half a variety with the same letters in its codes. */
 function mixed(): FarmDocument {
   const mix = aMix({ [RADISH.id]: 60, [RADIO_RADISH.id]: 40 });
-  const plant = { varietyId: RADIO_RADISH.id, trays: 2, cycleKey: `${RADIO_RADISH.id}|${HARVEST}` };
+  const cycleKey = `${RADIO_RADISH.id}|${HARVEST}`;
+  const plant = { varietyId: RADIO_RADISH.id, trays: 2, cycleKey, done: true };
   const base = anUnsownRadishFarm();
   return delivered(
     aRadishFarm({
@@ -85,15 +77,8 @@ function mixed(): FarmDocument {
       ],
       tasks: [
         ...base.tasks,
-        aTask({ ...plant, id: 'other-plant', dateISO: '2026-11-26', done: true }),
-        aTask({
-          ...plant,
-          id: 'other-harvest',
-          dateISO: HARVEST,
-          type: 'HARVEST',
-          oz: 20,
-          done: true,
-        }),
+        aTask({ ...plant, id: 'other-plant', dateISO: '2026-11-26' }),
+        aTask({ ...plant, id: 'other-harvest', dateISO: HARVEST, type: 'HARVEST', oz: 20 }),
       ],
     }),
     'ord_mix',
@@ -105,38 +90,18 @@ function manyDays(): FarmDocument {
   const base = anUnsownRadishFarm();
   const weeks = Array.from({ length: 72 }, (_, week) => addDays('2026-11-24', -7 * (week + 1)));
   const past = weeks.flatMap((harvestISO) => {
-    const batch = {
-      varietyId: RADISH.id,
-      cycleKey: `${RADISH.id}|${harvestISO}`,
-      trays: 2,
-      done: true,
-    };
-    const plantISO = addDays(harvestISO, -8);
+    const batch = { varietyId: RADISH.id, cycleKey: `${RADISH.id}|${harvestISO}`, trays: 2 };
+    const past = { ...batch, done: true };
+    const [plantISO, id] = [addDays(harvestISO, -8), `${harvestISO}|HARVEST|x`];
     return [
-      aTask({ ...batch, id: `${plantISO}|PLANT|x`, dateISO: plantISO }),
-      aTask({
-        ...batch,
-        id: `${harvestISO}|HARVEST|x`,
-        dateISO: harvestISO,
-        type: 'HARVEST',
-        oz: 22,
-      }),
+      aTask({ ...past, id: `${plantISO}|PLANT|x`, dateISO: plantISO }),
+      aTask({ ...past, id, dateISO: harvestISO, type: 'HARVEST', oz: 22 }),
     ];
   });
   const log = weeks.map((harvestISO) => {
     const dateISO = addDays(harvestISO, -8);
-    return {
-      id: `log_${dateISO}_${RADISH.id}`,
-      dateISO,
-      varietyId: RADISH.id,
-      trays: 2,
-      expectedTrays: 2,
-      note: '',
-      recordedAtISO: `${dateISO}T15:00:00.000Z`,
-      taskIds: [`${dateISO}|PLANT|x`],
-      source: 'task' as const,
-      seedLots: [{ txnId: 'a', trays: 2 }],
-    };
+    const planted = { taskIds: [`${dateISO}|PLANT|x`], seedLots: [{ txnId: 'a', trays: 2 }] };
+    return aPlantedEntry({ ...planted, dateISO, varietyId: RADISH.id, trays: 2 });
   });
   return aRadishFarm({
     tasks: [...past, ...base.tasks].toSorted((x, y) => (x.dateISO < y.dateISO ? -1 : 1)),
@@ -154,57 +119,30 @@ export const TRACED_FARMS: Readonly<Record<string, () => FarmDocument>> = {
   'no lots': () => delivered(aRadishFarm({ seedsInventory: [] }), 'ord_bistro'),
   'a bag that runs out amid a planting': () => delivered(aRadishFarm(), 'ord_bistro', 'ord_luma'),
   'two plantings of a day': twoPlantings,
-  'less was agreed': () =>
-    delivered(
-      afterMoves(aRadishFarm(), changed({ ...BISTRO, kind: 'LESS', varietyId: RADISH.id, oz: 4 })),
-      'ord_bistro',
-    ),
-  'taken from another day': () =>
-    delivered(
-      afterMoves(
-        aRadishFarm(),
-        changed({ ...BISTRO, kind: 'TAKE', varietyId: RADISH.id, oz: 4, harvestISO: '2026-12-01' }),
-      ),
-      'ord_bistro',
-    ),
-  'given as another variety': () =>
-    delivered(
-      afterMoves(
-        mixed(),
-        changed({
-          orderId: 'ord_luma',
-          dateISO: HARVEST,
-          kind: 'SWAP',
-          varietyId: RADISH.id,
-          oz: 5,
-          toVarietyId: RADIO_RADISH.id,
-        }),
-      ),
-      'ord_luma',
-    ),
-  'moved, skipped and changed': () =>
-    delivered(
-      afterMoves(
-        aRadishFarm(),
-        changed(
-          { ...BISTRO, kind: 'MOVE', toISO: '2026-12-05' },
-          { orderId: 'ord_luma', dateISO: HARVEST, kind: 'SKIP' },
-          {
-            orderId: 'ord_grill',
-            dateISO: '2026-12-01',
-            kind: 'ITEMS',
-            items: [packages(RADISH.id, 3, 4)],
-          },
-        ),
-      ),
-      'ord_bistro',
-      'ord_grill',
-    ),
+  'less was agreed': () => {
+    const less = agree({ ...BISTRO, ...RADISH_OZ, kind: 'LESS' });
+    return delivered(afterMoves(aRadishFarm(), less), 'ord_bistro');
+  },
+  'taken from another day': () => {
+    const take = agree({ ...BISTRO, ...RADISH_OZ, kind: 'TAKE', harvestISO: '2026-12-01' });
+    return delivered(afterMoves(aRadishFarm(), take), 'ord_bistro');
+  },
+  'given as another variety': () => {
+    const swap = { ...LUMA, kind: 'SWAP', varietyId: RADISH.id, oz: 5 } as const;
+    const given = agree({ ...swap, toVarietyId: RADIO_RADISH.id });
+    return delivered(afterMoves(mixed(), given), 'ord_luma');
+  },
+  'moved, skipped and changed': () => {
+    const grill = { orderId: 'ord_grill', dateISO: '2026-12-01' };
+    const changes = agree(
+      { ...BISTRO, kind: 'MOVE', toISO: '2026-12-05' },
+      { ...LUMA, kind: 'SKIP' },
+      { ...grill, kind: 'ITEMS', items: [packages(RADISH.id, 3, 4)] },
+    );
+    return delivered(afterMoves(aRadishFarm(), changes), 'ord_bistro', 'ord_grill');
+  },
   'leftovers gone': () =>
-    afterMoves(
-      aRadishFarm(),
-      changed({ kind: 'GONE', varietyId: RADISH.id, harvestISO: '2026-12-01', oz: 4 }),
-    ),
+    afterMoves(aRadishFarm(), agree({ kind: 'GONE', ...RADISH_OZ, harvestISO: '2026-12-01' })),
   'a mix, and letters that two varieties share': mixed,
   'a shelf life of 0 days': () => withShelfLife(0),
   'a shelf life of 3 days': () => withShelfLife(3),
@@ -228,15 +166,12 @@ export const TRACED_FARMS: Readonly<Record<string, () => FarmDocument>> = {
     }),
   '500 days': manyDays,
   'an intake deleted': () =>
-    afterMoves(delivered(aRadishFarm(), 'ord_bistro'), {
-      type: 'DELETE_SEED_TXN',
-      payload: { id: 'a' },
-    }),
+    afterMoves(delivered(aRadishFarm(), 'ord_bistro'), does('DELETE_SEED_TXN', { id: 'a' })),
   'orders deleted': () =>
     afterMoves(
       delivered(aRadishFarm(), 'ord_bistro'),
-      { type: 'DELETE_ORDER', payload: { id: 'ord_bistro' } },
-      { type: 'DELETE_ORDER', payload: { id: 'ord_luma' } },
+      does('DELETE_ORDER', { id: 'ord_bistro' }),
+      does('DELETE_ORDER', { id: 'ord_luma' }),
     ),
   'the variety gone': () => {
     const farm = delivered(aRadishFarm(), 'ord_bistro');

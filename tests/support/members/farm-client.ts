@@ -18,13 +18,11 @@ export interface FarmAnswer extends Answer {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** A key as a device makes it, and its hash. */
 export function aKey(): { readonly key: string; readonly keyHash: string } {
   const key = `mgm_${randomBytes(32).toString('base64url')}`;
   return { key, keyHash: createHash('sha256').update(key).digest('hex') };
 }
 
-/** What is asked of a running server about members. */
 export function farmClient(address: string) {
   const ask = async (line: string, sent: Sent & { readonly key?: string } = {}) => {
     const { key, ...rest } = sent;

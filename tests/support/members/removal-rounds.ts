@@ -4,18 +4,6 @@ import type { FarmAnswer, farmClient } from '#tests/support/members/farm-client.
 
 type Client = ReturnType<typeof farmClient>;
 
-/** What came of many removals. */
-export interface Removals {
-  /** How long after a removal a read was still answered, at most. */
-  readonly latestReadMs: number;
-  /** Writes that were promised, and those that the removal was in time for. */
-  readonly stored: number;
-  readonly refused: number;
-  /** All keys and codes that were in use. */
-  readonly secrets: readonly string[];
-  readonly problems: readonly string[];
-}
-
 const WRITES = 6;
 const MOST_READ_MS = 5_000;
 const ROLES = ['GROWER', 'HELPER'];
@@ -29,13 +17,15 @@ const ROUNDS_A_FARM = 25;
  * five seconds. What was promised before stays.
  *
  * @param servers - Two servers over the same farms, or twice the same.
+ * @returns How long after a removal a read was still answered, at most; how many writes were promised, and how many the
+ *   removal was in time for; all keys and codes that were in use; what went wrong.
  */
 export async function runRemovals(
   [first, second]: readonly [Client, Client],
   startCode: () => Promise<string>,
   draws: SeededDraws,
   rounds: number,
-): Promise<Removals> {
+) {
   const problems: string[] = [];
   const secrets: string[] = [];
   const begin = async () => {

@@ -10,7 +10,6 @@ export const A_PLACE: Place = {
   path: ['notes'],
 };
 
-/** What an example says of a merge. */
 export type MergeMore = Partial<Omit<MergeContext, 'later'>> & { readonly later?: Side };
 
 /** What a merge knows beside the values, and the notices that it has written; the cloud wrote later. */

@@ -1,7 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { freshFarm } from '#state/document/fresh-farm.ts';
 import { type MergedFarms, mergeFarms } from '#state/merge/merge-farms.ts';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
@@ -11,39 +10,24 @@ const FIRST_DAY = '2026-11-20';
 const HOUR = 3_600_000;
 
 /** Some devices that share one farm in a cloud, with a clock of their own world. */
-export interface Devices {
-  readonly cloud: () => FarmDocument;
-  readonly farm: (device: number) => FarmDocument;
-  readonly act: (device: number, ...actions: readonly FarmAction[]) => void;
-  /** Brings a device and the cloud together; gives what the merge said. */
-  readonly sync: (device: number) => MergedFarms;
-  /** Everybody until all have the same. */
-  readonly syncAll: () => void;
-  /** The device forgets what it last agreed on. */
-  readonly forgetBase: (device: number) => void;
-  readonly pass: (hours: number) => void;
-  readonly today: () => IsoDate;
-  readonly notices: () => readonly SyncNotice[];
-}
+export type Devices = ReturnType<typeof someDevices>;
 
 /** Devices that all start with the same farm. */
-export function someDevices(count: number, start: FarmDocument = freshFarm()): Devices {
+export function someDevices(count: number, start: FarmDocument) {
   let now = Date.parse(`${FIRST_DAY}T08:00:00.000Z`);
   const today = (): IsoDate =>
     addDays(FIRST_DAY, Math.floor((now - Date.parse(`${FIRST_DAY}T00:00:00.000Z`)) / (24 * HOUR)));
   const moment = () => ({ today: today(), now });
   const farm = perform(start, { type: 'REGENERATE_TASKS', moment: moment() }).document;
   let cloud = farm;
-  const devices = Array.from({ length: count }, () => ({
-    base: farm as FarmDocument | null,
-    local: farm,
-  }));
+  const devices = Array.from({ length: count }, () => ({ base: farm, local: farm }));
   const told: SyncNotice[] = [];
   const deviceOf = (index: number) => {
     const device = devices[index];
     if (device === undefined) throw new Error(`There is no device ${index}.`);
     return device;
   };
+  /** Brings a device and the cloud together; gives what the merge said. */
   const sync = (index: number): MergedFarms => {
     const device = deviceOf(index);
     now += 1000;
@@ -63,8 +47,8 @@ export function someDevices(count: number, start: FarmDocument = freshFarm()): D
   };
   return {
     cloud: () => cloud,
-    farm: (index) => deviceOf(index).local,
-    act(index, ...actions) {
+    farm: (index: number) => deviceOf(index).local,
+    act(index: number, ...actions: readonly FarmAction[]) {
       const device = deviceOf(index);
       for (const action of actions) {
         now += 1000;
@@ -72,14 +56,12 @@ export function someDevices(count: number, start: FarmDocument = freshFarm()): D
       }
     },
     sync,
+    /** Everybody until all have the same. */
     syncAll() {
       const everybody = [...devices.keys()];
       for (const index of [...everybody, ...everybody]) sync(index);
     },
-    forgetBase(index) {
-      deviceOf(index).base = null;
-    },
-    pass(hours) {
+    pass(hours: number) {
       now += hours * HOUR;
     },
     today,

@@ -63,7 +63,7 @@ export function arbitraryFarm(): fc.Arbitrary<FarmDocument> {
     );
 }
 
-const METRIC_REGION: Region = {
+export const METRIC_REGION: Region = {
   weights: 'metric',
   currency: 'EUR',
   dates: 'day-first',

@@ -11,8 +11,10 @@ import type { HarvestLoss, Task, TraysPlantedEntry } from '#domain/planning/task
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
+import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import { reduce } from '#state/records/reduce.ts';
 import { ARBITRARY_DAY, arbitraryFarm } from './arbitrary-farm.ts';
+import { chosen } from './chosen.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { bulk, packages } from '#tests/support/builders/builders.ts';
 
@@ -58,11 +60,13 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
         farm: {
           ...farm,
           tasks,
-          traysPlantedLog: once(counts.flatMap(([at, trays]) => counted(pick(plants, at), trays))),
-          harvestLosses: losses.flatMap(([at, qty, isNamed], index) =>
-            lost(pick(plants, at), qty, isNamed, `loss_${index}`),
+          traysPlantedLog: once(
+            counts.flatMap(([at, trays]) => counted(chosen(plants, at), trays)),
           ),
-          harvestLog: once(weights.flatMap(([at, oz]) => weighed(pick(harvests, at), oz))),
+          harvestLosses: losses.flatMap(([at, qty, isNamed], index) =>
+            lost(chosen(plants, at), qty, isNamed, `loss_${index}`),
+          ),
+          harvestLog: once(weights.flatMap(([at, oz]) => weighed(chosen(harvests, at), oz))),
           deliveryChanges: agreed.flatMap((agreement, index) =>
             changeOf(agreement, orderDays, `dch_${index}`),
           ),
@@ -80,26 +84,19 @@ export function arbitraryLivedFarm(): fc.Arbitrary<LivedFarm> {
  */
 export function arbitraryDeliveredFarm(): fc.Arbitrary<LivedFarm> {
   const amount = fc.nat({ max: 12 });
-  const marks = fc.array(
-    fc.record({
-      at: ANY_INDEX,
-      isOld: fc.boolean(),
-      packed: amount,
-      returned: amount,
-      back: amount,
-    }),
-    { maxLength: 5 },
-  );
+  const amounts = { packed: amount, returned: amount, back: amount };
+  const mark = fc.record({ at: ANY_INDEX, isOld: fc.boolean(), ...amounts });
+  const marks = fc.array(mark, { maxLength: 5 });
   return fc.tuple(arbitraryLivedFarm(), marks).map(([{ farm, today }, wanted]) => {
     const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
     const events = farmEvents(farm, addDays(today, -20), today);
-    const delivered = wanted.reduce((before, { at, isOld, ...amounts }) => {
-      const event = pick(events, at);
+    const delivered = wanted.reduce((before, { at, isOld, ...told }) => {
+      const event = chosen(events, at);
       if (event === undefined) return before;
       const { order, dateISO } = event;
       const [item] = order.items;
       const name = { orderId: order.id, dateISO };
-      const lines = item === undefined ? [] : [{ itemId: item.id, ...amounts }];
+      const lines = item === undefined ? [] : [{ itemId: item.id, ...told }];
       const actions: readonly FarmAction[] = [
         { type: 'CORRECT_DELIVERY', payload: { ...name, lines } },
         { type: 'MARK_DELIVERIES', payload: { deliveries: [name], status: 'DELIVERED' } },
@@ -131,16 +128,8 @@ function counted(plant: Task | undefined, trays: number): TraysPlantedEntry[] {
   const shared = { expectedTrays: plant.trays ?? 0, note: '', recordedAtISO, taskIds };
   // Some are counted a day beside the plan, so that they are lots of their own.
   const onISO = trays === 5 ? addDays(dateISO, 1) : dateISO;
-  return [
-    {
-      id: `log_${onISO}_${varietyId}`,
-      dateISO: onISO,
-      varietyId,
-      trays,
-      source: 'task',
-      ...shared,
-    },
-  ];
+  const log = { id: `log_${onISO}_${varietyId}`, dateISO: onISO, varietyId, trays };
+  return [{ ...log, source: 'task', ...shared }];
 }
 
 function lost(plant: Task | undefined, qty: number, isNamed: boolean, id: string): HarvestLoss[] {
@@ -158,18 +147,10 @@ function weighed(harvest: Task | undefined, weightOz: number): HarvestRecord[] {
   return [{ id: `hrv_${cycleKey}`, ...shared, recordedAtISO: `${dateISO}T10:00:00.000Z` }];
 }
 
-interface TestDeliveryChange {
-  readonly kind: DeliveryChange['kind'];
-  readonly delivery: number;
-  readonly varietyId: string;
-  readonly toVarietyId: string;
-  readonly oz: number;
-  readonly daysOff: number;
-  readonly isOpen: boolean;
-  readonly atISO: string;
-}
+type TestDeliveryChange =
+  ReturnType<typeof anyDeliveryChange> extends fc.Arbitrary<infer C> ? C : never;
 
-function anyDeliveryChange(): fc.Arbitrary<TestDeliveryChange> {
+function anyDeliveryChange() {
   const variety = fc.constantFrom('pea', 'kale', 'basil', 'dill', 'gone');
   return fc.record({
     kind: fc.constantFrom('TAKE', 'LESS', 'SWAP', 'MOVE', 'SKIP', 'ITEMS', 'GONE'),
@@ -205,12 +186,7 @@ function anyLoad(): fc.Arbitrary<DryLoad> {
     });
 }
 
-interface OrderDay {
-  readonly orderId: string;
-  readonly dateISO: string;
-}
-
-function deliveriesOf(farm: FarmDocument): OrderDay[] {
+function deliveriesOf(farm: FarmDocument): DeliveryName[] {
   const day = dayNumber(ARBITRARY_DAY);
   return readOrders(farm).flatMap((order) =>
     orderEvents(order, day - 10, day + 40).map(({ deliveryDay }) => ({
@@ -222,11 +198,11 @@ function deliveriesOf(farm: FarmDocument): OrderDay[] {
 
 function changeOf(
   { kind, delivery, varietyId, toVarietyId, oz, daysOff, isOpen, atISO }: TestDeliveryChange,
-  deliveries: readonly OrderDay[],
+  deliveries: readonly DeliveryName[],
   id: string,
 ): DeliveryChange[] {
   const shared = { id, atISO, note: '' };
-  const named = pick(deliveries, delivery);
+  const named = chosen(deliveries, delivery);
   if (named === undefined) return [];
   const otherISO = addDays(named.dateISO, daysOff);
   switch (kind) {
@@ -254,8 +230,4 @@ function changeOf(
 /** A farm has one record of a kind for one thing. */
 function once<T extends { readonly id: string }>(records: readonly T[]): T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
-}
-
-function pick<T>(list: readonly T[], at: number): T | undefined {
-  return list[at % Math.max(1, list.length)];
 }

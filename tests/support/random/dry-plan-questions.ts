@@ -104,14 +104,9 @@ export const anyDryPlanQuestion: fc.Arbitrary<DryPlanInput> = fc
         // One load at most of each dryer: two may not overlap.
         const load = loads.find(({ dryer }) => dryer === index);
         if (load === undefined) return [];
-        return [
-          {
-            loadId: `k${index}`,
-            dryerId: `d${index}`,
-            startISO: addDays(TODAY, load.start),
-            readyISO: addDays(TODAY, load.start + cycleDays),
-          },
-        ];
+        const startISO = addDays(TODAY, load.start);
+        const readyISO = addDays(startISO, cycleDays);
+        return [{ loadId: `k${index}`, dryerId: `d${index}`, startISO, readyISO }];
       }),
       room: {
         stackLimit: 4,

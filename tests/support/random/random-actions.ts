@@ -3,7 +3,7 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { TestTab } from '#tests/support/devices/open-tab.ts';
 import { anOrder, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
-import { chosenId } from './chosen.ts';
+import { chosen, chosenId, does, oneOf } from './chosen.ts';
 import { dryLoadAction, proCatalogAction, proOrderAction } from './random-pro.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import {
@@ -41,7 +41,6 @@ export function someKinds(): fc.Arbitrary<readonly number[]> {
   return fc.uniqueArray(fc.nat(99), { minLength: 2, maxLength: 6 });
 }
 
-/** Something done in a tab: an action, or a step back or forth. */
 export type RandomMove = RandomChoice | 'undo' | 'redo';
 
 export function anyMove(kinds?: readonly number[]): fc.Arbitrary<RandomMove> {
@@ -103,141 +102,90 @@ export function actionFor({ kind, pick, amount }: RandomChoice, farm: FarmDocume
 
 type Choose = (farm: FarmDocument, pick: number, amount: number) => FarmAction;
 
+const AT_ISO = '2026-11-20T08:00:00.000Z';
 const NAMES = ['pea', 'kale', 'radish', 'basil'];
 
 const addVariety: Choose = (farm, pick, amount) => {
   const id = NAMES[pick % NAMES.length] ?? 'pea';
   if (amount === 9)
-    return { type: 'ADD_VARIETIES', payload: { varieties: [aVariety({ id }), aVariety({ id })] } };
-  return {
-    type: 'ADD_VARIETY',
-    payload: aVariety({ id: `${id}-${farm.varieties.length}`, daysToHarvest: 5 + amount }),
-  };
+    return does('ADD_VARIETIES', { varieties: [aVariety({ id }), aVariety({ id })] });
+  const own = { id: `${id}-${farm.varieties.length}`, daysToHarvest: 5 + amount };
+  return does('ADD_VARIETY', aVariety(own));
 };
 
 const editVariety: Choose = (farm, pick, amount) => {
   const id = chosenId(farm.varieties, pick);
-  if (amount % 2 === 0)
-    return { type: 'UPDATE_VARIETY', payload: { id, patch: { notes: `Note ${amount}` } } };
-  return {
-    type: 'SAVE_CALIBRATION',
-    payload: { id, samples: [amount, amount + 1], atISO: '2026-11-20T08:00:00.000Z' },
-  };
+  if (amount % 2 === 0) return does('UPDATE_VARIETY', { id, patch: { notes: `Note ${amount}` } });
+  return does('SAVE_CALIBRATION', { id, samples: [amount, amount + 1], atISO: AT_ISO });
 };
 
 const addOrder: Choose = (farm, pick, amount) => {
   const id = `ord_${farm.orders.length}_${pick}`;
   const items = [packages(chosenId(farm.products, pick), amount, 4)];
   if (amount % 2 === 0) {
-    return {
-      type: 'ADD_ORDER',
-      payload: aRepeatOrder({ id, name: id, items, startDate: '2026-11-21' }),
-    };
+    return does('ADD_ORDER', aRepeatOrder({ id, name: id, items, startDate: '2026-11-21' }));
   }
-  return {
-    type: 'ADD_ORDER',
-    payload: anOrder({ id, name: id, items, date: `2026-12-0${amount}` }),
-  };
+  return does('ADD_ORDER', anOrder({ id, name: id, items, date: `2026-12-0${amount}` }));
 };
 
 const editOrder: Choose = (farm, pick, amount) => {
-  const order = farm.orders[pick % Math.max(1, farm.orders.length)];
+  const order = chosen(farm.orders, pick);
   if (order === undefined) return addOrder(farm, pick, amount);
-  return { type: 'UPDATE_ORDER', payload: { ...order, customer: `Customer ${amount}` } };
+  return does('UPDATE_ORDER', { ...order, customer: `Customer ${amount}` });
 };
 
-const tickTask: Choose = (farm, pick) => ({
-  type: 'TOGGLE_TASK_DONE',
-  payload: { id: chosenId(farm.tasks, pick) },
-});
+const tickTask: Choose = (farm, pick) =>
+  does('TOGGLE_TASK_DONE', { id: chosenId(farm.tasks, pick) });
 
 const putOff: Choose = (farm, pick, amount) => {
   const id = chosenId(farm.tasks, pick);
-  if (amount > 6) return { type: 'SKIP_TASK', payload: { id } };
-  return { type: 'MOVE_TASK', payload: { id, dateISO: `2026-11-2${amount}` } };
+  if (amount > 6) return does('SKIP_TASK', { id });
+  return does('MOVE_TASK', { id, dateISO: `2026-11-2${amount}` });
 };
 
 const growingDay: Choose = (farm, pick, amount) => {
   const varietyId = chosenId(farm.varieties, pick);
   const day = { dateISO: `2026-11-2${amount}`, varietyId };
-  const atISO = '2026-11-20T08:00:00.000Z';
+  const planted = { actualTrays: amount, expectedTrays: 2, taskIds: [], source: 'manual' } as const;
   const record = aWeighedHarvest({ ...day, trays: amount, weightOz: amount * 9 });
-  const actions: FarmAction[] = [
-    {
-      type: 'RECORD_TRAYS_PLANTED',
-      payload: {
-        dateISO: day.dateISO,
-        entries: [
-          { varietyId, actualTrays: amount, expectedTrays: 2, taskIds: [], source: 'manual' },
-        ],
-        recordedAtISO: atISO,
-        markDayDone: amount % 2 === 0,
-      },
-    },
-    { type: 'ADD_HARVEST_LOSS', payload: { ...day, qty: amount, note: '', atISO } },
-    { type: 'DELETE_HARVEST_LOSS', payload: { id: chosenId(farm.harvestLosses, pick) } },
-    { type: 'RECORD_HARVEST', payload: { record } },
-    { type: 'REMOVE_HARVEST_RECORD', payload: { id: chosenId(farm.harvestLog ?? [], pick) } },
-    { type: 'DISMISS_LEARNING', payload: { varietyId: day.varietyId } },
-    { type: 'UPDATE_SETTINGS', payload: { trays: { dirtyThreshold: amount } } },
-    { type: 'CAPACITY_UPDATE', payload: { trayInventory: { withHoles: amount, withoutHoles: 9 } } },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+  return oneOf(pick, [
+    does('RECORD_TRAYS_PLANTED', {
+      dateISO: day.dateISO,
+      entries: [{ varietyId, ...planted }],
+      recordedAtISO: AT_ISO,
+      markDayDone: amount % 2 === 0,
+    }),
+    does('ADD_HARVEST_LOSS', { ...day, qty: amount, note: '', atISO: AT_ISO }),
+    does('DELETE_HARVEST_LOSS', { id: chosenId(farm.harvestLosses, pick) }),
+    does('RECORD_HARVEST', { record }),
+    does('REMOVE_HARVEST_RECORD', { id: chosenId(farm.harvestLog ?? [], pick) }),
+    does('DISMISS_LEARNING', { varietyId: day.varietyId }),
+    does('UPDATE_SETTINGS', { trays: { dirtyThreshold: amount } }),
+    does('CAPACITY_UPDATE', { trayInventory: { withHoles: amount, withoutHoles: 9 } }),
+  ]);
 };
 
 const other: Choose = (farm, pick, amount) => {
-  const actions: FarmAction[] = [
-    { type: 'UPSERT_COMMON_TASK', payload: { name: `Wash ${pick % 5}` } },
-    {
-      type: 'REMOVE_COMMON_TASK',
-      payload: {
-        name: chosenId(
-          farm.settings.commonTasks.map((id) => ({ id })),
-          pick,
-        ),
-      },
-    },
-    {
-      type: 'ADD_MANUAL_TASK',
-      payload: {
-        id: `gen_${pick}_${farm.tasks.length}`,
-        title: 'Sweep',
-        dateISO: `2026-11-2${amount}`,
-      },
-    },
-    {
-      type: 'ADD_MANUAL_TASK',
-      payload: {
-        id: 'gen_series',
-        title: 'Sanitize',
-        dateISO: `2026-11-2${amount}`,
-        repeat: 'WEEKLY',
-        untilStopped: true,
-      },
-    },
-    { type: 'STOP_SERIES', payload: { seriesId: 'gen_series' } },
-    { type: 'UPDATE_SETTINGS', payload: { planner: { defaultHarvestBufferDays: amount % 4 } } },
-    {
-      type: 'UPDATE_BATCH_SETTINGS',
-      payload: { ...farm.batchSettings, generalBufferPercent: amount },
-    },
-    { type: 'MARK_DAY_DONE', payload: { dateISO: `2026-11-2${amount}` } },
-    {
-      type: 'IMPORT_RECORDS',
-      payload: {
-        varieties: [aVariety({ id: `file-${pick}`, daysToHarvest: 5 + amount })],
-        orders: {
-          orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })),
-        },
-      },
-    },
-  ];
   if (pick === 42) return { type: 'LOAD_DEMO_DATA' };
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+  const dateISO = `2026-11-2${amount}`;
+  const weekly = { repeat: 'WEEKLY', untilStopped: true } as const;
+  return oneOf(pick, [
+    does('UPSERT_COMMON_TASK', { name: `Wash ${pick % 5}` }),
+    does('REMOVE_COMMON_TASK', { name: chosen(farm.settings.commonTasks, pick) ?? 'nothing' }),
+    does('ADD_MANUAL_TASK', { id: `gen_${pick}_${farm.tasks.length}`, title: 'Sweep', dateISO }),
+    does('ADD_MANUAL_TASK', { id: 'gen_series', title: 'Sanitize', dateISO, ...weekly }),
+    does('STOP_SERIES', { seriesId: 'gen_series' }),
+    does('UPDATE_SETTINGS', { planner: { defaultHarvestBufferDays: amount % 4 } }),
+    does('UPDATE_BATCH_SETTINGS', { ...farm.batchSettings, generalBufferPercent: amount }),
+    does('MARK_DAY_DONE', { dateISO }),
+    does('IMPORT_RECORDS', {
+      varieties: [aVariety({ id: `file-${pick}`, daysToHarvest: 5 + amount })],
+      orders: { orders: farm.orders.slice(0, 2).map((order) => ({ ...order, customer: 'File' })) },
+    }),
+  ]);
 };
 
 const remove: Choose = (farm, pick, amount) => {
-  if (amount > 6)
-    return { type: 'DELETE_VARIETY', payload: { id: chosenId(farm.varieties, pick) } };
-  return { type: 'DELETE_ORDER', payload: { id: chosenId(farm.orders, pick) } };
+  if (amount > 6) return does('DELETE_VARIETY', { id: chosenId(farm.varieties, pick) });
+  return does('DELETE_ORDER', { id: chosenId(farm.orders, pick) });
 };

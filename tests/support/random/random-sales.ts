@@ -4,11 +4,10 @@ import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import { orderEvents } from '#domain/orders/event-days.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
-import type { DeliveryName } from '#state/records/orders/delivery-record.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { packages, anOrder } from '#tests/support/builders/builders.ts';
 import { aPurchase, aTraySize } from '#tests/support/builders/catalog-builders.ts';
-import { chosen, chosenId } from './chosen.ts';
+import { chosen, chosenId, does, oneOf } from './chosen.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 
@@ -22,20 +21,19 @@ function lifeAction(farm: FarmDocument, pick: number, amount: number): FarmActio
   const list = farm.recurring.length > 0 && amount % 2 === 0 ? 'recurring' : 'orders';
   const standing: readonly { readonly id: string }[] =
     list === 'recurring' ? farm.recurring : farm.orders.filter(({ kind }) => kind === 'RECURRING');
-  const named = { list, id: chosen(standing, pick)?.id ?? 'nothing' } as const;
+  const named = { list, id: chosenId(standing, pick) } as const;
   if (amount < 4) {
     const endDate = amount === 1 ? null : `2026-12-1${amount}`;
-    return { type: 'SET_ORDER_END', payload: { ...named, endDate } };
+    return does('SET_ORDER_END', { ...named, endDate });
   }
   if (amount > 7) {
     const pauses = farm.orders.flatMap((order) =>
       order.kind === 'RECURRING' && order.id === named.id ? (order.pauses ?? []) : [],
     );
-    const pauseId = chosen(pauses, pick)?.id ?? 'nothing';
-    return { type: 'REMOVE_ORDER_PAUSE', payload: { ...named, pauseId } };
+    return does('REMOVE_ORDER_PAUSE', { ...named, pauseId: chosenId(pauses, pick) });
   }
   const pause = { from: `2026-12-0${amount}`, to: `2026-12-1${amount}`, note: `Pause ${pick}` };
-  return { type: 'ADD_ORDER_PAUSE', payload: { ...named, pause } };
+  return does('ADD_ORDER_PAUSE', { ...named, pause });
 }
 
 function packingAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
@@ -49,53 +47,41 @@ function packingAction(farm: FarmDocument, pick: number, amount: number): FarmAc
       itemId === undefined
         ? { itemId: `li_extra_${amount}`, packed: amount, returned: 0, extra: item }
         : { itemId, packed: amount, returned: amount % 3, reason: 'SHORT' as const };
-    return { type: 'CORRECT_DELIVERY', payload: { orderId, dateISO, lines: [line] } };
+    return does('CORRECT_DELIVERY', { orderId, dateISO, lines: [line] });
   }
   if (amount === 5) {
     const varietyId = chosenId(farm.varieties, pick);
     const batches = [{ batch: `${varietyId}|2026-11-20`, oz: pick }];
-    return { type: 'SET_DELIVERY_BATCHES', payload: { orderId, dateISO, varietyId, batches } };
+    return does('SET_DELIVERY_BATCHES', { orderId, dateISO, varietyId, batches });
   }
   const status = amount === 1 ? null : amount % 2 === 0 ? 'PACKED' : 'DELIVERED';
   const deliveries = events
     .filter((event) => event.dateISO === dateISO)
     .map((event) => ({ orderId: event.orderId, dateISO: event.dateISO }));
-  return { type: 'MARK_DELIVERIES', payload: { deliveries, status } };
+  return does('MARK_DELIVERIES', { deliveries, status });
 }
 
 function customerAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const known = chosen(farm.customers ?? [], pick);
   const name = `Customer ${amount}`;
   if (known === undefined || amount < 4) {
-    return { type: 'ADD_CUSTOMER', payload: { name, phone: `555 ${pick}`, note: '' } };
+    return does('ADD_CUSTOMER', { name, phone: `555 ${pick}`, note: '' });
   }
-  if (amount > 8) return { type: 'DELETE_CUSTOMER', payload: { id: known.id } };
+  if (amount > 8) return does('DELETE_CUSTOMER', { id: known.id });
   const patch = amount > 6 ? { name } : { email: `box${amount}@example.com` };
-  return { type: 'UPDATE_CUSTOMER', payload: { id: known.id, patch } };
+  return does('UPDATE_CUSTOMER', { id: known.id, patch });
 }
 
 function priceAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
-  if (amount > 7) {
-    return {
-      type: 'DELETE_PRICE',
-      payload: { id: chosen(farm.prices ?? [], pick)?.id ?? 'nothing' },
-    };
-  }
-  const varietyId = chosen(farm.varieties, pick)?.id ?? 'nothing';
+  if (amount > 7) return does('DELETE_PRICE', { id: chosenId(farm.prices ?? [], pick) });
+  const varietyId = chosenId(farm.varieties, pick);
   const customer = amount === 3 ? { customer: 'Customer 3' } : {};
   const packageOz = amount % 2 === 0 ? 4 : null;
-  const from = amount === 5 ? '2026-12-01' : null;
-  return {
-    type: 'SET_PRICE',
-    payload: { varietyId, packageOz, amount: amount + pick / 100, from, ...customer },
-  };
+  const price = { varietyId, packageOz, from: amount === 5 ? '2026-12-01' : null };
+  return does('SET_PRICE', { ...price, amount: amount + pick / 100, ...customer });
 }
 
-interface RandomEvent extends DeliveryName {
-  readonly itemIds: readonly string[];
-}
-
-function eventsOf(farm: FarmDocument): readonly RandomEvent[] {
+function eventsOf(farm: FarmDocument) {
   const [first, last] = [dayNumber('2026-11-15'), dayNumber('2026-12-15')];
   return readOrders(farm).flatMap((order) =>
     orderEvents(order, first, last).map(({ eventDay, items }) => ({
@@ -117,14 +103,14 @@ export function purchaseAction(farm: FarmDocument, pick: number, amount: number)
   const id = chosenId(known, pick);
   const purchase = aPurchase({ id: `pur_${known.length}_${pick}`, stockId, qty: amount });
   if (known.length === 0 || amount < 4) {
-    return { type: 'ORDER_STOCK', payload: { purchases: [purchase] } };
+    return does('ORDER_STOCK', { purchases: [purchase] });
   }
-  if (amount === 4) return { type: 'CANCEL_PURCHASE', payload: { id } };
+  if (amount === 4) return does('CANCEL_PURCHASE', { id });
   if (amount === 5) {
-    return { type: 'CHANGE_PURCHASE', payload: { id, patch: { note: `Note ${pick}` } } };
+    return does('CHANGE_PURCHASE', { id, patch: { note: `Note ${pick}` } });
   }
   const came = { id, qty: amount - 5, dateISO: '2026-11-20', restComes: pick % 2 === 0 };
-  return { type: 'RECEIVE_PURCHASE', payload: came };
+  return does('RECEIVE_PURCHASE', came);
 }
 
 /** Sizes of trays, what grows in them and alive, and empties that come back. */
@@ -136,26 +122,16 @@ export function traysAction(farm: FarmDocument, pick: number, amount: number): F
   const { orderId = 'gone', dateISO = '2026-11-21' } =
     farm.deliveries?.[pick % farm.deliveries.length] ?? {};
   const count = amount - 3 || 1;
-  const actions: FarmAction[] = [
-    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ slotShare: amount / 8 }) },
-    { type: 'ADD_TRAY_SIZE', payload: aTraySize({ id: 'siz_5x5', comesBack: false, owned: null }) },
-    { type: 'UPDATE_TRAY_SIZE', payload: { id: sizeId, patch: { owned: amount } } },
-    { type: 'DELETE_TRAY_SIZE', payload: { id: sizeId } },
-    {
-      type: 'UPDATE_VARIETY',
-      payload: { id, patch: { traySizeId: grownIn[amount % grownIn.length] } },
-    },
-    { type: 'UPDATE_VARIETY', payload: { id, patch: { live: amount > 4 ? true : undefined } } },
-    {
-      type: 'UPDATE_VARIETY',
-      payload: { id, patch: { seedOf: chosenId(farm.varieties, pick + amount) } },
-    },
-    {
-      type: 'BOOK_TRAYS_BACK',
-      payload: { orderId, dateISO, sizeId, count, ...(amount > 7 && { lost: true }) },
-    },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+  return oneOf(pick, [
+    does('ADD_TRAY_SIZE', aTraySize({ slotShare: amount / 8 })),
+    does('ADD_TRAY_SIZE', aTraySize({ id: 'siz_5x5', comesBack: false, owned: null })),
+    does('UPDATE_TRAY_SIZE', { id: sizeId, patch: { owned: amount } }),
+    does('DELETE_TRAY_SIZE', { id: sizeId }),
+    does('UPDATE_VARIETY', { id, patch: { traySizeId: grownIn[amount % grownIn.length] } }),
+    does('UPDATE_VARIETY', { id, patch: { live: amount > 4 ? true : undefined } }),
+    does('UPDATE_VARIETY', { id, patch: { seedOf: chosenId(farm.varieties, pick + amount) } }),
+    does('BOOK_TRAYS_BACK', { orderId, dateISO, sizeId, count, ...(amount > 7 && { lost: true }) }),
+  ]);
 }
 
 /** Bills what was delivered, takes invoices back, and books payments. */
@@ -170,41 +146,40 @@ export function invoiceAction(farm: FarmDocument, pick: number, amount: number):
   const booked = { customer, dateISO, amount: amount * 10, method: 'Cash', note: '' };
   const price = { varietyId: chosenId(farm.varieties, pick), packageOz: 4, from: null };
   const orders = farm.orders.map((order) => ({ ...order, customer: order.customer || customer }));
-  const actions: FarmAction[] = [
-    { type: 'IMPORT_RECORDS', payload: { orders: { orders } } },
-    { type: 'SET_PRICE', payload: { ...price, amount } },
-    { type: 'ISSUE_READY', payload: { dateISO } },
-    {
-      type: 'ISSUE_INVOICE',
-      payload: { customer: row.customer, fromISO: row.fromISO, dateISO, leaveOut: [], extra },
-    },
-    { type: 'VOID_INVOICE', payload: { id } },
-    { type: 'NUMBER_AGAIN', payload: { id } },
-    { type: 'MARK_SENT', payload: { id, dateISO: amount > 6 ? null : dateISO } },
-    { type: 'ADD_PAYMENT', payload: { payment: { ...booked, ...invoiceId } } },
-    { type: 'DELETE_PAYMENT', payload: { id: chosenId(payments, pick) } },
-    {
-      type: 'UPDATE_SETTINGS',
-      payload: {
-        invoicing: {
-          ...DEFAULT_INVOICING,
-          ...settings.invoicing,
-          sinceISO: '2026-11-01',
-          prefix: `{YYYY}-${pick % 2}`,
-        },
+  return oneOf(pick, [
+    does('IMPORT_RECORDS', { orders: { orders } }),
+    does('SET_PRICE', { ...price, amount }),
+    does('ISSUE_READY', { dateISO }),
+    does('ISSUE_INVOICE', {
+      customer: row.customer,
+      fromISO: row.fromISO,
+      dateISO,
+      leaveOut: [],
+      extra,
+    }),
+    does('VOID_INVOICE', { id }),
+    does('NUMBER_AGAIN', { id }),
+    does('MARK_SENT', { id, dateISO: amount > 6 ? null : dateISO }),
+    does('ADD_PAYMENT', { payment: { ...booked, ...invoiceId } }),
+    does('DELETE_PAYMENT', { id: chosenId(payments, pick) }),
+    does('UPDATE_SETTINGS', {
+      invoicing: {
+        ...DEFAULT_INVOICING,
+        ...settings.invoicing,
+        sinceISO: '2026-11-01',
+        prefix: `{YYYY}-${pick % 2}`,
       },
-    },
-  ];
-  return actions[pick % actions.length] ?? { type: 'REGENERATE_TASKS' };
+    }),
+  ]);
 }
 
 /** Agrees something about a delivery of the farm, takes an agreement back, or takes an order with one. */
 export function deliveryAction(farm: FarmDocument, pick: number, amount: number): FarmAction {
   const order = chosen(farm.orders, pick);
-  const varietyId = chosen(farm.varieties, pick)?.id ?? 'nothing';
+  const varietyId = chosenId(farm.varieties, pick);
   if (order === undefined || amount > 7) {
-    const remove = [chosen(farm.deliveryChanges ?? [], pick)?.id ?? 'nothing'];
-    return { type: 'CHANGE_DELIVERIES', payload: { add: [], remove } };
+    const remove = [chosenId(farm.deliveryChanges ?? [], pick)];
+    return does('CHANGE_DELIVERIES', { add: [], remove });
   }
   const dateISO = (order.kind === 'ONCE' ? order.date : order.startDate) ?? '2026-11-21';
   const part = { orderId: order.id, dateISO, varietyId, oz: amount };
@@ -212,9 +187,9 @@ export function deliveryAction(farm: FarmDocument, pick: number, amount: number)
   const take = { ...part, kind: 'TAKE', harvestISO } as const;
   if (amount === 1) {
     const taken = anOrder({ id: `ord_taken_${pick}`, date: dateISO, items: order.items });
-    return { type: 'TAKE_ORDER', payload: { order: taken, changes: [take] } };
+    return does('TAKE_ORDER', { order: taken, changes: [take] });
   }
-  const toVarietyId = chosen(farm.varieties, pick + 1)?.id ?? 'nothing';
+  const toVarietyId = chosenId(farm.varieties, pick + 1);
   const changes: NewDeliveryChange[] = [
     take,
     { ...part, kind: 'LESS' },
@@ -224,10 +199,7 @@ export function deliveryAction(farm: FarmDocument, pick: number, amount: number)
     { kind: 'ITEMS', orderId: order.id, dateISO, items: itemsFor(farm, pick, amount) },
     { kind: 'GONE', varietyId, harvestISO, oz: amount },
   ];
-  return {
-    type: 'CHANGE_DELIVERIES',
-    payload: { add: [changes[pick % changes.length] ?? take], remove: [] },
-  };
+  return does('CHANGE_DELIVERIES', { add: [changes[pick % changes.length] ?? take], remove: [] });
 }
 
 /** Other lines of a delivery; sometimes none at all. */

@@ -2,11 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { denyEverybody } from '#server/auth/authentication.ts';
-import { readGoogleSettings } from '#server/google-settings.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
-import { RateLimits } from '#server/http/rate-limits.ts';
-import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
+import { serverParts } from './serve-web.ts';
+
+export { serverParts } from './serve-web.ts';
 
 /** A small built web app: a start page, a service worker, one hashed file, one bundler file. */
 export const BUILT_FILES: Readonly<Record<string, string>> = {
@@ -16,26 +15,6 @@ export const BUILT_FILES: Readonly<Record<string, string>> = {
   'assets/main-4f2a.js': `export const rows = [${'"sunflower",'.repeat(400)}];`,
   '.vite/manifest.json': '{}',
 };
-
-/** What a server without settings is made from, with farms that are forgotten at its end. */
-export function serverParts(parts: Partial<AppParts> = {}): AppParts {
-  return {
-    logLevel: 'silent',
-    logAddresses: 'hash',
-    webRoot: '/nowhere',
-    store: new SqliteStateStore(),
-    authentication: denyEverybody,
-    limits: new RateLimits(),
-    google: readGoogleSettings({}),
-    allowedOrigins: [],
-    maxBodyBytes: 32 * 1024 * 1024,
-    trustedProxies: [],
-    arrivalMs: 28_000,
-    stallMs: 30_000,
-    room: { maxFarms: null, maxStoreBytes: null },
-    ...parts,
-  };
-}
 
 /** Starts the real server on a free port over the given files; it stops when the test ends. */
 export async function aRunningServer(

@@ -8,7 +8,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What a request may carry. */
 export interface Sent {
   readonly body?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;

@@ -5,14 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as a program of its own, as it runs on a farm. */
-export interface ServerProcess {
-  readonly address: string;
-  readonly pid: number;
-  /** Everything it wrote so far. */
-  readonly output: () => string;
-  /** Ends it; settles with its exit code, null when the signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the server on a free port and waits until it says that it is ready.
@@ -24,7 +17,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
   main = 'server/main.ts',
-): Promise<ServerProcess> {
+) {
   const reader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const program = spawn(process.execPath, [...flags, ...reader, main], {
     cwd: ROOT,
@@ -40,7 +33,8 @@ export async function startServer(
     address,
     pid: program.pid ?? 0,
     output: () => output,
-    end: async (signal) => {
+    /** Ends it; settles with its exit code, null when the signal ended it. */
+    end: async (signal: NodeJS.Signals) => {
       if (program.exitCode !== null || program.signalCode !== null) return program.exitCode;
       const ended = once(program, 'exit');
       program.kill(signal);

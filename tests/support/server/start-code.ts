@@ -1,14 +1,8 @@
-import { newStartCode } from '#server/members/invite-member.ts';
-import { joinCodeHash, newJoinCode } from '#server/members/ids-and-codes.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { aStartCode as aCodeOf } from '#tests/support/members/farm-client.ts';
 
 /** A start code, made in the folder of a running server as its operator does. */
 export async function aStartCode(folder: string): Promise<string> {
   const store = openStore({ kind: 'sqlite', folder });
-  const code = newJoinCode();
-  await store.members.change({ farmId: null }, (people) =>
-    newStartCode(people, joinCodeHash(code), Date.now()),
-  );
-  await store.close();
-  return code;
+  return aCodeOf(store).finally(() => store.close());
 }

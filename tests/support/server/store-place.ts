@@ -27,7 +27,6 @@ export async function aSqlitePlace(): Promise<TestPlace> {
   };
 }
 
-/** An empty PostgreSQL. */
 export async function aPostgresPlace(): Promise<TestPlace> {
   const postgres = await startPostgres();
   return { ...(await aDatabasePlace(postgres)), remove: () => postgres.remove() };

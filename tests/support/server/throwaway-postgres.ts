@@ -11,20 +11,10 @@ import { freePort } from './free-port.ts';
 const run = promisify(execFile);
 
 /** A PostgreSQL that starts empty in a folder of its own and leaves nothing behind. */
-export interface ThrowawayPostgres {
-  readonly url: string;
-  /** A new empty database; its address. */
-  newDatabase(): Promise<string>;
-  /** Ends the server as a power cut would. */
-  crash(): Promise<void>;
-  /** Starts it again, on the same port with the same data. */
-  start(): Promise<void>;
-  /** Ends the server and removes its folder. */
-  remove(): Promise<void>;
-}
+export type ThrowawayPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a real PostgreSQL, whose commits wait for the disk. */
-export async function startPostgres(): Promise<ThrowawayPostgres> {
+export async function startPostgres() {
   const programs = await findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mgm-postgres-'));
   const account = otherAccount();
@@ -56,13 +46,15 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
   await start();
   return {
     url: addressOf('postgres'),
+    /** A new empty database; its address. */
     newDatabase: async () => {
       databases += 1;
       await query(addressOf('postgres'), `CREATE DATABASE farm_${databases}`);
       return addressOf(`farm_${databases}`);
     },
-    // SIGQUIT ends PostgreSQL and its children at once, without writing anything down.
+    // As a power cut: SIGQUIT ends PostgreSQL and its children at once, without writing anything down.
     crash: () => end('SIGQUIT'),
+    /** Starts it again, on the same port with the same data. */
     start,
     remove: async () => {
       await end('SIGQUIT');

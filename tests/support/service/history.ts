@@ -7,16 +7,11 @@ export interface Operation {
   /** Milliseconds of its beginning and its end. */
   readonly from: number;
   readonly to: number;
-  /** The version that it made or saw. */
   readonly version: number;
   /** The tag that it was conditional on. */
   readonly condition?: string | undefined;
   /** The document that it sent or got; null when there was none. */
   readonly text?: string | null;
-}
-
-interface Device {
-  tag: string;
 }
 
 /** Devices of one user that read, store and remove at once; every request with its time and answer. */
@@ -28,7 +23,7 @@ export async function recordHistory(
 ): Promise<readonly Operation[]> {
   const operations: Operation[] = [];
   const run = async (name: number): Promise<void> => {
-    const device: Device = { tag: '"0-empty"' };
+    const device = { tag: '"0-empty"' };
     for (let n = 0; n < size.requests; n += 1) {
       if (draws.chance(0.2)) await new Promise((resolve) => setTimeout(resolve, draws.whole(1, 8)));
       const text = JSON.stringify({ name, n, meta: { lastWriteAt: n } });
@@ -42,7 +37,7 @@ export async function recordHistory(
 async function request(
   address: string,
   path: string,
-  device: Device,
+  device: { tag: string },
   text: string,
   draws: SeededDraws,
 ): Promise<Operation> {
@@ -66,7 +61,6 @@ async function request(
   return { ...seen, kind: 'read', text: answer.text === 'null' ? null : answer.text };
 }
 
-/** The version that a tag tells of. */
 export function versionOf(tag: string): number {
   return Number(/^"(\d+)-/.exec(tag)?.[1] ?? Number.NaN);
 }

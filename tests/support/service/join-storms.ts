@@ -20,12 +20,6 @@ interface AskingPhone {
   answer?: FarmAnswer | undefined;
 }
 
-/** What came of a storm of joins: how many answers the kills took away, and everything that went wrong. */
-export interface JoinStorm {
-  readonly lostAnswers: number;
-  readonly problems: readonly string[];
-}
-
 /**
  * Kills the server amid the first questions of a farm: its beginning, and joins of two phones with each code.
  *
@@ -34,13 +28,14 @@ export interface JoinStorm {
  * the kill of the one before: to start is what such a round costs.
  *
  * @param main - A server that starts sooner, for many rounds.
+ * @returns How many answers the kills took away, and everything that went wrong.
  */
 export async function runJoinStorm(
   place: TestPlace,
   draws: SeededDraws,
   rounds: number,
   main?: string,
-): Promise<JoinStorm> {
+) {
   const environment = { ...place.environment, STATE_AUTH: 'google' };
   const problems: string[] = [];
   let lostAnswers = 0;

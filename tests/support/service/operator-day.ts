@@ -11,18 +11,12 @@ import { runServerCommand } from '#tests/support/server/server-command.ts';
 import { type ServerProcess, startServer } from '#tests/support/server/server-process.ts';
 import { aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 
-/** How an operator's day went. */
-export interface OperatorDay {
-  readonly figures: string;
-  readonly problems: readonly string[];
-}
-
 /**
  * What an operator does with a server in use: a new version upon an old database, a backup, what is new
  * since then, the proof of both, one farm back from it, one erased for good, all of it restored elsewhere,
  * and the end of the server. Growers store their farms meanwhile.
  */
-export async function runOperatorDay(place: TestPlace, farms: number): Promise<OperatorDay> {
+export async function runOperatorDay(place: TestPlace, farms: number) {
   const day = new Day(place, farms);
   try {
     await day.upgrade();

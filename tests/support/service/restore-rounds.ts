@@ -4,13 +4,13 @@ import { openStore } from '#server/store/open-store.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { openedStore } from '#tests/support/devices/open-tab.ts';
-import type { Cloud, CloudAnswer } from '#state/ports/cloud-port.ts';
+import type { Cloud } from '#state/ports/cloud-port.ts';
 import { sameContent } from '#state/document/sendable-farm.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { SILENCE } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aGoogle } from '#tests/support/google/google-double.ts';
-import { LONELY_PAGE } from '../simulated-devices/simulated-device.ts';
 import { startServer } from '#tests/support/server/server-process.ts';
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 import { systemTimers } from '../../../src/adapters/device/system-clock.ts';
@@ -122,46 +122,34 @@ function farmOf({ store }: OpenDevice): FarmDocument {
 }
 
 async function anOpenDevice(address: string): Promise<OpenDevice> {
-  const world = anEnvironment();
   let device: OpenDevice | undefined;
-  const service = fetchCloud({
-    find: async () => ({ ready: true, address }),
-    takesGzip: () => true,
-    logger: world.logger,
-  });
-  const store = await openedStore({
+  const store = await aDeviceAt(address, (service) =>
+    cutOffWhen(service, () => device?.isOffline ?? false),
+  );
+  device = { store, isOffline: false };
+  return device;
+}
+
+/** The device of the user, open at a server. */
+export function aDeviceAt(
+  address: string,
+  way: (service: Cloud) => Cloud = (service) => service,
+): Promise<FarmStore> {
+  const world = anEnvironment();
+  const find = async () => ({ ready: true, address }) as const;
+  const service = way(fetchCloud({ find, takesGzip: () => true, logger: world.logger }));
+  return openedStore({
     ...world,
     timers: systemTimers(),
     google: aGoogle({ account: { connected: true, sub: '10001' } }),
-    cloud: {
-      ...world.cloud,
-      service: cutOffWhen(service, () => device?.isOffline ?? false),
-      page: LONELY_PAGE,
-      userKey: USER,
-    },
+    cloud: { ...world.cloud, service, userKey: USER },
   });
-  device = { store, isOffline: false };
-  return device;
 }
 
 function cutOffWhen(service: Cloud, isCutOff: () => boolean): Cloud {
   return {
     ...service,
-    load: (user, known) => (isCutOff() ? noAnswer() : service.load(user, known)),
-    save: (user, farm, condition) =>
-      isCutOff() ? noAnswer() : service.save(user, farm, condition),
-  };
-}
-
-async function noAnswer(): Promise<CloudAnswer> {
-  return {
-    ok: false,
-    status: 0,
-    body: null,
-    etag: null,
-    serverNow: null,
-    retryAfter: null,
-    deletedAt: null,
-    error: 'Failed to fetch',
+    load: async (user, known) => (isCutOff() ? SILENCE : service.load(user, known)),
+    save: async (...given) => (isCutOff() ? SILENCE : service.save(...given)),
   };
 }

@@ -3,19 +3,7 @@ import { type ServerProcess, startServer } from '#tests/support/server/server-pr
 import type { TestPlace } from '#tests/support/server/store-place.ts';
 import { StoringClient } from './storing-client.ts';
 
-/** How a storm of writes went. */
-export interface StormReport {
-  readonly rounds: number;
-  /** Writes that the server promised to keep. */
-  readonly promised: number;
-  /** What was lost, torn, or not as it should be. */
-  readonly problems: readonly string[];
-  /** The longest time that the server took to stop. */
-  readonly slowestStopMs: number;
-}
-
-/** How a storm is made. */
-export interface Storm {
+interface Storm {
   readonly rounds: number;
   readonly clients: number;
   readonly draws: SeededDraws;
@@ -26,8 +14,10 @@ export interface Storm {
 /**
  * Ends the server in the middle of writes, again and again, and looks each time whether everything
  * that was promised is there; every fourth time the database breaks down with it.
+ *
+ * @returns The writes that the server promised to keep, what was lost or torn of them, and how long a stop took at most.
  */
-export async function runStorm(place: TestPlace, storm: Storm): Promise<StormReport> {
+export async function runStorm(place: TestPlace, storm: Storm) {
   const { rounds, draws, signal } = storm;
   const clients = [...Array(storm.clients).keys()].map((n) => new StoringClient(`${10_000 + n}`));
   const problems: string[] = [];

@@ -13,13 +13,17 @@ export function complaintsOf(
 ): readonly string[] {
   const canCount = !troubles.some((trouble) => UNCOUNTABLE.includes(trouble));
   const keepsTime = troubles.every((trouble) => KEEPING_TIME.includes(trouble));
-  const unexpected = problems.filter((line) => !/(load|save)RemoteState failed \d/.test(line));
   return [
     ...lost.map((work) => `${work} is lost`),
     ...(keepsTime ? overruled.map((value) => `${value} gave way to an earlier edit`) : []),
     ...apart.map((name) => `${name} has another farm`),
     ...unsettled.map((name) => `${name} is not in step`),
-    ...new Set(unexpected),
+    ...unexpectedProblems(problems),
     ...(canCount && miscounted !== 0 ? [`${miscounted} too much on hand`] : []),
   ];
+}
+
+/** Problems that were logged, each once; that a bad way to the service is told is none. */
+export function unexpectedProblems(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.filter((line) => !/(load|save)RemoteState failed \d/.test(line)));
 }

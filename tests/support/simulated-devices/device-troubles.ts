@@ -6,7 +6,6 @@ import type { SharedEnvironment, SimulatedDevice } from './simulated-device.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The clock of a device jumps. */
 export function jump(device: SimulatedDevice, days: number): void {
   device.skew += days * DAY_MS;
   device.isClockKnown = false;

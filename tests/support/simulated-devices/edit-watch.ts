@@ -1,14 +1,6 @@
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** Looks on while people set values, so that in the end it can tell whether the later edit is kept. */
-export interface EditWatch {
-  /** @param at - The true time, whatever the clock of the device says. */
-  work(device: SimulatedDevice, at: number, act: () => void): void;
-  /** Values that are there in the end although another one was set later. */
-  overruled(farm: FarmDocument): readonly string[];
-}
-
 interface Edit {
   readonly at: number;
   readonly value: string;
@@ -18,11 +10,13 @@ interface Edit {
 /** Answers tell the time in whole seconds, and take a while to come. */
 const AT_ONE_TIME_MS = 5_000;
 
-export function editWatch(): EditWatch {
+/** Looks on while people set values, so that in the end it can tell whether the later edit is kept. */
+export function editWatch() {
   const edits = new Map<string, Edit[]>();
   const deleted = new Set<string>();
   return {
-    work(device, at, act) {
+    /** @param at - The true time, whatever the clock of the device says. */
+    work(device: SimulatedDevice, at: number, act: () => void) {
       const before = valuesOf(device.farm());
       act();
       const after = valuesOf(device.farm());
@@ -40,7 +34,8 @@ export function editWatch(): EditWatch {
         edits.set(place, known);
       }
     },
-    overruled(farm) {
+    /** Values that are there in the end although another one was set later. */
+    overruled(farm: FarmDocument) {
       return [...valuesOf(farm)].flatMap(([place, value]) => {
         const latest = latestOf(edits.get(place) ?? []);
         if (latest === null || latest.value === value || deleted.has(place)) return [];

@@ -16,7 +16,6 @@ export async function environment(): Promise<DeviceEnvironment> {
   return { time, draws: seededDraws(1), server: simulatedServer(() => time.now()) };
 }
 
-/** Two devices of one account. */
 export async function twoDevices() {
   const around = await environment();
   return { around, first: await aDevice('1', around), second: await aDevice('2', around) };
@@ -37,17 +36,14 @@ export async function inFiveSeconds({ time }: DeviceEnvironment, work: Promise<u
   await work;
 }
 
-/** Enters a crop. */
 export function add(device: SimulatedDevice, id: string): void {
   device.store().perform({ type: 'ADD_VARIETY', payload: aVariety({ id }) });
 }
 
-/** The crops of a farm. */
 export function namesIn(farm: Pick<FarmDocument, 'varieties'> | null): string[] {
   return farm?.varieties.map(({ name }) => name) ?? [];
 }
 
-/** The farm as the service has it. */
 export function cloudFarm({ server }: DeviceEnvironment): FarmDocument | null {
   // Only farms are stored there.
   return JSON.parse(server.textOf(USER) ?? 'null') as FarmDocument | null;

@@ -9,7 +9,7 @@ import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts
 import { aMaterial } from '#tests/support/builders/catalog-builders.ts';
 import { anyWork, COUNTED_MATERIAL } from './device-work.ts';
 import { badWeather, importFile, jump, loseMetadata, tryTo } from './device-troubles.ts';
-import { type EditWatch, editWatch } from './edit-watch.ts';
+import { editWatch } from './edit-watch.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
 import { fairWeather } from './simulated-cloud.ts';
 import {
@@ -17,12 +17,12 @@ import {
   type DeviceEnvironment,
   aDevice,
   copyOfDisks,
+  isUnsettled,
 } from './simulated-device.ts';
 import { simulatedServer } from './simulated-server.ts';
 import { type Tokens, tokens } from './tokens.ts';
 import { virtualTime } from './virtual-time.ts';
 
-/** What may go wrong while growers work. */
 export type Trouble =
   | 'rollback'
   | 'wipe'
@@ -39,20 +39,7 @@ export interface SimulationPlan {
   readonly mostDevices: number;
 }
 
-export interface SimulationOutcome {
-  /** Words of work that is neither in the farm nor in a notice nor in a copy. */
-  readonly lost: readonly string[];
-  /** Values that are not those of the latest edit of them. */
-  readonly overruled: readonly string[];
-  /** How much more, or less, is on hand than was received. */
-  readonly miscounted: number;
-  /** Names of devices whose farm is not the one of the first device, or `cloud`. */
-  readonly apart: readonly string[];
-  readonly problems: readonly string[];
-  /** Devices that still have something to send, or are not in touch. */
-  readonly unsettled: readonly string[];
-  readonly devices: readonly SimulatedDevice[];
-}
+export type SimulationOutcome = ReturnType<typeof outcomeOf>;
 
 const USER = 'google_10001';
 const HEALING_MS = 400_000;
@@ -60,7 +47,7 @@ const HEALING_MS = 400_000;
 interface Running extends DeviceEnvironment {
   readonly devices: SimulatedDevice[];
   readonly words: Tokens;
-  readonly edits: EditWatch;
+  readonly edits: ReturnType<typeof editWatch>;
   /** What was received of the counted material, by the change that did it; what was undone is left out. */
   readonly received: Map<string, number>;
   readonly troubles: ReadonlySet<Trouble>;
@@ -74,21 +61,20 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   await loadMerge();
   const draws = seededDraws(plan.seed);
   const time = virtualTime();
-  const around: DeviceEnvironment = { time, draws, server: simulatedServer(() => time.now()) };
-  const troubles = new Set(plan.troubles);
   const running: Running = {
-    ...around,
+    time,
+    draws,
+    server: simulatedServer(() => time.now()),
     devices: [],
     words: tokens(),
     edits: editWatch(),
     received: new Map(),
-    troubles,
+    troubles: new Set(plan.troubles),
   };
   await begin(running, 2 + draws.below(plan.mostDevices - 1));
-  for (let step = 0; step < plan.steps; step += 1) {
-    await takeStep(running);
-  }
-  await heal(running);
+  for (let step = 0; step < plan.steps; step += 1) await takeStep(running);
+  for (const device of running.devices) device.weather = fairWeather();
+  await time.pass(HEALING_MS);
   const outcome = outcomeOf(running);
   running.devices.forEach((device) => device.close());
   return outcome;
@@ -112,9 +98,7 @@ async function begin(running: Running, count: number): Promise<void> {
   }
   // So they hear what time it is.
   await running.time.pass(30_000);
-  for (const device of running.devices) {
-    device.weather = badWeather(running.draws);
-  }
+  for (const device of running.devices) device.weather = badWeather(running.draws);
 }
 
 async function takeStep(running: Running): Promise<void> {
@@ -177,11 +161,8 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
       return loseMetadata(device, USER, running);
     case 'copied profile': {
       if (devices.length > 4) return;
-      const copy = await aDevice(
-        `copy ${devices.length} of ${device.name}`,
-        running,
-        copyOfDisks(device.disks),
-      );
+      const name = `copy ${devices.length} of ${device.name}`;
+      const copy = await aDevice(name, running, copyOfDisks(device.disks));
       copy.weather = badWeather(draws);
       words.copied(device, copy);
       devices.push(copy);
@@ -198,20 +179,7 @@ async function makeTrouble(running: Running, device: SimulatedDevice): Promise<v
   }
 }
 
-async function heal({ devices, time }: Running): Promise<void> {
-  for (const device of devices) device.weather = fairWeather();
-  await time.pass(HEALING_MS);
-}
-
-function outcomeOf({
-  devices,
-  words,
-  edits,
-  server,
-  time,
-  troubles,
-  received,
-}: Running): SimulationOutcome {
+function outcomeOf({ devices, words, edits, server, time, troubles, received }: Running) {
   const [first] = devices;
   if (first === undefined) throw new Error('There are no devices');
   const now = time.now();
@@ -236,12 +204,6 @@ function outcomeOf({
       ...(cloud === null || isApart(cloud) ? ['cloud'] : []),
     ],
     problems: devices.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`)),
-    unsettled: devices
-      .filter((device) => {
-        const { state, waiting } = device.store().sync.status();
-        return state !== 'online' || waiting;
-      })
-      .map(({ name }) => name),
-    devices,
+    unsettled: devices.filter(isUnsettled).map(({ name }) => name),
   };
 }

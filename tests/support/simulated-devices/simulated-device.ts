@@ -14,7 +14,7 @@ import type { Cloud } from '#state/ports/cloud-port.ts';
 import type { FarmMember } from '#state/ports/farm-member.ts';
 import type { EarlierFarm, SyncPage } from '#state/ports/sync-page.ts';
 import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
-import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
+import { anEnvironment, LONELY_PAGE } from '#tests/support/devices/farm-environment.ts';
 import { type GoogleDouble, aGoogle } from '#tests/support/google/google-double.ts';
 import type { SeededDraws } from '#tests/support/random/seeded-draws.ts';
 import type { Weather } from './simulated-cloud.ts';
@@ -23,7 +23,8 @@ import { fairWeather, simulatedCloud, wayToService } from './simulated-cloud.ts'
 import type { SimulatedServer } from './simulated-server.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** The world around the devices of a simulation. */
+export { LONELY_PAGE };
+
 export interface SharedEnvironment {
   readonly time: VirtualTime;
   readonly draws: SeededDraws;
@@ -31,7 +32,6 @@ export interface SharedEnvironment {
   readonly page?: SyncPage;
 }
 
-/** What the devices of a simulation share. */
 export interface DeviceEnvironment extends SharedEnvironment {
   readonly server: SimulatedServer;
 }
@@ -48,9 +48,7 @@ export interface SimulatedDevice {
   isClockKnown: boolean;
   /** How long the disk takes to write, so that tabs get into each other's way. */
   diskDelay: number;
-  /** Problems that were logged. */
   readonly problems: string[];
-  /** The farm as the page shows it. */
   readonly farm: () => FarmDocument;
   readonly store: () => FarmStore;
   /** Closes the page and opens it again. */
@@ -66,7 +64,6 @@ export interface AccountDevice extends SimulatedDevice {
   open(sub: string | null): Promise<void>;
 }
 
-/** Whose farm a page opens, and how it reaches the cloud. */
 export interface FarmOfPage {
   readonly userKey: string;
   readonly member: FarmMember | null;
@@ -145,6 +142,12 @@ export async function deviceFor(
   return device;
 }
 
+/** Whether a device still has something to send, or is not in touch. */
+export function isUnsettled(device: SimulatedDevice): boolean {
+  const { state, waiting } = device.store().sync.status();
+  return state !== 'online' || waiting;
+}
+
 /** The disks of a profile that is copied file by file. */
 export function copyOfDisks(disks: ReadonlyMap<string, MemoryDisk>): Map<string, MemoryDisk> {
   return new Map(
@@ -202,16 +205,6 @@ function farmOfNobody(
     settle: () => (offered.isSettled = true),
   };
 }
-
-/** A page that is the only one of its browser. */
-export const LONELY_PAGE: SyncPage = {
-  onWake: () => () => undefined,
-  leads: () => true,
-  onLead: () => () => undefined,
-  emit: () => undefined,
-  onNews: () => () => undefined,
-  close: () => undefined,
-};
 
 function withDelay(
   storage: DocumentStorage,

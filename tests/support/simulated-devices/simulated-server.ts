@@ -9,22 +9,10 @@ interface Stored {
 }
 
 /** The state service as it answers, with what can happen to its store. */
-export interface SimulatedServer {
-  load(userId: string, known: string | null): CloudAnswer;
-  save(userId: string, text: string, condition: SaveCondition): CloudAnswer;
-  remove(userId: string): CloudAnswer;
-  /** The farm as stored, null when there is none. */
-  textOf(userId: string): string | null;
-  /** Puts a farm back to a version some writes ago, as after a restore from a backup. */
-  rollBack(userId: string, writes: number): void;
-  /** Loses a farm without a trace. */
-  wipe(userId: string): void;
-  /** How many conditional reads and writes came. */
-  readonly requests: { loads: number; saves: number };
-}
+export type SimulatedServer = ReturnType<typeof simulatedServer>;
 
 /** @param now - The clock of the service. */
-export function simulatedServer(now: () => number): SimulatedServer {
+export function simulatedServer(now: () => number) {
   const users = new Map<string, Stored[]>();
   const requests = { loads: 0, saves: 0 };
   const headOf = (userId: string): Stored | undefined => users.get(userId)?.at(-1);
@@ -50,14 +38,15 @@ export function simulatedServer(now: () => number): SimulatedServer {
   };
 
   return {
+    /** How many conditional reads and writes came. */
     requests,
-    load(userId, known) {
+    load(userId: string, known: string | null) {
       requests.loads += 1;
       const head = headOf(userId);
       if (known !== null && known === tagOf(head)) return answer(304, userId);
       return answer(200, userId, head?.text ? JSON.parse(head.text) : null);
     },
-    save(userId, text, condition) {
+    save(userId: string, text: string, condition: SaveCondition) {
       requests.saves += 1;
       const head = headOf(userId);
       const isAllowed =
@@ -67,17 +56,20 @@ export function simulatedServer(now: () => number): SimulatedServer {
       store(userId, text);
       return answer(200, userId, { ok: true });
     },
-    remove(userId) {
+    remove(userId: string) {
       if (headOf(userId)?.text) store(userId, null);
       return answer(200, userId, { ok: true });
     },
-    textOf: (userId) => headOf(userId)?.text ?? null,
-    rollBack(userId, writes) {
+    /** The farm as stored, null when there is none. */
+    textOf: (userId: string) => headOf(userId)?.text ?? null,
+    /** Puts a farm back to a version some writes ago, as after a restore from a backup. */
+    rollBack(userId: string, writes: number) {
       const versions = users.get(userId) ?? [];
       const kept = versions.slice(0, Math.max(1, versions.length - writes));
       if (versions.length > 0) users.set(userId, kept);
     },
-    wipe: (userId) => void users.delete(userId),
+    /** Loses a farm without a trace. */
+    wipe: (userId: string) => void users.delete(userId),
   };
 }
 

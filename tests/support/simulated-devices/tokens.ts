@@ -5,40 +5,23 @@ import type { SimulatedDevice } from './simulated-device.ts';
  * Every piece of work is marked with a word of its own. Work is not lost as long as its word is in the
  * farm or in a notice of it, or somebody who saw it has taken it away.
  */
-export interface Tokens {
-  /** A new word. */
-  next(): string;
-  /** Does something on a device, and notes which words it brought and which it took away. */
-  work(device: SimulatedDevice, act: (token: string) => void): void;
-  /** What a device has taken away, a copy of its profile has, too. */
-  copied(device: SimulatedDevice, copy: SimulatedDevice): void;
-  /** Words of work that is on none of the devices any more. */
-  lost(devices: readonly SimulatedDevice[]): readonly string[];
-  /** Words of work that nobody has taken away and that are not among these, with the device that brought each. */
-  missing(kept: ReadonlySet<string>): readonly BroughtWord[];
-}
+export type Tokens = ReturnType<typeof tokens>;
 
-export interface BroughtWord {
-  readonly word: string;
-  /** Name of the device. */
-  readonly by: string;
-}
-
-export function tokens(): Tokens {
+export function tokens() {
   const brought = new Map<string, string>();
   const takenAway = new Map<string, Set<string>>();
   let count = 0;
-  const next = (): string => `tok${(count += 1)}x`;
-  const missing = (kept: ReadonlySet<string>): readonly BroughtWord[] =>
+  /** Words of work that nobody has taken away and that are not among these, with the device that brought each. */
+  const missing = (kept: ReadonlySet<string>) =>
     [...brought]
       .filter(([word]) => !kept.has(word) && (takenAway.get(word)?.size ?? 0) === 0)
       .map(([word, by]) => ({ word, by }));
   return {
-    next,
     missing,
-    work(device, act) {
+    /** Does something on a device, and notes which words it brought and which it took away. */
+    work(device: SimulatedDevice, act: (token: string) => void) {
       const before = wordsIn(device.farm());
-      act(next());
+      act(`tok${(count += 1)}x`);
       const after = wordsIn(device.farm());
       for (const word of after) {
         if (before.has(word)) continue;
@@ -51,10 +34,13 @@ export function tokens(): Tokens {
         takenAway.set(word, (takenAway.get(word) ?? new Set()).add(device.name));
       }
     },
-    copied(device, copy) {
+    /** What a device has taken away, a copy of its profile has, too. */
+    copied(device: SimulatedDevice, copy: SimulatedDevice) {
       for (const by of takenAway.values()) if (by.has(device.name)) by.add(copy.name);
     },
-    lost: (devices) => missing(wordsOn(devices)).map(({ word, by }) => `${word} of ${by}`),
+    /** Words of work that is on none of the devices any more. */
+    lost: (devices: readonly SimulatedDevice[]) =>
+      missing(wordsOn(devices)).map(({ word, by }) => `${word} of ${by}`),
   };
 }
 
@@ -70,7 +56,6 @@ function wordsIn({ meta: _meta, ...farm }: FarmDocument): ReadonlySet<string> {
   return wordsOf(JSON.stringify({ ...farm, products, tasks }));
 }
 
-/** The words in a text. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/tok\d+x/g) ?? []);
 }

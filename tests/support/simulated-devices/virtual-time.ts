@@ -1,16 +1,7 @@
 import type { Timers } from '#state/ports/environment.ts';
 
 /** Time that passes only when it is told to, for any number of devices at once. */
-export interface VirtualTime {
-  readonly now: () => number;
-  readonly timers: Timers;
-  /** Lets time pass; whatever becomes due in it runs in order, with all that follows from it. */
-  pass(milliseconds: number): Promise<void>;
-  /** Lets everything run that waits for nothing but its turn. */
-  turn(): Promise<void>;
-  /** Time stands still until this is done: the work of something real takes none of it. */
-  hold<T>(work: Promise<T>): Promise<T>;
-}
+export type VirtualTime = ReturnType<typeof virtualTime>;
 
 interface Waiting {
   readonly at: number;
@@ -21,13 +12,14 @@ interface Waiting {
 /** Friday 11/20/2026, eight in the morning UTC. */
 const MORNING = Date.UTC(2026, 10, 20, 8);
 
-export function virtualTime(): VirtualTime {
+export function virtualTime() {
   const waiting = new Set<Waiting>();
   let now = MORNING;
   let order = 0;
   const held = new Set<Promise<unknown>>();
   const step = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
+  /** Lets everything run that waits for nothing but its turn. */
   async function turn(): Promise<void> {
     await step();
     while (held.size > 0) {
@@ -54,8 +46,9 @@ export function virtualTime(): VirtualTime {
         waiting.add(each);
         return () => waiting.delete(each);
       },
-    },
-    async pass(milliseconds) {
+    } satisfies Timers,
+    /** Lets time pass; whatever becomes due in it runs in order, with all that follows from it. */
+    async pass(milliseconds: number) {
       const end = now + milliseconds;
       await turn();
       for (let next = nextUntil(end); next !== null; next = nextUntil(end)) {
@@ -67,7 +60,8 @@ export function virtualTime(): VirtualTime {
       now = end;
     },
     turn,
-    hold(work) {
+    /** Time stands still until this is done: the work of something real takes none of it. */
+    hold<T>(work: Promise<T>): Promise<T> {
       held.add(work);
       const done = (): boolean => held.delete(work);
       work.then(done, done);

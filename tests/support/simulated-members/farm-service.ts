@@ -17,7 +17,6 @@ import { serverParts } from '#tests/support/server/running-server.ts';
 import type { VirtualTime } from '#tests/support/simulated-devices/virtual-time.ts';
 import { forbiddenChanges } from './forbidden-changes.ts';
 
-/** What is asked of the service with a key. */
 export interface KeyedCall {
   readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'POST';
   readonly path: string;
@@ -33,33 +32,7 @@ export interface ServiceBackup {
 }
 
 /** The real server over a store in memory, with one farm of several people, by the clock of the simulation. */
-export interface FarmService {
-  readonly farmId: string;
-  /** Asks the server; time stands still until it has answered. */
-  ask(call: KeyedCall): Promise<CloudAnswer>;
-  /** Lets a device in: by a start code the first one, of its owner; all others by an owner's code. */
-  letIn(who: { readonly name: string; readonly role: FarmRole }): Promise<FarmKey>;
-  /** Gives a member who is known one more key. */
-  letInAgain(memberId: string): Promise<FarmKey>;
-  setRole(memberId: string, role: FarmRole): Promise<void>;
-  remove(memberId: string): Promise<void>;
-  /** Whether a key counts, was taken away, or is not known: it came after the backup that was put back. */
-  standing(key: string): Promise<'in' | 'removed' | 'unknown'>;
-  /** The role of a member who was not removed. */
-  roleOf(memberId: string): Promise<FarmRole | null>;
-  /** The farm as stored; null when there is none. */
-  text(): Promise<string | null>;
-  /** The number of the newest version. */
-  version(): Promise<number>;
-  backup(): Promise<ServiceBackup>;
-  /** The server is put back to a backup. */
-  putBack(backup: ServiceBackup): Promise<void>;
-  /** The operator's command: stores a version of so many writes ago as the newest; answers its text. */
-  bringBack(writes: number): Promise<string | null>;
-  /** What was stored with a helper's rights although helpers may not change it. */
-  readonly breaches: readonly string[];
-  close(): Promise<void>;
-}
+export type FarmService = Awaited<ReturnType<typeof farmService>>;
 
 const OWNER = 'mbr_owner';
 const HEARD_HEADERS = [
@@ -80,7 +53,7 @@ function server(): Promise<FastifyInstance> {
 }
 
 /** @param time - The clock of the service, too. */
-export async function farmService(time: VirtualTime): Promise<FarmService> {
+export async function farmService(time: VirtualTime) {
   const realNow = Date.now;
   Date.now = time.now;
   const running = await server();
@@ -189,25 +162,32 @@ export async function farmService(time: VirtualTime): Promise<FarmService> {
 
   return {
     farmId,
+    /** What was stored with a helper's rights although helpers may not change it. */
     breaches,
-    ask: (call) => inTurn(() => askWatched(call)),
-    letIn: ({ name, role }) =>
+    /** Asks the server; time stands still until it has answered. */
+    ask: (call: KeyedCall) => inTurn(() => askWatched(call)),
+    /** Lets a device in: by a start code the first one, of its owner; all others by an owner's code. */
+    letIn: ({ name, role }: { readonly name: string; readonly role: FarmRole }) =>
       time.hold(people === 0 ? begin(name) : join(name, { role, name, farmName: 'Juniper Lane' })),
-    letInAgain: (memberId) => time.hold(join(memberId, { memberId, farmName: 'Juniper Lane' })),
-    setRole: (memberId, role) => byOwner('PATCH', `/members/${memberId}`, JSON.stringify({ role })),
-    remove: (memberId) => byOwner('DELETE', `/members/${memberId}`),
-    async standing(key) {
+    /** Gives a member who is known one more key. */
+    letInAgain: (memberId: string) =>
+      time.hold(join(memberId, { memberId, farmName: 'Juniper Lane' })),
+    setRole: (memberId: string, role: FarmRole) =>
+      byOwner('PATCH', `/members/${memberId}`, JSON.stringify({ role })),
+    remove: (memberId: string) => byOwner('DELETE', `/members/${memberId}`),
+    /** Whether a key counts, was taken away, or is not known: it came after the backup that was put back. */
+    async standing(key: string) {
       const known = await STORE.members.device(sha256Hex(key));
       return known === undefined ? 'unknown' : isAdmitted(known) ? 'in' : 'removed';
     },
-    async roleOf(memberId) {
+    async roleOf(memberId: string) {
       const { members } = await STORE.members.people(farmId);
       const member = members.find((one) => one.memberId === memberId && one.removedAt === null);
       return member?.role ?? null;
     },
     text: () => time.hold(text()),
     version: async () => (await STORE.head(farmId))?.version ?? 0,
-    async backup() {
+    async backup(): Promise<ServiceBackup> {
       const head = await STORE.head(farmId);
       if (!head) throw new Error('There is no farm yet');
       const kept = await STORE.versions(farmId);
@@ -218,12 +198,13 @@ export async function farmService(time: VirtualTime): Promise<FarmService> {
         people: { members, devices },
       };
     },
-    putBack: ({ history, people: before }) =>
+    putBack: ({ history, people: before }: ServiceBackup) =>
       inTurn(async () => {
         await STORE.adopt(history);
         await STORE.members.adopt(farmId, before);
       }),
-    bringBack: (writes) =>
+    /** The operator's command: stores a version of so many writes ago as the newest; answers its text. */
+    bringBack: (writes: number) =>
       inTurn(async () => {
         const kept = await STORE.versions(farmId);
         const { version } = kept[Math.min(writes, kept.length - 1)] ?? {};

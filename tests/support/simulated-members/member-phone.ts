@@ -10,7 +10,6 @@ import type {
 import { copyOfDisks, deviceFor } from '#tests/support/simulated-devices/simulated-device.ts';
 import type { FarmService } from './farm-service.ts';
 
-/** The device of a member, with its key. */
 export interface MemberPhone extends SimulatedDevice {
   readonly member: () => FarmMember;
   /** The device enters with another key, as after a code for it; what is on its disk stays. */

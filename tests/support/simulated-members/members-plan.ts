@@ -1,15 +1,17 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
 
-/** What may happen to a farm of several people while they work. */
-export type MemberTrouble =
-  | 'roles'
-  | 'removal'
-  | 'forgery'
-  | 'brought back'
-  | 'put back'
-  | 'clocks'
-  | 'metadata lost'
-  | 'copied profile';
+const ALL_TROUBLES = [
+  'roles',
+  'removal',
+  'forgery',
+  'brought back',
+  'put back',
+  'clocks',
+  'metadata lost',
+  'copied profile',
+] as const;
+
+export type MemberTrouble = (typeof ALL_TROUBLES)[number];
 
 /** Who works on a farm, and what happens meanwhile. */
 export interface MemberMixture {
@@ -19,7 +21,6 @@ export interface MemberMixture {
   readonly troubles: readonly MemberTrouble[];
 }
 
-/** One simulation of a farm of several people. */
 export interface MembersPlan extends Omit<MemberMixture, 'name'> {
   readonly seed: number;
   readonly steps: number;
@@ -43,15 +44,6 @@ export const MEMBER_MIXTURES: readonly MemberMixture[] = [
   {
     name: 'all of it, with wrong clocks, copied profiles and lost notes of syncing',
     cast: ALL_ROLES,
-    troubles: [
-      'roles',
-      'removal',
-      'forgery',
-      'brought back',
-      'put back',
-      'clocks',
-      'metadata lost',
-      'copied profile',
-    ],
+    troubles: ALL_TROUBLES,
   },
 ];

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The buying list, with what is on its way. */
 export class BuyingPage extends PageModel {
   readonly onItsWay = this.page.getByRole('table', { name: 'On its way' });
   readonly cameIn = this.page.getByRole('table', { name: 'Came in' });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The import of a list from a file. */
 export class CsvImportDialog extends PageModel {
   readonly open = this.page.getByRole('button', { name: 'Import CSV' });
   readonly importButton = this.dialog.getByRole('button', { name: 'Import', exact: true });

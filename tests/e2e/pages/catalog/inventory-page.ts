@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The raw materials and the dialogs that belong to them. */
 export class InventoryPage extends PageModel {
   readonly add = this.page.getByRole('button', { name: '+ New Material' });
   readonly save = this.dialog.getByRole('button', { name: 'Save' });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** Recurring budgets, the bills of a month, and what falls on each tray. */
 export class OverheadsPage extends PageModel {
   readonly budgets = this.page.getByRole('table', { name: 'Recurring budgets' });
   readonly addBudget = this.page.getByRole('button', { name: '+ Add budget' });
@@ -18,7 +17,6 @@ export class OverheadsPage extends PageModel {
   }
 }
 
-/** The form of a recurring budget. */
 export class BudgetDialog extends PageModel {
   readonly name = this.dialog.getByLabel('Name');
   readonly category = this.dialog.getByLabel('Category');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The packages that orders go out in. */
 export class PackagingPage extends PageModel {
   readonly library = this.page.getByRole('table', { name: 'Packaging Library' });
   readonly create = this.page.getByRole('button', { name: '+ Create Packaging' });
@@ -11,7 +10,6 @@ export class PackagingPage extends PageModel {
   }
 }
 
-/** The form of a package. */
 export class PackagingDialog extends PageModel {
   readonly name = this.dialog.getByLabel('Name');
   readonly category = this.dialog.getByLabel('Category');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The products: mixes, and every variety on its own. */
 export class ProductsPage extends PageModel {
   readonly mixes = this.region('Fresh Microgreens — Mixes');
   readonly individual = this.region('Individual Varieties');
@@ -12,7 +11,6 @@ export class ProductsPage extends PageModel {
   }
 }
 
-/** The editor of a mix. */
 export class MixEditor extends PageModel {
   readonly name = this.dialog.getByLabel('Name');
   readonly size = this.dialog.getByLabel('Package size');

@@ -4,7 +4,6 @@ import { PageModel } from '../page-model.ts';
 /** What the menu of a variety's seed offers. */
 type SeedWork = 'Reorder' | 'Set Cost' | 'Set Reorder Link' | 'Adjust';
 
-/** The seed vault. */
 export class SeedVaultPage extends PageModel {
   readonly intake = this.region('Add Intake');
   readonly variety = this.intake.getByRole('combobox', { name: 'Variety' });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The list of varieties. */
 export class VarietiesPage extends PageModel {
   readonly search = this.page.getByLabel('Search varieties');
   readonly sort = this.page.getByLabel('Sort varieties');
@@ -17,7 +16,6 @@ export class VarietiesPage extends PageModel {
   }
 }
 
-/** The editor of a variety. */
 export class VarietyEditor extends PageModel {
   readonly name = this.dialog.getByLabel('Name');
   readonly daysToHarvest = this.dialog.getByLabel('Days to harvest');

@@ -1,6 +1,5 @@
 import { PageModel } from '../page-model.ts';
 
-/** The page of one variety. */
 export class VarietyPage extends PageModel {
   readonly back = this.page.getByRole('button', { name: /^Back/ });
   readonly edit = this.page.getByRole('button', { name: 'Edit', exact: true });
@@ -10,11 +9,6 @@ export class VarietyPage extends PageModel {
   readonly intakesCard = this.region('Latest seed intakes');
   readonly stepsCard = this.region('Grow steps');
   readonly journal = this.region('Grow Journal');
-
-  /** The grow steps as they stand under each other. */
-  async steps(): Promise<readonly string[]> {
-    return this.stepsCard.getByRole('listitem').allInnerTexts();
-  }
 
   async chooseForEntry(text: string, action: 'Pin' | 'Unpin' | 'Delete'): Promise<void> {
     const entry = this.journal.getByRole('listitem').filter({ hasText: text });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
-/** The freeze dryers. */
 export class FreezeDryerPage extends PageModel {
   readonly add = this.page.getByRole('button', { name: '+ Add Dryer' });
   readonly save = this.page.getByRole('button', { name: 'Save', exact: true });

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { PageModel } from '../page-model.ts';
 
 /** The auto-batch plan of Planner Pro. */
@@ -14,13 +13,5 @@ export class PlannerProPage extends PageModel {
   /** Waits until the plan is there. */
   async planned(): Promise<void> {
     await this.stats.getByText('Daily capacity').waitFor();
-  }
-
-  /** The first rows of a table, cell by cell. */
-  async rows(table: Locator, count: number): Promise<readonly (readonly string[])[]> {
-    const rows = await table.getByRole('row').all();
-    return Promise.all(
-      rows.slice(1, count + 1).map((row) => row.getByRole('cell').allInnerTexts()),
-    );
   }
 }

@@ -1,6 +1,5 @@
 import { PageModel } from '../page-model.ts';
 
-/** The capacity simulator of Planner Pro. */
 export class SimulatorPage extends PageModel {
   readonly run = this.page.getByRole('button', { name: 'Run Simulation' });
   readonly onlyDemands = this.page.getByRole('switch', { name: 'Only these demands' });

@@ -40,14 +40,12 @@ export interface FakeCalendar {
   fault: ((question: Question) => CalendarFault | null) | null;
 }
 
-/** What a stand-in is made of. */
 export interface FakeCalendarParts {
   /** The account of a token, `forbidden` when it has no right to the calendar, null when it is not valid. */
   readonly accountOf: (token: string | null) => string | null;
   readonly now?: () => number;
   /** Hours by which days in the calendars begin before those of Greenwich. */
   readonly hoursEast?: number;
-  /** Calendars besides `primary`. */
   readonly calendarIds?: readonly string[];
   /** Events that a page holds at most, whatever is asked for. */
   readonly pageSize?: number;
@@ -55,7 +53,6 @@ export interface FakeCalendarParts {
 
 const FORBIDDEN = 'forbidden';
 
-/** Starts with empty calendars. */
 export function createFakeCalendar(parts: FakeCalendarParts): FakeCalendar {
   const { accountOf, now = Date.now, hoursEast = 0, calendarIds = [], pageSize = 2_500 } = parts;
   const calendars = new Map<string, CalendarItem[]>();

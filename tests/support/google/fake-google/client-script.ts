@@ -1,14 +1,5 @@
-/**
- * How the stand-in answers the next request for a token: by its window, as `type` in a report of the window,
- * as `error` in an answer, with an answer that is empty or lacks the token, or never.
- */
-export type NextAnswer =
-  | 'ask'
-  | 'empty'
-  | 'no-token'
-  | 'never'
-  | { readonly type: string }
-  | { readonly error: string };
+/** How the next request for a token fails: as `type` in a report of the window, as `error` in an answer. */
+export type NextAnswer = { readonly type: string } | { readonly error: string };
 
 /** The script that a page loads in place of Google's: `google.accounts.oauth2` with its token client. */
 export function clientScript(origin: string): string {

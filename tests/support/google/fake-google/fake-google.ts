@@ -11,15 +11,12 @@ export interface FakeGoogle {
   readonly origin: string;
   readonly clientId: string;
   readonly grants: Grants;
-  /** What it signs ID tokens with. */
   readonly keys: SigningKeys;
   readonly calendar: FakeCalendar;
   /** How it answers the next requests for a token, in order; after them, and at first, it asks. */
   readonly answers: NextAnswer[];
   /** Tokens that were sent back to be made worthless. */
   readonly revoked: string[];
-  /** Seconds that tokens last from now on. */
-  lifetimeSeconds: number;
   /** The settings of the server that make it use this Google. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => void;
@@ -40,7 +37,7 @@ export async function startFakeGoogle({ port = 0 } = {}): Promise<FakeGoogle> {
   });
   // The name, not the number: then its pages are of the same site as those of the app.
   const origin = `http://localhost:${service.port}`;
-  const grants = createGrants(() => google.lifetimeSeconds);
+  const grants = createGrants();
   const calendar = createFakeCalendar({ accountOf: (token) => calendarAccount(grants, token) });
   const google: FakeGoogle = {
     origin,
@@ -50,7 +47,6 @@ export async function startFakeGoogle({ port = 0 } = {}): Promise<FakeGoogle> {
     calendar,
     answers: [],
     revoked: [],
-    lifetimeSeconds: 3599,
     environment: {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_SCRIPT_URL: `${origin}/gsi/client`,

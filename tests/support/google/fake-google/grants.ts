@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from './people.ts';
 
 /** What a token gives the right to, and whose. */
-export interface Grant {
+interface Grant {
   readonly person: Person;
   readonly scopes: readonly string[];
   readonly expiresAt: number;
@@ -12,53 +12,43 @@ export interface Grant {
 export type TokenReply = Readonly<Record<string, string | number>>;
 
 /** The tokens of the stand-in, and what its people have agreed to. */
-export interface Grants {
-  /** A new token; from now on the person need not be asked for these scopes. */
-  readonly give: (person: Person, scope: string) => TokenReply;
-  /** A new token without asking, or the reason why the person has to be asked. */
-  readonly giveSilently: (person: Person | undefined, scope: string) => TokenReply;
-  /** A good token's grant. */
-  readonly of: (token: string | null) => Grant | null;
-  /** Makes all tokens of a person worthless and forgets what was agreed to. */
-  readonly revoke: (token: string) => void;
-  /** Makes a token worthless as time does. */
-  readonly expire: (token: string) => void;
-  readonly given: () => readonly string[];
-}
+export type Grants = ReturnType<typeof createGrants>;
 
-/** Begins without any. */
-export function createGrants(lifetimeSeconds: () => number): Grants {
+const LIFETIME_SECONDS = 3599;
+
+export function createGrants() {
   const grants = new Map<string, Grant>();
   const agreed = new Map<string, Set<string>>();
 
+  /** A new token; from now on the person need not be asked for these scopes. */
   function give(person: Person, scope: string): TokenReply {
     const scopes = scope.split(' ').filter((word) => word !== '');
     const token = `ya29.${randomBytes(24).toString('base64url')}`;
-    const seconds = lifetimeSeconds();
-    grants.set(token, { person, scopes, expiresAt: Date.now() + seconds * 1000 });
+    grants.set(token, { person, scopes, expiresAt: Date.now() + LIFETIME_SECONDS * 1000 });
     agreed.set(person.sub, new Set([...(agreed.get(person.sub) ?? []), ...scopes]));
-    return { access_token: token, token_type: 'Bearer', expires_in: seconds, scope };
+    return { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope };
   }
 
   return {
     give,
-    giveSilently(person, scope) {
+    /** A new token without asking, or the reason why the person has to be asked. */
+    giveSilently(person: Person | undefined, scope: string): TokenReply {
       const known = person && agreed.get(person.sub);
       if (person === undefined || known === undefined) return { error: 'login_required' };
       const isAgreed = scope.split(' ').every((word) => known.has(word));
       return isAgreed ? give(person, scope) : { error: 'consent_required' };
     },
-    of(token) {
+    of(token: string | null) {
       const grant = token === null ? undefined : grants.get(token);
       return grant !== undefined && grant.expiresAt > Date.now() ? grant : null;
     },
-    revoke(token) {
+    /** Makes all tokens of a person worthless and forgets what was agreed to. */
+    revoke(token: string) {
       const sub = grants.get(token)?.person.sub;
       if (sub === undefined) return;
       agreed.delete(sub);
       for (const [other, { person }] of grants) if (person.sub === sub) grants.delete(other);
     },
-    expire: (token) => void grants.delete(token),
     given: () => [...grants.keys()],
   };
 }

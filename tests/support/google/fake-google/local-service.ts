@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A call as it came in. */
 export interface Question {
   readonly method: string;
   readonly path: string;

@@ -5,7 +5,6 @@ import type { Answer, Question } from './local-service.ts';
 import type { Person } from './people.ts';
 import { reportPage, signInPage } from './sign-in-page.ts';
 
-/** What signing in needs of the stand-in. */
 interface SignInParts {
   readonly origin: string;
   readonly clientId: string;
@@ -73,11 +72,8 @@ export function answerSignIn(
 
 /** What the script does with a request for a token. */
 function planOf(google: SignInParts, hinted: Person | undefined, query: URLSearchParams): object {
-  const next = google.answers.shift() ?? 'ask';
-  if (next === 'never') return {};
-  if (next === 'empty') return { reply: null };
-  if (next === 'no-token') return { reply: { token_type: 'Bearer' } };
-  if (typeof next === 'object') return 'type' in next ? { problem: next } : { reply: next };
+  const next = google.answers.shift();
+  if (next !== undefined) return 'type' in next ? { problem: next } : { reply: next };
   if (query.get('prompt') !== 'none') return { ask: true };
   return { reply: google.grants.giveSilently(hinted, query.get('scope') ?? '') };
 }

@@ -1,6 +1,5 @@
 import type { Person } from './people.ts';
 
-/** What the sign-in page is opened for. */
 export interface SignInQuestion {
   readonly people: readonly Person[];
   readonly scope: string;

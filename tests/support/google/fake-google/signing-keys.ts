@@ -48,7 +48,6 @@ function makePair(number: number): Pair {
   return { kid: `key-${number}`, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
 }
 
-/** A part of an ID token. */
 export function part(value: Fields): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
