@@ -49,7 +49,7 @@ export async function aVisit({ before, identity = NO_IDENTITY }: VisitStart = {}
     /** What the farm on the screen says of who is signed in. */
     identity: () => recorded,
     /** Lets time pass, and everything run that waits for it. */
-    async pass(seconds: number) {
+    pass: async (seconds: number) => {
       // Whole seconds one by one, so that what waits for a moment finds that moment.
       for (let second = 0; second < Math.floor(seconds); second += 1) {
         world.pass(1000);
