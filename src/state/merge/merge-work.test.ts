@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toggleDone as mark } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
-import { aFarm, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
+import { aFarm, aMix, anOrder, aTask, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -40,6 +40,12 @@ const edit = (ounces: number) =>
 
 test('the farm of these examples plants four trays on 3/18', () => {
   expect(planting).toMatchObject({ dateISO: '2025-03-18', trays: 4 });
+});
+
+test('one planting marked done on two devices puts its trays in use once', () => {
+  const farm = act(FARM, mark(PLANT.id));
+  const { merged } = mergeTwo(FARM, farm, act(FARM, mark(PLANT.id)));
+  expect(merged.trayStatus.inUseWithHoles).toBe(10);
 });
 
 test('planted on one device and harvested on the other, the trays are dirty once', () => {
@@ -113,6 +119,21 @@ test('a task moved on one device stays moved', () => {
   });
   const { merged } = mergeTwo(FARM, moved, edit(80));
   expect(task(merged, planting?.id ?? '')).toMatchObject({ dateISO: '2025-03-19', trays: 11 });
+});
+
+test('a blend changed on two devices is one of the two, whole', () => {
+  const mix = (blend: Readonly<Record<string, number>>) => ({
+    ...FARM,
+    products: [...FARM.products, aMix(blend, { id: 'mix_a' })],
+  });
+  const phone = mix({ pea: 70, x: 30 });
+  const { merged, notices } = mergeTwo(
+    mix({ pea: 50, x: 50 }),
+    phone,
+    mix({ pea: 50, x: 30, y: 20 }),
+  );
+  expect(merged.products.at(-1)).toEqual(phone.products.at(-1));
+  expect(notices).toMatchObject([{ slice: 'products', field: 'components' }]);
 });
 
 const trays = (inUseWithHoles: number, dirtyWithHoles: number) => ({
