@@ -62,6 +62,11 @@ test('a text changed in different lines has the changes of both, in one line it 
   expect(told(TEXT, [undefined, '', 'c'])).toEqual({ value: 'c', lines: [] });
 });
 
+test.each([[[1, 'b', 'c']], [['a', 2, 'c']], [['a', 'b', 3]]])('of %j one is no text', (sides) => {
+  const lines = [`field notes: Cloud's ${sides[2]}, not ${sides[1]}`];
+  expect(told(TEXT, sides)).toEqual({ value: sides[2], lines });
+});
+
 test.each([BOOLEAN, DERIVED, DELTA])('%j is no news, with a past or without one', (rule) => {
   const both = (later: 'local' | 'remote', hasBase: boolean) =>
     told(rule, [0, 1, 2], { later, hasBase });
@@ -189,6 +194,15 @@ test.each([
   const lines: MergeRule = { kind: 'records', noun: 'Line', of: { kind: 'fields', of: {} } };
   const held = (list: readonly string[] | undefined) => list?.map((id) => ({ id }));
   expect(merged(lines, [held(base), held(local), held(remote)])).toEqual(kept);
+});
+
+test('a list against something that is no list is taken as one value', () => {
+  const rule: MergeRule = { kind: 'records', noun: 'Line', of: { kind: 'fields', of: {} } };
+  const list = [{ id: 'a' }];
+  const none = ["field notes: Cloud's none, not [{id:a}]"];
+  expect(told(rule, [undefined, list, 'none'])).toEqual({ value: 'none', lines: none });
+  const lines = ["field notes: Cloud's [{id:a}], not none"];
+  expect(told(rule, [undefined, 'none', list])).toEqual({ value: list, lines });
 });
 
 test('a notice leaves out what was not there', () => {
