@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -72,6 +74,11 @@ test('a deleted variety leaves its product, mixes, orders, buffers and shelves',
   });
 });
 
+test('work done with a deleted variety stays as history', () => {
+  const before = aStockedFarm();
+  expect(act(before, { type: 'DELETE_VARIETY', payload: { id: 'pea' } }).tasks).toBe(before.tasks);
+});
+
 test('what does not name a deleted variety keeps its identity', () => {
   const before = aFarm({ varieties: VARIETIES });
   const after = act(before, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
@@ -79,6 +86,50 @@ test('what does not name a deleted variety keeps its identity', () => {
   expect(after.batchSettings).toBe(before.batchSettings);
   expect(after.capacity).toBe(before.capacity);
   expect(after.products[0]).toBe(before.products[1]);
+});
+
+test('a shelf rule by a name that another variety has too stays', () => {
+  const before = aStockedFarm();
+  const twin = aVariety({ id: 'pea-2', name: 'Pea' });
+  const farm = { ...before, varieties: [...before.varieties, twin] };
+  const after = act(farm, { type: 'DELETE_VARIETY', payload: { id: 'pea' } });
+  expect(after.capacity.racks[0]?.shelves[0]?.constraints.blockedVarieties).toEqual([
+    'PEA ',
+    'Radish',
+  ]);
+});
+
+test('deletions in any order leave nothing that names a deleted record', () => {
+  const deletion = fc.oneof(
+    fc
+      .constantFrom('pea', 'kale', 'radish')
+      .map((id) => ({ type: 'DELETE_VARIETY', payload: { id } }) as const),
+    fc
+      .constantFrom('mix_salad', 'prod_pea', 'none')
+      .map((id) => ({ type: 'DELETE_PRODUCT', payload: { id } }) as const),
+  );
+  checkLaw([fc.array(deletion, { maxLength: 5 })], (deletions) => {
+    const farm = act(aStockedFarm(), ...deletions);
+    const varietyIds = new Set(farm.varieties.map(({ id }) => id));
+    const productIds = new Set(farm.products.map(({ id }) => id));
+    for (const product of farm.products) {
+      const named =
+        product.type === 'mix'
+          ? product.components.map((share) => share.varietyId)
+          : [product.varietyId];
+      expect(named.every((id) => varietyIds.has(id))).toBe(true);
+    }
+    for (const { items } of [...farm.orders, ...farm.recurring, ...farm.single]) {
+      for (const item of items) {
+        if ('varietyId' in item) expect(varietyIds).toContain(item.varietyId);
+        else expect(productIds).toContain(item.productId);
+      }
+    }
+    const { consistent, delicate } = farm.batchSettings;
+    expect([...consistent.varieties, ...delicate.varieties].every((id) => varietyIds.has(id))).toBe(
+      true,
+    );
+  });
 });
 
 test('a delivery whose other lines are all of a deleted variety has those of its order again', () => {

@@ -7,12 +7,45 @@ test('N29: Pro records have their defaults', () => {
     products: [{ id: 'p', batchOutputQty: 0, subgroupId: ' ', recipe: [{ itemId: 'i', qty: 2 }] }],
     orders: [{ id: 'JANE-001', status: 'paid', customer: 'Jane' }],
   });
-  expect(items).toMatchObject([{ type: 'raw', unit: 'unit', reorderMode: 'point' }]);
-  expect(products).toMatchObject([
-    { batchOutputQty: 1, subgroupId: null, recipe: [{ itemId: 'i', qty: 2, unit: '' }] },
+  expect(items).toEqual([
+    {
+      id: 'i',
+      name: '',
+      type: 'raw',
+      unit: 'unit',
+      unitCost: 0,
+      stockQty: 0,
+      reorderMode: 'point',
+      notes: '',
+    },
   ]);
-  expect(orders).toMatchObject([
-    { status: 'draft', customer: { name: 'Jane', email: '' }, _reserved: false, _consumed: false },
+  expect(products).toEqual([
+    {
+      id: 'p',
+      name: '',
+      categoryId: '',
+      subgroupId: null,
+      unit: 'unit',
+      batchOutputQty: 1,
+      recipe: [{ itemId: 'i', qty: 2, unit: '', notes: '' }],
+      sku: '',
+      active: true,
+      notes: '',
+    },
+  ]);
+  expect(orders).toEqual([
+    {
+      id: 'JANE-001',
+      status: 'draft',
+      createdAt: '1970-01-01T00:00:00.000Z',
+      updatedAt: '1970-01-01T00:00:00.000Z',
+      dueAt: null,
+      customer: { name: 'Jane', email: '' },
+      notes: '',
+      lines: [],
+      _reserved: false,
+      _consumed: false,
+    },
   ]);
 });
 

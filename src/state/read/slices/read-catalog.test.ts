@@ -74,18 +74,37 @@ test('N21: packaging of an unknown category is OTHER, empty fills and rules with
         category: 'boxes',
         netContent: { qty: 0, unit: 'oz' },
         microgreenContent: { qty: 2, unit: 'ounces' },
+        bom: [{ materialId: 'lid', qty: 0, unit: 'pcs' }],
         labelRule: { labelsPerUnit: 2 },
       },
       { id: 'q', labelRule: { labelSheetId: 'sheet', labelsPerUnit: 0 } },
     ],
   });
-  expect(packaging[0]).toMatchObject({
+  expect(packaging[0]).toEqual({
+    id: 'p',
+    name: '',
     category: 'OTHER',
+    containerMaterialId: null,
     netContent: null,
     microgreenContent: { qty: 2, unit: 'oz' },
+    bom: [{ materialId: 'lid', qty: 1, unit: 'each' }],
     labelRule: null,
+    notes: '',
   });
   expect(packaging[1]?.labelRule).toEqual({ labelSheetId: 'sheet', labelsPerUnit: 1 });
+});
+
+test('N21: overheads and bills have their defaults, months are 1 to 12', () => {
+  const { overheads, overheadLogs } = readCatalog({
+    overheads: [{ id: 'o', name: 'Rent', category: 'house', mode: 'daily', cost: 'free' }],
+    overheadLogs: [{ id: 'b', month: 14, year: '2026', amount: 'x' }],
+  });
+  expect(overheads).toEqual([
+    { id: 'o', name: 'Rent', category: 'GENERAL', mode: 'PER_MONTH', cost: 0, notes: '' },
+  ]);
+  expect(overheadLogs).toEqual([
+    { id: 'b', name: '', category: 'GENERAL', month: 12, year: 2026, amount: 0, notes: '' },
+  ]);
 });
 
 test('seed settings stay a map by variety, also for a crop called constructor', () => {

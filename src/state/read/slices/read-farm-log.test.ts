@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { HARVEST_LOSSES } from '../../schema/work.ts';
 import { plantedLogSteps, seedTransactionSteps } from './read-farm-log.ts';
+import { readList } from '../read-record.ts';
 
 const readPlanted = (value: unknown) => runToCompletion(plantedLogSteps(value));
 const readSeeds = (value: unknown) => runToCompletion(seedTransactionSteps(value));
@@ -17,10 +19,30 @@ test('N2: of two plantings of one day and variety the one recorded later counts'
   ]);
 });
 
-test('N3: a planting that does not tell its source is by hand, or of the tasks that it names', () => {
-  const entry = { dateISO: '2026-11-20', varietyId: 'pea' };
-  const sources = [{}, { taskIds: ['t'] }].map((more) => readPlanted([{ ...entry, ...more }])[0]);
-  expect(sources.map((read) => read?.source)).toEqual(['manual', 'task']);
+test('N3: trays of the log are whole and at least 0', () => {
+  const [entry] = readPlanted([{ dateISO: '2026-11-20', varietyId: 'pea', trays: -2.5 }]);
+  expect(entry).toEqual({
+    id: 'log_2026-11-20_pea',
+    dateISO: '2026-11-20',
+    varietyId: 'pea',
+    trays: 0,
+    expectedTrays: 0,
+    note: '',
+    recordedAtISO: '1970-01-01T00:00:00.000Z',
+    taskIds: [],
+    source: 'manual',
+  });
+});
+
+test('N4: log entries and losses without a day are dropped', () => {
+  expect(readPlanted([{ varietyId: 'pea', trays: 1 }])).toEqual([]);
+  expect(readList(HARVEST_LOSSES, [{ varietyId: 'pea', qty: 1 }])).toEqual([]);
+});
+
+test('N2: the same loss gets the same id on every device', () => {
+  const loss = { dateISO: '2026-11-20', varietyId: 'pea', qty: '2' };
+  expect(readList(HARVEST_LOSSES, [loss])).toEqual(readList(HARVEST_LOSSES, [{ ...loss }]));
+  expect(readList(HARVEST_LOSSES, [loss])[0]?.id).toMatch(/^loss_[0-9a-z]+$/);
 });
 
 test('a seed movement keeps its sign, its automatic mark and a safe link', () => {

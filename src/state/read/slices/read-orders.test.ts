@@ -22,6 +22,17 @@ test('N12: an order of which nothing is known is for one day that is not set', (
   });
 });
 
+test('N12: a recurring order without a rule is weekly on Saturdays', () => {
+  expect(read({ kind: 'recurring', orderCategory: 'party' })).toMatchObject({
+    kind: 'RECURRING',
+    orderCategory: 'GENERAL',
+    startDate: null,
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekday: 6,
+  });
+});
+
 test('N12: only weekly orders skip weeks', () => {
   const intervalOf = (frequency: string) => read({ kind: 'RECURRING', frequency, interval: 3 });
   expect(intervalOf('WEEKLY')).toHaveProperty('interval', 3);
@@ -35,6 +46,15 @@ test('N12: the week of the month is 1 to 4 and belongs to MONTHLY_NTH alone', ()
   expect(weekOf('MONTHLY_NTH', 9)).toHaveProperty('weekOfMonth', 4);
   expect(weekOf('MONTHLY_NTH')).toHaveProperty('weekOfMonth', 1);
   expect(weekOf('WEEKLY', 2)).not.toHaveProperty('weekOfMonth');
+});
+
+test('N12: buffer days of an order are 0 to 7, and absent stays absent', () => {
+  expect(read({ kind: 'RECURRING', harvestBufferDays: 9 })).toHaveProperty('harvestBufferDays', 7);
+  expect(read({ kind: 'RECURRING' })).not.toHaveProperty('harvestBufferDays');
+  expect(read({ kind: 'RECURRING', weekendHarvestToFriday: false })).toHaveProperty(
+    'weekendHarvestToFriday',
+    false,
+  );
 });
 
 test('N13: of product and variety the product counts if the farm has it', () => {
@@ -71,6 +91,21 @@ test('N14: a line with a weight and no mode is bulk; typed texts fill what is mi
   ]);
 });
 
+test('N14: a count is whole and at least 1, a weight at least 0, an unknown unit is oz', () => {
+  const countOf = (count: unknown) => itemsOf({ varietyId: 'pea', count })?.[0];
+  expect(countOf(2.9)).toHaveProperty('count', 2);
+  expect(countOf(0)).toHaveProperty('count', 1);
+  expect(countOf('')).toHaveProperty('count', 1);
+  expect(
+    itemsOf({ mode: 'BULK', varietyId: 'pea', weight: -3, unit: 'bushel' })?.[0],
+  ).toMatchObject({ weight: 0, unit: 'oz' });
+});
+
+test('N14: a package size outside the list is kept, one that is no size is left out', () => {
+  expect(itemsOf({ varietyId: 'pea', packageOz: 5 })?.[0]).toHaveProperty('packageOz', 5);
+  expect(itemsOf({ varietyId: 'pea', packageOz: 0 })?.[0]).not.toHaveProperty('packageOz');
+});
+
 test('N15: lines of recurring and one-time orders are a product and a count', () => {
   const items = [{ id: 'x', mode: 'PACKAGE', productId: 'prod_pea', packageOz: 4, count: 0 }];
   const slim = [{ productId: 'prod_pea', count: 1 }];
@@ -89,7 +124,16 @@ test('N15: the Friday rule of unified orders is understood in the slim lists', (
 });
 
 test('N15: a recurring order without an interval keeps none', () => {
-  const [order] = readRecurring([{ id: 'r' }]);
-  expect(order).toMatchObject({ startDate: null, frequency: 'WEEKLY', weekday: 6 });
-  expect(order).not.toHaveProperty('interval');
+  expect(readRecurring([{ id: 'r' }])).toEqual([
+    {
+      id: 'r',
+      name: '',
+      customer: '',
+      orderCategory: 'GENERAL',
+      items: [],
+      startDate: null,
+      frequency: 'WEEKLY',
+      weekday: 6,
+    },
+  ]);
 });

@@ -91,6 +91,10 @@ test('N2: of two tasks with one id the done one counts, else the later one', () 
   expect(noteOf({ ...base, note: 'a' }, { ...base, note: 'b', done: true })).toEqual(['b']);
 });
 
+test('N4: a task without its day is dropped', () => {
+  expect(read({ id: 'gen_1', type: 'GENERAL', dateISO: 'soon' })).toEqual([]);
+});
+
 test('data of other tools stays on its task', () => {
   const external = { calendar: { eventId: 'e1' } };
   const [task] = read({ type: 'PLANT', dateISO: '2026-11-20', external, colour: 'red' });

@@ -25,6 +25,11 @@ test('a variety of which only the name is known gets every other field', () => {
   });
 });
 
+test('N3: days to harvest are whole and at least 0', () => {
+  expect(read({ id: 'pea', daysToHarvest: '12' }).daysToHarvest).toBe(12);
+  expect(read({ id: 'pea', daysToHarvest: -1 }).daysToHarvest).toBe(0);
+});
+
 test('N6: yields stay as they came, grams too; blank is unset', () => {
   const pea = read({
     id: 'pea',
@@ -104,4 +109,20 @@ test('N10: the journal is newest first, without blank texts, unpinned by default
     { id: 'a', atISO: '2026-01-01T00:00:00.000Z', text: 'old', pinned: false },
     { id: 'd', atISO: '1970-01-01T00:00:00.000Z', text: 'undated', pinned: false },
   ]);
+});
+
+test('a cycle longer than ten years is cut, so that a plan over its days ends', () => {
+  const pea = read({ id: 'pea', steps: [{ type: 'WATER', dayStart: 1, dayEnd: 1e12 }] });
+  expect(pea.steps[0]?.dayEnd).toBe(3650);
+});
+
+test.each([
+  ['7', 7],
+  [2.9, 2],
+  [-3, 0],
+  [31, 30],
+  ['', undefined],
+  ['a week', undefined],
+])('a shelf life of %j is read as %j', (shelfLifeDays, days) => {
+  expect(readVarieties([{ id: 'pea', shelfLifeDays }])[0]?.shelfLifeDays).toBe(days);
 });
