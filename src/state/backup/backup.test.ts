@@ -2,9 +2,10 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
-import { fewOfEach, smallFarmState } from '#tests/support/farms/small-farm.ts';
+import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canonicalJson } from '../document/canonical-json.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { backupFileName } from './backup-file-name.ts';
@@ -54,6 +55,12 @@ test('the file is named after the title of the farm and the day', () => {
   expect(backupFileName({ settings }, '2026-11-20')).toBe(
     'microgreens-manager-backup-2026-11-20.json',
   );
+});
+
+test('what is exported comes back whole', () => {
+  const farm = normalizeFarm(smallFarmState());
+  const { meta: _, ...slices } = farm;
+  expect(canonicalJson(slicesOf(readBackup(writeBackup(farm, AT))))).toBe(canonicalJson(slices));
 });
 
 test('any farm that is exported comes back whole, wherever its data came from', () => {
@@ -184,3 +191,21 @@ function damageText(text: string, kind: number, place: number): string {
   if (kind < 12) return text.replaceAll('{"id"', '{"__proto__":{"polluted":true},"id"');
   return text;
 }
+
+test('the sample farm is a backup; what came later is not in it', () => {
+  const later = new Set([
+    'pastOrders',
+    'harvestLog',
+    'deliveryChanges',
+    'customers',
+    'prices',
+    'deliveries',
+    'dryLoads',
+    'purchases',
+    'invoices',
+    'payments',
+  ]);
+  expect(Object.keys(slicesOf(readBackup(smallFarmText()))).toSorted()).toEqual(
+    SLICE_NAMES.filter((name) => !later.has(name)).toSorted(),
+  );
+});

@@ -9,6 +9,12 @@ import { applyToNewer, applyPatches, diffDocuments, invertPatches } from './docu
 import { type FarmDocument, sameValue } from './farm-document.ts';
 import { freshFarm } from './fresh-farm.ts';
 
+test('a change carried out on the farm before gives the farm after', () => {
+  checkLaw([anyFarm(), anyFarm()], (before, after) => {
+    expect(applyPatches(before, diffDocuments(before, after))).toEqual(after);
+  });
+});
+
 test('a change of a farm that nobody else has changed is carried out whole', () => {
   checkLaw([anyFarm(), anyFarm()], (before, after) => {
     expect(applyToNewer(before, diffDocuments(before, after))).toEqual(after);
@@ -47,6 +53,13 @@ test('the first record of a list stays beside one that others have added', () =>
   const [withAnn, withCleo] = customers.map((one) => ({ ...bare, customers: [one] }));
   if (withAnn === undefined || withCleo === undefined) throw new Error('Nobody is there.');
   expect(applyToNewer(withCleo, diffDocuments(bare, withAnn)).customers).toEqual(customers);
+});
+
+test('undoing a change gives the farm before, in the same order', () => {
+  checkLaw([anyFarm(), anyFarm()], (before, after) => {
+    const back = invertPatches(diffDocuments(before, after));
+    expect(canonicalJson(applyPatches(after, back))).toBe(canonicalJson(before));
+  });
 });
 
 test('a change survives being stored as JSON', () => {

@@ -16,7 +16,8 @@ import { chosen, chosenId } from '#tests/support/random/chosen.ts';
 import { events } from '../../../cli/commands/events.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 import { perform } from '../records/perform.ts';
-import { type FarmDocument } from '../document/farm-document.ts';
+import { applyPatches, invertPatches } from '../document/document-patch.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { isRecord } from '../document/json-record.ts';
 
 const RUNS = { numRuns: 100 };
@@ -57,6 +58,7 @@ const EDITS: readonly Edit[] = [
 
 interface EditedFarm extends LivedFarm {
   readonly after: FarmDocument;
+  readonly isUndone: boolean;
 }
 
 function arbitraryEdit(): fc.Arbitrary<EditedFarm> {
@@ -67,13 +69,21 @@ function arbitraryEdit(): fc.Arbitrary<EditedFarm> {
   return fc.tuple(arbitraryDeliveredFarm(), edits).map(([{ farm, today }, chosenEdits]) => {
     const moment = { today, now: Date.parse(`${today}T12:00:00.000Z`) };
     let after = farm;
+    let isUndone = true;
     for (const [edit, pick] of chosenEdits) {
       const action = edit(after, pick, today);
       if (action === null) continue;
-      after = perform(after, { ...action, moment }).document;
+      const { document, patches } = perform(after, { ...action, moment });
+      const back = applyPatches(document, invertPatches(patches));
+      isUndone &&= sameValue(contentOf(back), contentOf(after));
+      after = document;
     }
-    return { farm, today, after };
+    return { farm, today, after, isUndone };
   });
+}
+
+function contentOf({ meta: _meta, ...farm }: FarmDocument) {
+  return farm;
 }
 
 /** All that is told of the days before today. */
@@ -89,6 +99,12 @@ function toldOfPast(farm: FarmDocument, today: string) {
 test('no edit of a recurring order and no delete of any order changes a day before today', () => {
   checkLaw([arbitraryEdit()], RUNS, ({ farm, today, after }) => {
     expect(toldOfPast(after, today)).toEqual(toldOfPast(farm, today));
+  });
+});
+
+test('undoing an edit restores the farm', () => {
+  checkLaw([arbitraryEdit()], RUNS, ({ isUndone }) => {
+    expect(isUndone).toBe(true);
   });
 });
 

@@ -8,11 +8,13 @@ import {
   type Act,
   anyTrayWork,
   CYCLES,
+  PLANTING_DAY,
   scrubsAsked,
   scrubsNeeded,
   trayCounts,
   trayCountsByWork,
 } from '#tests/support/laws/tray-model.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 const SEED_GRAMS = 20;
 test('the trays follow from what is planted, cut and scrubbed, whatever was done, undone and redone on the way', async () => {
@@ -45,6 +47,21 @@ test('reopening everything, in any order, leaves every tray clean', async () => 
       tab.store.close();
     },
   );
+});
+
+test('a planting marked in two tabs at once is in use once', async () => {
+  const disk = emptyMemoryDisk();
+  const [first, second] = [await aPlantedTab(disk), await openTab(disk)];
+  const [plant] = CYCLES[0] ?? [];
+  if (plant === undefined) throw new Error('There is a planting.');
+  const toggle: FarmAction = { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id } };
+  first.store.perform(toggle);
+  second.store.perform(toggle);
+  second.store.perform({ type: 'MARK_DAY_DONE', payload: { dateISO: PLANTING_DAY } });
+  await first.store.settled();
+  await second.store.settled();
+  expect(trayCounts(second.farm())).toEqual(trayCountsByWork(second.farm()));
+  expect(second.farm().trayStatus.inUseWithHoles).toBe(32);
 });
 
 async function aPlantedTab(disk = emptyMemoryDisk()): Promise<TestTab> {

@@ -116,6 +116,30 @@ test('a new day plans the tasks, which is no change by a person', async () => {
   expect(farm().meta.lastWriteAt).toBe(lastWriteAt + 2);
 });
 
+test('planning for a new day leaves what can be redone', async () => {
+  const { store, world } = await openTab();
+  store.perform(WASH);
+  store.undo();
+  world.beginDay('2026-11-21');
+  store.redo();
+  expect(store.state().document.settings.commonTasks).toContain('Wash racks');
+});
+
+test('before a farm is replaced as a whole a copy of it is kept', async () => {
+  const { store, farm } = await openTab();
+  store.perform(WASH);
+  const before = canonicalJson(farm());
+  store.perform({
+    type: 'LOAD_DATA_SLICES',
+    payload: { slices: { varieties: [aVariety({ id: 'kale' })] } },
+  });
+  store.perform({ type: 'LOAD_DEMO_DATA' });
+  await store.settled();
+  const copies = await store.listCopies();
+  expect(copies.map(({ reason }) => reason)).toEqual(['demo', 'import']);
+  expect(canonicalJson(await store.readCopy(copies[1]?.id ?? 0))).toBe(before);
+});
+
 test('half a minute after the last change the farm is kept whole', async () => {
   const disk = emptyMemoryDisk();
   const { store, world } = await openTab(disk);

@@ -12,6 +12,15 @@ import { loadRescue } from './rescue-work.ts';
 const MOMENT = { today: '2026-11-20', now: 1000 };
 const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
 
+test('a change whose answer was lost is recognised among the rows and not made twice', () => {
+  const sweep = { id: 'gen_1', title: 'Sweep', dateISO: '2026-11-20' };
+  const mine = add(FRESH, 'mine', { type: 'ADD_MANUAL_TASK', payload: sweep });
+  const timeline = receive(mine, rowsOf(mine)).timeline;
+  expect(timeline.pending).toEqual([]);
+  expect(tipOf(timeline).document.tasks.map(({ id }) => id)).toEqual(['gen_1']);
+  expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
+});
+
 test('a late undo never reverts what another tab has done since', async () => {
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });

@@ -6,7 +6,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { chosenId, does } from '#tests/support/random/chosen.ts';
 
-const PLANTING_DAY = '2026-11-10';
+export const PLANTING_DAY = '2026-11-10';
 /** A past day, so that planning again leaves these harvests where they are. */
 const HARVEST_DAY = '2026-11-19';
 

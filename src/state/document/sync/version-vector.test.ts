@@ -25,12 +25,30 @@ test('a document contains those whose writes it has all seen', () => {
   expect(contains(NO_VERSION, NO_VERSION)).toBe(true);
 });
 
+test('two writes of one number by a copied profile do not contain each other', () => {
+  const [original, copy] = [v({ a: 6 }, { a: 'x' }), v({ a: 6 }, { a: 'y' })];
+  expect(contains(original, copy)).toBe(false);
+  expect(contains(copy, original)).toBe(false);
+  expect(contains(v({ a: 7 }, { a: 'z' }), copy)).toBe(true);
+});
+
 test('a write bumps the number of its device only', () => {
   const written = bump(v({ a: 3, b: 2 }, { b: 'm' }), 'a', 4, 'n');
   expect(written).toEqual(v({ a: 4, b: 2 }, { a: 'n', b: 'm' }));
   expect(seqOf(written, 'a')).toBe(4);
   expect(seqOf(written, 'c')).toBe(0);
   expect(seqOf(written, 'toString')).toBe(0);
+});
+
+test('a later write of the original does not contain one that its copy made under the same number', () => {
+  const common = bump(NO_VERSION, 'a', 1, 'start');
+  const copy = bump(common, 'a', 2, 'copy');
+  const original = bump(bump(common, 'a', 2, 'mine'), 'a', 3, 'more');
+  expect(contains(original, common)).toBe(true);
+  expect(contains(original, copy)).toBe(false);
+  const both = join(original, copy);
+  expect([original, copy, common].every((each) => contains(both, each))).toBe(true);
+  expect(contains(bump(both, 'b', 1, 'later'), copy)).toBe(true);
 });
 
 test('only so many marks are kept; what is older is taken as seen', () => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { SownTrays } from '#domain/planning/task.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
@@ -18,6 +20,7 @@ import {
 } from '#tests/support/lots/radish-farm.ts';
 import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import { normalizeFarm } from '../../read/normalize-farm.ts';
 import type { FarmAction } from '../farm-action.ts';
 import { perform } from '../perform.ts';
 import { reduce } from '../reduce.ts';
@@ -181,6 +184,32 @@ test('a seed lot keeps its code when a blank one is typed, and what it holds is 
   expect(blank).toMatchObject({ code: 'RB-2291', germinationPercent: 100 });
   const bestBefore = '2026-11-18';
   expect(lotOf({ code: ' RB-1 ', bestBefore })).toMatchObject({ code: 'RB-1', bestBefore });
+});
+
+test('whatever is counted, seed lots are never more than the trays, and reading changes nothing', () => {
+  const trays = fc.nat({ max: 9 });
+  const lots = fc.array(fc.record({ txnId: fc.constantFrom('a', 'b', 'c'), trays }));
+  checkLaw(
+    [fc.array(fc.tuple(trays, fc.option(lots, { nil: undefined })))],
+    { numRuns: 50 },
+    (counts) => {
+      const farm = act(aRadishFarm(), ...counts.map(([number, chosen]) => counted(number, chosen)));
+      for (const entry of farm.traysPlantedLog) {
+        const named = (entry.seedLots ?? []).reduce((sum, line) => sum + line.trays, 0);
+        expect(named).toBeLessThanOrEqual(entry.trays);
+      }
+      expect(normalizeFarm(farm).traysPlantedLog).toEqual(farm.traysPlantedLog);
+    },
+  );
+});
+
+test('a planting done and reopened, and a lot blocked and unblocked, leave the farm as before', () => {
+  const planted = withTicked(anUnsownRadishFarm(), '2026-11-16', '2026-11-23');
+  const back = act(withTicked(planted, DAY), untick);
+  expect(back.traysPlantedLog).toEqual(planted.traysPlantedLog);
+  expect(leftOfLots(back, RADISH.id)).toEqual(leftOfLots(planted, RADISH.id));
+  const farm = aRadishFarm();
+  expect(act(farm, status('b', 'BLOCKED'), status('b', null))).toEqual(farm);
 });
 
 test('on a farm without seed lots, marking done writes none', () => {
