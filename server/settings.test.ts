@@ -156,20 +156,14 @@ test('farms with members begin with a code or an account, unless it is set other
   expect(farmsOf({ STATE_AUTH: 'none' })).toBeUndefined();
 });
 
+const whole = (from: number, to: number) => `be a whole number from ${from} to ${to}`;
+
 test.each([
-  ['PORT', ['abc', '-1', '80.5', '65536', '8080 '], 'be a whole number from 0 to 65535'],
-  [
-    'MAX_BODY_BYTES',
-    ['0', '-1', '32MB', '1e6', '268435457'],
-    'be a whole number from 1 to 268435456',
-  ],
+  ['PORT', ['abc', '-1', '80.5', '65536', '8080 '], whole(0, 65535)],
+  ['MAX_BODY_BYTES', ['0', '-1', '32MB', '1e6', '268435457'], whole(1, 268435456)],
   // A limit cannot be switched off.
-  [
-    'MAX_USER_REQUESTS',
-    ['0', '-1', '1.5', 'none', '9999999999'],
-    'be a whole number from 1 to 1000000',
-  ],
-  ['ARRIVAL_SECONDS', ['601', '1e2'], 'be a whole number from 1 to 600'],
+  ['MAX_USER_REQUESTS', ['0', '-1', '1.5', 'none', '9999999999'], whole(1, 1000000)],
+  ['ARRIVAL_SECONDS', ['601', '1e2'], whole(1, 600)],
   ['MAX_FARMS', ['many'], 'be a whole number'],
   [
     'METRICS_ADDRESS',

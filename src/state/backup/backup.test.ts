@@ -2,7 +2,7 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { aFarm, aMix, anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import { anInvoice, anInvoiceLine } from '#tests/support/builders/invoice-builders.ts';
 import { damagedJson, share } from '#tests/support/random/damaged-json.ts';
-import { fewOfEach, smallFarmState, smallFarmText } from '#tests/support/farms/small-farm.ts';
+import { fewOfEach, smallFarmState } from '#tests/support/farms/small-farm.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../document/canonical-json.ts';
@@ -191,21 +191,3 @@ function damageText(text: string, kind: number, place: number): string {
   if (kind < 12) return text.replaceAll('{"id"', '{"__proto__":{"polluted":true},"id"');
   return text;
 }
-
-test('the sample farm is a backup; what came later is not in it', () => {
-  const later = new Set([
-    'pastOrders',
-    'harvestLog',
-    'deliveryChanges',
-    'customers',
-    'prices',
-    'deliveries',
-    'dryLoads',
-    'purchases',
-    'invoices',
-    'payments',
-  ]);
-  expect(Object.keys(slicesOf(readBackup(smallFarmText()))).toSorted()).toEqual(
-    SLICE_NAMES.filter((name) => !later.has(name)).toSorted(),
-  );
-});

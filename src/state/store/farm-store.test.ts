@@ -125,21 +125,6 @@ test('planning for a new day leaves what can be redone', async () => {
   expect(store.state().document.settings.commonTasks).toContain('Wash racks');
 });
 
-test('before a farm is replaced as a whole a copy of it is kept', async () => {
-  const { store, farm } = await openTab();
-  store.perform(WASH);
-  const before = canonicalJson(farm());
-  store.perform({
-    type: 'LOAD_DATA_SLICES',
-    payload: { slices: { varieties: [aVariety({ id: 'kale' })] } },
-  });
-  store.perform({ type: 'LOAD_DEMO_DATA' });
-  await store.settled();
-  const copies = await store.listCopies();
-  expect(copies.map(({ reason }) => reason)).toEqual(['demo', 'import']);
-  expect(canonicalJson(await store.readCopy(copies[1]?.id ?? 0))).toBe(before);
-});
-
 test('half a minute after the last change the farm is kept whole', async () => {
   const disk = emptyMemoryDisk();
   const { store, world } = await openTab(disk);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshFarm } from '../../document/fresh-farm.ts';
 import { normalizeFarm } from '../normalize-farm.ts';
-import { aPeaDemand } from '#tests/support/builders/capacity-builders.ts';
 import { readCapacity } from './read-capacity.ts';
 
 test('N18: racks, trays and dryers kept beside the capacity fill what it lacks and are gone', () => {
@@ -37,21 +36,6 @@ test('N18: a dryer told by cycles per day is understood', () => {
   expect(dryersOf({ id: 'fd-1', name: 'Quick', trays: 5, cyclesPerDay: 3 })).toMatchObject([
     { cycleDays: 1 },
   ]);
-});
-
-test('N18: the window is 1 to 60 days', () => {
-  const windowOf = (windowDays: unknown) => readCapacity({ options: { windowDays } }, {}).options;
-  expect(windowOf(90).windowDays).toBe(60);
-  expect(windowOf(0).windowDays).toBe(1);
-  expect(windowOf('x')).toEqual(freshFarm().capacity.options);
-});
-
-test('N18: a demand has its defaults and needs its day', () => {
-  const { demands } = readCapacity(
-    { demands: [{ id: 'dem_1', varietyId: 'pea', targetDate: '2026-12-01' }, { id: 'dem_2' }] },
-    {},
-  );
-  expect(demands).toEqual([aPeaDemand({ label: '', traysNeeded: 0, targetDate: '2026-12-01' })]);
 });
 
 test('what only the running app knows is not stored', () => {

@@ -6,13 +6,6 @@ import { readTrayStatus } from './read-tray-status.ts';
 const usage = { withHoles: 2, withoutHoles: 4, topCovers: 2, bottomSolids: 2 };
 const planting = { cycleKey: 'pea|2026-11-30', varietyId: 'pea', dateISO: '2026-11-20', usage };
 
-test('N18: tray counts are whole and at least 0', () => {
-  expect(readTrayStatus({ dirtyWithHoles: 3.7, inUseWithHoles: -2 }, [])).toMatchObject({
-    dirtyWithHoles: 3,
-    inUseWithHoles: 0,
-  });
-});
-
 test('N18: plantings kept as a map become a list', () => {
   const { activePlantings } = readTrayStatus({ activePlantings: { 'pea|2026-11-30': usage } }, []);
   expect(activePlantings).toEqual([{ ...planting, dateISO: '2026-11-30' }]);
@@ -33,20 +26,6 @@ test('N18: a map keyed by tasks finds their plantings', () => {
   expect(pendingHarvests).toEqual([
     { ...cycle, dirtied: usage, released: usage, planting: { ...cycle, usage } },
   ]);
-});
-
-test('N18: lists of snapshots stay as they are', () => {
-  const harvest = {
-    cycleKey: planting.cycleKey,
-    varietyId: 'pea',
-    dateISO: '2026-11-30',
-    dirtied: usage,
-    released: usage,
-    planting,
-  };
-  const status = readTrayStatus({ activePlantings: [planting], pendingHarvests: [harvest] }, []);
-  expect(status.activePlantings).toEqual([planting]);
-  expect(status.pendingHarvests).toEqual([harvest]);
 });
 
 test('N18: only an open scrub task is remembered', () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { act } from '#tests/support/devices/act.ts';
-import {
-  aFarm,
-  aMix,
-  aRecurringOrder,
-  aVariety,
-  anOrder,
-  packages,
-} from '#tests/support/builders/builders.ts';
+import { aFarm, aMix, aVariety, anOrder, packages } from '#tests/support/builders/builders.ts';
 
 const pea = aVariety({ id: 'pea' });
 
@@ -27,21 +20,6 @@ test('a single product is not changed on its own, but for its tax', () => {
   expect(
     act(farm, { type: 'UPDATE_PRODUCT', payload: { id: 'prod_pea', patch: { name: 'X' } } }),
   ).toBe(farm);
-});
-
-test('a deleted mix takes its lines out of all three order lists, orders without lines stay', () => {
-  const farm = aFarm({
-    varieties: [pea],
-    products: [aMix({ pea: 100 })],
-    orders: [anOrder({ items: [packages('mix_salad', 2), packages('pea', 1)] })],
-    recurring: [aRecurringOrder({ items: [{ productId: 'mix_salad', count: 3 }] })],
-    single: [],
-  });
-  const after = act(farm, { type: 'DELETE_PRODUCT', payload: { id: 'mix_salad' } });
-  expect(after.products).toEqual([]);
-  expect(after.orders[0]?.items).toEqual([packages('pea', 1)]);
-  expect(after.recurring[0]?.items).toEqual([]);
-  expect(after.single).toBe(farm.single);
 });
 
 test('the single product of a variety is there again at once, its order lines are gone', () => {
