@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { act, MOMENT } from '#tests/support/devices/act.ts';
+import { act, actOn, MOMENT } from '#tests/support/devices/act.ts';
 import { anOrder, aFarm, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
-import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
+import { NOTHING_RESTORED, rejectDeleted } from '../records/edited-record.ts';
 
 const COUNT = 260;
 const A_NOTICE = aSyncNotice({ id: 'n' });
+const KNOWN = { vv: { phone: 1 }, marks: {} };
 
 function farmOf(customer: (n: number) => string): FarmDocument {
   const orders = Array.from({ length: COUNT }, (_, n) =>
@@ -132,4 +135,20 @@ test('an earlier version of an order takes the place of the one that was kept', 
   expect(
     restored?.former?.map((one) => [one.until, one.kind === 'RECURRING' && one.endDate]),
   ).toEqual([[until, '2026-12-11']]);
+});
+
+test('the only price, deleted on one device and not on the other, is brought back from its notice', () => {
+  const prices = [{ id: 'prc_1', varietyId: 'pea', packageOz: 4, amount: 4.25, from: null }];
+  const phone = withVersion(aFarm({ prices, orders: [anOrder()] }), KNOWN);
+  const office = actOn(phone, MOMENT.today, { type: 'DELETE_PRICE', payload: { id: 'prc_1' } });
+  const met = mergeTwo(null, phone, office);
+  expect(met.merged.prices).toBeUndefined();
+  expect(withOther(met).prices).toEqual(prices);
+});
+
+test('where the order of a notice is gone, nothing is restored and the notice stays', () => {
+  const farm = withSyncEntry(aFarm({}), 'notices', [{ ...A_NOTICE, lost: 'Ann' }]);
+  const action = { type: 'RESTORE_SYNC_NOTICE', payload: { id: 'n' } } as const;
+  expect(act(farm, action)).toBe(farm);
+  expect(() => rejectDeleted(farm, action)).toThrow(NOTHING_RESTORED);
 });

@@ -6,7 +6,7 @@ import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.t
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
-import { changeAtWay } from '../schema/change-at-way.ts';
+import { changeAtWay, valueAtWay } from '../schema/change-at-way.ts';
 import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
 import { isRecord, asRecord, textOrBlank } from '../document/json-record.ts';
@@ -17,7 +17,7 @@ export interface OneNotice {
   readonly leftOver?: SyncNotice;
 }
 
-/** A person's decisions on sync conflicts. */
+/** A person's decisions on sync conflicts. A value whose record is gone stays in its notice. */
 export const SYNC_NOTICE_ACTIONS = {
   /** Takes the value that gave way; the notice is done with. */
   RESTORE_SYNC_NOTICE: actionRules<OneNotice>({
@@ -57,13 +57,20 @@ function settled(
   return (farm, { id, leftOver }, moment) => {
     const notices = readNotices(farm);
     const notice = notices.find((one) => one.id === id) ?? leftOver;
-    const after = notice === undefined ? null : settle(farm, notice, moment);
+    const after =
+      notice === undefined || isGone(farm, notice) ? null : settle(farm, notice, moment);
     if (after === null) return farm;
     return withNotices(
       after,
       notices.filter((one) => one !== notice),
     );
   };
+}
+
+/** Whether what a value belongs to is no longer there, so that the value has no place. */
+function isGone(farm: FarmDocument, notice: SyncNotice): boolean {
+  const isValue = notice.kind === 'field' || notice.kind === 'text' || notice.kind === 'order';
+  return isValue && valueAtWay(farm, wayOf(notice).slice(0, -1)) === undefined;
 }
 
 function restore(document: FarmDocument, notice: SyncNotice, moment: ActionContext): FarmDocument {
@@ -91,12 +98,14 @@ function restore(document: FarmDocument, notice: SyncNotice, moment: ActionConte
 
 function changed(
   document: FarmDocument,
-  { slice, entityId, field }: SyncNotice,
+  notice: SyncNotice,
   change: (current: unknown) => unknown,
 ): FarmDocument {
-  const record = entityId === '' ? [] : [entityId];
-  const way = [...slice.split('/'), ...record, ...fieldPath(field)];
-  return changeAtWay(document, way, change);
+  return changeAtWay(document, wayOf(notice), change);
+}
+
+function wayOf({ slice, entityId, field }: SyncNotice): readonly string[] {
+  return [...slice.split('/'), ...(entityId === '' ? [] : [entityId]), ...fieldPath(field)];
 }
 
 /** The value that gave way; of a group of fields, those of it beside the others. */

@@ -8,7 +8,7 @@ import { isRecord } from '../document/json-record.ts';
 /** Maps a value to its new one; `undefined` removes it. */
 type Change = (current: unknown) => unknown;
 
-/** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing. */
+/** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing, but for a record to add. */
 export function changeAtWay(
   farm: FarmDocument,
   way: readonly string[],
@@ -36,9 +36,11 @@ function changeWithin(
   if (Array.isArray(value)) return changeRecord(rule, value, way, change);
   if (!isRecord(value)) return value;
   const isThere = Object.hasOwn(value, segment);
-  if (!isThere && rest.length > 0) return value;
-  const before = isThere ? value[segment] : undefined;
-  const after = changeWithin(ruleOf(rule, segment), before, rest, change);
+  const inside = ruleOf(rule, segment);
+  // A list that is left out when empty takes a record all the same.
+  if (!isThere && rest.length > 0 && inside.kind !== 'records') return value;
+  const before = isThere ? value[segment] : rest.length > 0 ? [] : undefined;
+  const after = changeWithin(inside, before, rest, change);
   if (after === before) return value;
   if (after !== undefined) return { ...value, [segment]: after };
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== segment));
