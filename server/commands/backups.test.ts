@@ -7,7 +7,7 @@ import { aFolder } from '#tests/support/files/a-folder.ts';
 import { aSqlitePlace, type TestPlace } from '#tests/support/server/store-place.ts';
 import { storePlaces } from '#tests/support/server/store-places.ts';
 import { openStore, sqliteFile } from '../store/open-store.ts';
-import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
+import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import { packDocument, unpackDocument, ALWAYS } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { readHistory } from '../store/user-history.ts';

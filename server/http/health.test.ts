@@ -3,7 +3,7 @@ import { aRunningServer } from '#tests/support/server/running-server.ts';
 import { send } from '#tests/support/server/send.ts';
 import { allowEverybody } from '../auth/authentication.ts';
 import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
-import { openSqlite } from '../store/sqlite/sqlite-tables.ts';
+import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 
 test('health answers ok with the service and the time, and is never stored', async () => {
   const server = await aRunningServer();

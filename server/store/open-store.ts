@@ -5,7 +5,7 @@ import type { StorePlace } from '../settings.ts';
 import { LargeWrites } from './sqlite/large-writes.ts';
 import { PostgresStateStore } from './postgres/postgres-state-store.ts';
 import { SqliteStateStore } from './sqlite/sqlite-state-store.ts';
-import { openSqlite } from './sqlite/sqlite-tables.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { StateStore } from './state-store.ts';
 
 /** Opens the store; a missing folder gets private permissions, a database may be down now. */

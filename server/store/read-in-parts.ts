@@ -1,4 +1,4 @@
-import type { VersionRow } from './farm-rows.ts';
+import type { VersionRow } from './farm-statements.ts';
 import type { PostgresSession } from './postgres/postgres-connections.ts';
 
 /**

@@ -42,12 +42,6 @@ export class PostgresConnections {
     }
   }
 
-  /** Runs one statement that needs no transaction, and reads its rows. */
-  async run<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.use((session) => session.query<Row>(text, values));
-    return rows;
-  }
-
   /** Runs statements that happen together or not at all; those that are asked at once go out together, in their order. */
   async inTransaction<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     if (this.#only) return this.use(work);

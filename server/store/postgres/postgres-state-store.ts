@@ -1,48 +1,21 @@
 import pg from 'pg';
-import {
-  type ErasureRow,
-  erasureFrom,
-  type NotesRow,
-  notesFrom,
-  storedFrom,
-} from '../farm-rows.ts';
-import { deniedWrite } from '../../members/write-right.ts';
-import {
-  entityTag,
-  sha256Hex,
-  type KeptVersion,
-  LARGE_WRITE_BYTES,
-  type StateHead,
-  type StoredVersion,
-  type Erasure,
-  type FarmNotes,
-  type SignOut,
-  type UserHistory,
-  nextVersion,
-} from '../stored-farm.ts';
-import { keptVersion, versionsToDrop, writtenVersion } from '../kept-versions.ts';
-import { poolSettings, PostgresConnections } from './postgres-connections.ts';
-import {
-  addVersion,
-  dropVersions,
-  forget,
-  lockHead,
-  putHead,
-  putNotes,
-  readHead,
-  readVersions,
-  unmarkErased,
-} from './postgres-farms.ts';
-import { forgetPeople, hasMembers, PostgresMembers, readDevice } from './postgres-members.ts';
+import { storedFrom } from '../farm-statements.ts';
 import { joinDocumentParts, readDocumentParts } from '../read-in-parts.ts';
 import type { LargeWrites } from '../sqlite/large-writes.ts';
-import { type StateStore, StoreUnavailable } from '../state-store.ts';
+import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
+import { asking, type Query, type SqlStatement, type Step } from '../sql-statement.ts';
+import { LARGE_WRITE_BYTES, type StoredVersion } from '../stored-farm.ts';
+import { TableStore } from '../table-store.ts';
+import { poolSettings, PostgresConnections, type PostgresSession } from './postgres-connections.ts';
+
+const databaseSize = asking(
+  'SELECT pg_database_size(current_database()) AS bytes',
+  ({ bytes }: { readonly bytes: string }) => Number(bytes),
+);
 
 /** Farms in PostgreSQL, for several server processes side by side. */
-export class PostgresStateStore implements StateStore {
-  readonly members: PostgresMembers;
+export class PostgresStateStore extends TableStore {
   readonly #connections: PostgresConnections;
-
   readonly #largeWrites: LargeWrites | undefined;
 
   /**
@@ -56,20 +29,33 @@ export class PostgresStateStore implements StateStore {
     other: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {},
     largeWrites?: LargeWrites,
   ) {
+    super();
     this.#largeWrites = largeWrites;
     this.#connections =
       typeof place === 'string'
         ? new PostgresConnections(new pg.Pool({ ...poolSettings(place), ...other }))
         : place;
-    this.members = new PostgresMembers(this.#connections);
   }
 
-  head(userId: string): Promise<StateHead | undefined> {
-    return this.#connections.use((session) => readHead(session, userId));
+  rows<T>(query: Query<T>): Promise<readonly T[]> {
+    return this.#connections.use((session) => select(session, query));
   }
 
-  async tag(userId: string): Promise<string> {
-    return entityTag(await this.head(userId));
+  run(statement: SqlStatement): Promise<void> {
+    return this.#connections.use((session) => execute(session, statement));
+  }
+
+  /** Asks what it reads at once, and stores what it changes at once: every way to the database costs a millisecond. */
+  change<T>({ locks, reads, decide }: Step<T>): Promise<T> {
+    return this.#connections.inTransaction(async (session) => {
+      const [, rows] = await Promise.all([
+        Promise.all(locks.map((id) => lock(session, id))),
+        Promise.all(reads.map(async (query) => (query ? select(session, query) : []))),
+      ]);
+      const { result, changes } = decide(rows);
+      await Promise.all(changes.map(async (change) => change && execute(session, change)));
+      return result;
+    });
   }
 
   read(userId: string, version?: number): Promise<StoredVersion | undefined> {
@@ -83,156 +69,18 @@ export class PostgresStateStore implements StateStore {
     });
   }
 
-  readonly write: StateStore['write'] = async (userId, document, condition, now, writer) => {
+  override write(...wish: Parameters<StateStore['write']>): Promise<WriteResult> {
+    const [, document] = wish;
     const beside = this.#largeWrites;
     if (!beside || !document || document.gzip.byteLength < LARGE_WRITE_BYTES)
-      return this.#write(userId, document, condition, now, writer);
-    return beside.write(userId, document, condition, now, writer).catch((error: unknown) => {
+      return super.write(...wish);
+    return beside.write(...wish).catch((error: unknown) => {
       throw new StoreUnavailable(error);
     });
-  };
-
-  readonly #write: StateStore['write'] = (userId, document, condition, now, writer) =>
-    this.#connections.inTransaction(async (session) => {
-      const [before, known, isShared, kept] = await Promise.all([
-        lockHead(session, userId),
-        writer && readDevice(session, writer.keyHash),
-        hasMembers(session, userId),
-        readVersions(session, userId),
-      ]);
-      const denied = writer && deniedWrite(known, userId, writer.wish, before);
-      if (denied) return { written: false, head: before, denied };
-      const version = nextVersion(before, !document, condition);
-      if (version === undefined) return { written: false, head: before };
-      const { head, stored } = writtenVersion(document, version, now, known);
-      const all = stored ? [keptVersion(stored), ...kept] : kept;
-      await Promise.all([
-        putHead(session, userId, head),
-        !before && unmarkErased(session, userId),
-        stored && addVersion(session, userId, stored),
-        dropVersions(session, userId, versionsToDrop(all, now, isShared)),
-      ]);
-      return { written: true, head };
-    });
-
-  versions(userId: string): Promise<readonly KeptVersion[]> {
-    return this.#connections.use((session) => readVersions(session, userId));
-  }
-
-  async users(): Promise<readonly string[]> {
-    const rows = await this.#connections.run<{ user_id: string }>(
-      'SELECT user_id FROM mgm_farm ORDER BY user_id',
-    );
-    return rows.map((row) => row.user_id);
-  }
-
-  adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
-    return this.#connections.inTransaction(async (session) => {
-      await lockHead(session, userId);
-      await forget(session, userId);
-      await unmarkErased(session, userId);
-      await putHead(session, userId, head);
-      await putNotes(session, userId, { label });
-      for (const version of versions) await addVersion(session, userId, version);
-    });
-  }
-
-  async erase(userId: string): Promise<void> {
-    await this.#connections.inTransaction(async (session) => {
-      await lockHead(session, userId);
-      await forget(session, userId);
-      await forgetPeople(session, userId);
-      await session.query(
-        `INSERT INTO mgm_erased VALUES ($1, $2)
-         ON CONFLICT (user_hash) DO UPDATE SET at = excluded.at`,
-        [sha256Hex(userId), Date.now()],
-      );
-    });
-    await this.#connections.rewrite([
-      'mgm_farm_version',
-      'mgm_farm',
-      'mgm_member',
-      'mgm_device',
-      'mgm_code',
-    ]);
-  }
-
-  async erasedAt(userId: string): Promise<number | undefined> {
-    const [row] = await this.#connections.run<ErasureRow>(
-      'SELECT user_hash, at FROM mgm_erased WHERE user_hash = $1',
-      [sha256Hex(userId)],
-    );
-    return row && erasureFrom(row).at;
-  }
-
-  async erasures(): Promise<readonly Erasure[]> {
-    const rows = await this.#connections.run<ErasureRow>(
-      'SELECT user_hash, at FROM mgm_erased ORDER BY at, user_hash',
-    );
-    return rows.map(erasureFrom);
-  }
-
-  async adoptErasure({ userHash, at }: Erasure): Promise<void> {
-    if ((await this.users()).some((id) => sha256Hex(id) === userHash)) return;
-    await this.#connections.run('INSERT INTO mgm_erased VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      userHash,
-      at,
-    ]);
-  }
-
-  async notes(userId: string): Promise<FarmNotes> {
-    const [row] = await this.#connections.run<NotesRow>(
-      'SELECT label, read_at FROM mgm_farm WHERE user_id = $1',
-      [userId],
-    );
-    return notesFrom(row);
-  }
-
-  note(userId: string, notes: FarmNotes): Promise<void> {
-    return this.#connections.use((session) => putNotes(session, userId, notes));
-  }
-
-  async backupAt(): Promise<number | undefined> {
-    const [row] = await this.#connections.run<{ at: string }>('SELECT at FROM mgm_backup_mark');
-    return row && Number(row.at);
-  }
-
-  async noteBackup(at: number): Promise<void> {
-    await this.#connections.run(
-      'INSERT INTO mgm_backup_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-      [at],
-    );
-  }
-
-  async noteSignOut({ tokenHash, until }: SignOut, now: number): Promise<void> {
-    await this.#connections.inTransaction(async (session) => {
-      await session.query('DELETE FROM mgm_signed_out WHERE until <= $1', [now]);
-      await session.query('INSERT INTO mgm_signed_out VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        tokenHash,
-        until,
-      ]);
-    });
-  }
-
-  async isSignedOut(tokenHash: string): Promise<boolean> {
-    const rows = await this.#connections.run('SELECT 1 FROM mgm_signed_out WHERE token_hash = $1', [
-      tokenHash,
-    ]);
-    return rows.length > 0;
   }
 
   async size(): Promise<number> {
-    const [row] = await this.#connections.run<{ bytes: string }>(
-      'SELECT pg_database_size(current_database()) AS bytes',
-    );
-    return Number(row?.bytes ?? 0);
-  }
-
-  async check(): Promise<void> {
-    await this.#connections.run(
-      'INSERT INTO mgm_mark VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-      [Date.now()],
-    );
+    return (await this.rows(databaseSize()))[0] ?? 0;
   }
 
   atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T> {
@@ -243,4 +91,29 @@ export class PostgresStateStore implements StateStore {
     await this.#largeWrites?.close();
     await this.#connections.close();
   }
+
+  protected leaveNoTrace(): Promise<void> {
+    return this.#connections.rewrite([
+      'mgm_farm_version',
+      'mgm_farm',
+      'mgm_member',
+      'mgm_device',
+      'mgm_code',
+    ]);
+  }
+}
+
+/** Waits for a farm's id, row or not, and keeps it until the transaction ends. */
+async function lock(session: PostgresSession, id: string): Promise<void> {
+  if (session.isAlone) return;
+  await session.query("SELECT pg_advisory_xact_lock(hashtextextended('mgm:' || $1, 0))", [id]);
+}
+
+async function select<T>(session: PostgresSession, query: Query<T>): Promise<readonly T[]> {
+  const { rows } = await session.query<object>(query.text, [...query.cells]);
+  return rows.map(query.read);
+}
+
+async function execute(session: PostgresSession, { text, cells }: SqlStatement): Promise<void> {
+  await session.query(text, [...cells]);
 }

@@ -6,7 +6,7 @@ import type { Member } from '../../members/farm-people.ts';
 import { keepReserve, releaseReserve } from './disk-reserve.ts';
 import { packDocument, ALWAYS } from '../stored-farm.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
-import { openSqlite } from './sqlite-tables.ts';
+import { openSqlite } from './open-sqlite.ts';
 import { StoreUnavailable } from '../state-store.ts';
 
 const FARM = 'farm_1';

@@ -3,7 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { LargeWriteAnswer, LargeWritePlace, LargeWriteQuestion } from './large-writes.ts';
 import { PostgresStateStore } from '../postgres/postgres-state-store.ts';
 import { SqliteStateStore } from './sqlite-state-store.ts';
-import { openSqlite } from './sqlite-tables.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 // It was started for this place.
 const { store, tidyUp, close } = openPlace(workerData as LargeWritePlace);

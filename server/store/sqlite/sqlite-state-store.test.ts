@@ -6,9 +6,10 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { writeOldDatabase } from '#tests/support/service/old-database.ts';
 import { LargeWrites } from './large-writes.ts';
+import { versionsOf } from '../farm-statements.ts';
 import { packDocument, ALWAYS } from '../stored-farm.ts';
-import { SqliteStateStore } from './sqlite-state-store.ts';
-import { openSqlite, VERSIONS } from './sqlite-tables.ts';
+import { SqliteStateStore, sqliteText } from './sqlite-state-store.ts';
+import { openSqlite } from './open-sqlite.ts';
 import { memberStoreContract } from '../member-store.contract.ts';
 import { stateStoreContract } from '../state-store.contract.ts';
 import { StoreUnavailable } from '../state-store.ts';
@@ -235,7 +236,8 @@ test('SQLite: a file of an older version is copied before its tables change, and
 
 test('SQLite: the versions of a farm are listed without reading their documents', () => {
   const database = openSqlite(aFile());
-  const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${VERSIONS}`).all('google_1');
+  const versions = sqliteText(versionsOf().text);
+  const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${versions}`).all('google_1');
   expect(plan?.detail).toContain('USING COVERING INDEX facts_of_version');
   database.close();
 });

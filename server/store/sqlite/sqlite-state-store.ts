@@ -1,33 +1,45 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { deniedWrite, type FarmWriter } from '../../members/write-right.ts';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { storedFrom } from '../farm-statements.ts';
 import { keepReserve, releaseReserve } from './disk-reserve.ts';
-import {
-  entityTagOf,
-  sha256Hex,
-  type KeptVersion,
-  LARGE_WRITE_BYTES,
-  type PackedDocument,
-  type StateHead,
-  type StoredVersion,
-  type Erasure,
-  type FarmNotes,
-  type SignOut,
-  type UserHistory,
-  nextVersion,
-  type WriteCondition,
-} from '../stored-farm.ts';
 import { GroupCommit, type Transactions } from './group-commit.ts';
-import { versionsToDrop, writtenVersion } from '../kept-versions.ts';
 import type { LargeWrites } from './large-writes.ts';
-import { SqliteMembers } from './sqlite-members.ts';
-import { closeSqlite, isFull, leaveNoTrace, openSqlite, sqliteTables } from './sqlite-tables.ts';
+import { closeSqlite, isFull, leaveNoTrace, openSqlite } from './open-sqlite.ts';
 import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
+import {
+  asking,
+  type SqlCell,
+  type Query,
+  type SqlStatement,
+  type Step,
+} from '../sql-statement.ts';
+import { LARGE_WRITE_BYTES, type StoredVersion } from '../stored-farm.ts';
+import { TableStore } from '../table-store.ts';
+
+/** A document of a user, the newest one where no version is said. */
+const documentOf = asking(
+  `SELECT v.* FROM mgm_farm f JOIN mgm_farm_version v
+     ON v.user_id = f.user_id AND v.version = coalesce($1, f.version)
+   WHERE f.user_id = $2`,
+  storedFrom,
+);
+const versionsAbove = asking(
+  'SELECT 1 FROM mgm_farm_version WHERE user_id = $1 AND packed_size >= $2 LIMIT 1',
+  () => true,
+);
+const fileSize = asking(
+  'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+  ({ bytes }: { readonly bytes: number }) => bytes,
+);
+
+/** A statement as SQLite takes it. */
+export function sqliteText(text: string): string {
+  return text.replaceAll('mgm_', '').replaceAll(/\$\d+/g, '?');
+}
 
 /** Farms in one SQLite file: durable, with nothing to install. */
-export class SqliteStateStore implements StateStore {
-  readonly members: SqliteMembers;
+export class SqliteStateStore extends TableStore {
   readonly #database: DatabaseSyncInstance;
-  readonly #tables: ReturnType<typeof sqliteTables>;
+  readonly #prepared = new Map<string, StatementSyncInstance>();
   readonly #transactions: Transactions;
   readonly #commits: GroupCommit;
   readonly #largeWrites: LargeWrites | undefined;
@@ -43,120 +55,47 @@ export class SqliteStateStore implements StateStore {
     largeWrites?: LargeWrites,
     transactions: Transactions = transactionsOf(database),
   ) {
+    super();
     this.#database = database;
     this.#largeWrites = largeWrites;
-    this.#tables = sqliteTables(database);
-    this.members = new SqliteMembers(database, {
-      look: (read) => this.#look(read),
-      change: (write) => this.#change(write),
-      remove: (write) => this.#remove(write),
-    });
     this.#transactions = transactions;
     this.#commits = new GroupCommit(transactions);
   }
 
-  head(userId: string): Promise<StateHead | undefined> {
-    return this.#look(() => this.#tables.head(userId));
+  async rows<T>(query: Query<T>): Promise<readonly T[]> {
+    try {
+      return this.#select(query);
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
   }
 
-  tag(userId: string): Promise<string> {
-    return this.#look(() => entityTagOf(this.#tables.tagged(userId)));
+  run(statement: SqlStatement): Promise<void> {
+    return orUnavailable(this.#commits.run(() => this.#execute(statement)));
   }
 
-  read(userId: string, version?: number): Promise<StoredVersion | undefined> {
-    return this.#look(() => {
-      if (version !== undefined) return this.#tables.read(userId, version);
-      const head = this.#tables.head(userId);
-      return head?.document ? this.#tables.read(userId, head.version) : undefined;
-    });
-  }
-
-  readonly write: StateStore['write'] = (userId, document, condition, now, writer) => {
-    const beside = this.#largeWrites;
-    return beside && this.#isLarge(userId, document)
-      ? this.#alone(() => beside.write(userId, document, condition, now, writer))
-      : this.#change(() => this.#writeNow(userId, document, condition, now, writer));
-  };
-
-  versions(userId: string): Promise<readonly KeptVersion[]> {
-    return this.#look(() => this.#tables.versions(userId));
-  }
-
-  users(): Promise<readonly string[]> {
-    return this.#look(() => this.#tables.users());
-  }
-
-  adopt({ userId, head, versions, label = '' }: UserHistory): Promise<void> {
-    return this.#change(() => {
-      this.#tables.forget(userId);
-      this.#tables.unmarkErased(sha256Hex(userId));
-      this.#tables.putHead(userId, head);
-      this.#tables.note(userId, { label });
-      for (const version of versions) this.#tables.addVersion(userId, version);
-    });
-  }
-
-  async erase(userId: string): Promise<void> {
-    const forget = (): void => {
-      this.#tables.forget(userId);
-      this.members.forget(userId);
-      this.#tables.markErased({ userHash: sha256Hex(userId), at: Date.now() });
+  change<T>({ reads, decide, removes }: Step<T>): Promise<T> {
+    const work = (): T => {
+      const { result, changes } = decide(reads.map((query) => (query ? this.#select(query) : [])));
+      for (const statement of changes) if (statement) this.#execute(statement);
+      return result;
     };
-    const versions = await this.versions(userId);
-    const drops = versions.map(
-      ({ version }) =>
-        () =>
-          this.#tables.drop(userId, version),
-    );
-    await this.#remove(forget, drops);
-    await this.#alone(() => leaveNoTrace(this.#database));
+    return removes ? this.#remove(work, removes) : orUnavailable(this.#commits.run(work));
   }
 
-  erasedAt(userId: string): Promise<number | undefined> {
-    return this.#look(() => this.#tables.erasedAt(sha256Hex(userId)));
+  async read(userId: string, version?: number): Promise<StoredVersion | undefined> {
+    return (await this.rows(documentOf(version ?? null, userId)))[0];
   }
 
-  erasures(): Promise<readonly Erasure[]> {
-    return this.#look(() => this.#tables.erasures());
+  override write(...wish: Parameters<StateStore['write']>): Promise<WriteResult> {
+    const beside = this.#largeWrites;
+    return beside && this.#isLarge(wish)
+      ? this.#alone(() => beside.write(...wish))
+      : super.write(...wish);
   }
 
-  adoptErasure(erasure: Erasure): Promise<void> {
-    return this.#change(() => {
-      const isThere = this.#tables.users().some((id) => sha256Hex(id) === erasure.userHash);
-      if (!isThere) this.#tables.markErased(erasure);
-    });
-  }
-
-  notes(userId: string): Promise<FarmNotes> {
-    return this.#look(() => this.#tables.notes(userId));
-  }
-
-  note(userId: string, notes: FarmNotes): Promise<void> {
-    return this.#change(() => this.#tables.note(userId, notes));
-  }
-
-  backupAt(): Promise<number | undefined> {
-    return this.#look(() => this.#tables.backupAt());
-  }
-
-  noteBackup(at: number): Promise<void> {
-    return this.#change(() => this.#tables.markBackup(at));
-  }
-
-  noteSignOut(signOut: SignOut, now: number): Promise<void> {
-    return this.#remove(() => this.#tables.noteSignOut(signOut, now));
-  }
-
-  isSignedOut(tokenHash: string): Promise<boolean> {
-    return this.#look(() => this.#tables.isSignedOut(tokenHash));
-  }
-
-  size(): Promise<number> {
-    return this.#look(() => this.#tables.size());
-  }
-
-  check(): Promise<void> {
-    return this.#change(() => this.#tables.mark(Date.now()));
+  async size(): Promise<number> {
+    return (await this.rows(fileSize()))[0] ?? 0;
   }
 
   atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T> {
@@ -180,49 +119,34 @@ export class SqliteStateStore implements StateStore {
     closeSqlite(this.#database);
   }
 
+  protected leaveNoTrace(): Promise<void> {
+    return this.#alone(() => leaveNoTrace(this.#database));
+  }
+
+  #select<T>({ text, cells, read }: Query<T>): readonly T[] {
+    const rows: object[] = this.#statement(text).all(...inSqlite(cells));
+    return rows.map(read);
+  }
+
+  #execute({ text, cells }: SqlStatement): void {
+    this.#statement(text).run(...inSqlite(cells));
+  }
+
+  #statement(text: string): StatementSyncInstance {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    const statement = this.#database.prepare(sqliteText(text));
+    this.#prepared.set(text, statement);
+    return statement;
+  }
+
   /** Whether a write moves many bytes: with a small document, too, a large one of long ago may be overwritten. */
-  #isLarge(userId: string, document: PackedDocument | null): boolean {
+  #isLarge([userId, document]: Parameters<StateStore['write']>): boolean {
     const bytes = document?.gzip.byteLength ?? 0;
+    if (bytes >= LARGE_WRITE_BYTES) return true;
     return (
-      bytes >= LARGE_WRITE_BYTES ||
-      (this.#database.isOpen && this.#tables.hasVersionOf(userId, LARGE_WRITE_BYTES))
+      this.#database.isOpen && this.#select(versionsAbove(userId, LARGE_WRITE_BYTES)).length > 0
     );
-  }
-
-  #writeNow(
-    userId: string,
-    document: PackedDocument | null,
-    condition: WriteCondition,
-    now: number,
-    writer: FarmWriter | undefined,
-  ): WriteResult {
-    const before = this.#tables.head(userId);
-    const known = writer && this.members.knownDevice(writer.keyHash);
-    const denied = writer && deniedWrite(known, userId, writer.wish, before);
-    if (denied) return { written: false, head: before, denied };
-    const version = nextVersion(before, !document, condition);
-    if (version === undefined) return { written: false, head: before };
-    const { head, stored } = writtenVersion(document, version, now, known);
-    this.#tables.putHead(userId, head);
-    if (!before) this.#tables.unmarkErased(sha256Hex(userId));
-    if (stored) this.#tables.addVersion(userId, stored);
-    const isShared = this.members.hasMembers(userId);
-    for (const old of versionsToDrop(this.#tables.versions(userId), now, isShared)) {
-      this.#tables.drop(userId, old);
-    }
-    return { written: true, head };
-  }
-
-  async #look<T>(read: () => T): Promise<T> {
-    try {
-      return read();
-    } catch (error) {
-      throw new StoreUnavailable(error);
-    }
-  }
-
-  #change<T>(write: () => T): Promise<T> {
-    return orUnavailable(this.#commits.run(write));
   }
 
   /**
@@ -231,7 +155,7 @@ export class SqliteStateStore implements StateStore {
    *
    * @param before - Parts that are committed separately then, since all at once may need more space.
    */
-  async #remove<T>(work: () => T, before: readonly (() => void)[] = []): Promise<T> {
+  async #remove<T>(work: () => T, before: readonly SqlStatement[]): Promise<T> {
     try {
       return await this.#commits.run(work);
     } catch (error) {
@@ -240,7 +164,7 @@ export class SqliteStateStore implements StateStore {
       return this.#alone(() => {
         if (!releaseReserve(file)) throw error;
         try {
-          for (const part of before) this.#commitNow(part);
+          for (const part of before) this.#commitNow(() => this.#execute(part));
           return this.#commitNow(work);
         } finally {
           keepReserve(file);
@@ -291,4 +215,9 @@ function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new StoreUnavailable(error);
   });
+}
+
+/** Cells as SQLite has them, which knows no truth values. */
+function inSqlite(cells: readonly SqlCell[]) {
+  return cells.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell));
 }

@@ -121,7 +121,7 @@ export async function farmService(time: VirtualTime) {
       label: `${name}’s phone`,
       farmId,
       memberId: people === 1 ? OWNER : `mbr_${people}`,
-      deviceId: `dev_${people}`,
+      deviceId: `dev_${number}${people}`,
       now: time.now(),
     };
     const letIn = await decide(sha256Hex(`${farmId} code ${people}`), wish);

@@ -62,7 +62,7 @@ function forgedMeta({ sync }: Fields, deviceId: string, draws: SeededDraws): Fie
     v: 9,
     vv: all,
     marks: Object.fromEntries(Object.keys(all).map((name) => [name, draws.base36(8)])),
-    writeId: draws.pick([`${deviceId}:5`, 'dev_1:1000']),
+    writeId: draws.pick([`${deviceId}:5`, `${deviceId.replace(/\d+$/, '1')}:1000`]),
     writtenOn: 'Forged',
     edits: { of: FAR_FUTURE, others: FAR_FUTURE, at: {} },
     stock: { mat_counted: { dev_1: 900 } },
