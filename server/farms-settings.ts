@@ -1,6 +1,6 @@
 import type { FarmCreation, FarmsSettings } from './http/farms/farms-parts.ts';
 import { readOrigins } from './network-settings.ts';
-import { type Environment, SettingError } from './setting-error.ts';
+import { type Environment, readEither, SettingError } from './setting-error.ts';
 
 const WAYS: readonly FarmCreation[] = ['code', 'google'];
 
@@ -9,7 +9,7 @@ export function readFarmsSettings(environment: Environment): FarmsSettings {
   return {
     creation: readCreation(environment['FARM_CREATION'] || WAYS.join(',')),
     publicOrigin: readPublicOrigin(environment['PUBLIC_ORIGIN'] || ''),
-    isInsecureLanFine: readInsecureLan(environment['INSECURE_LAN'] || '0'),
+    isInsecureLanFine: readEither(environment, 'INSECURE_LAN', ['0', '1']) === '1',
   };
 }
 
@@ -26,9 +26,4 @@ function readPublicOrigin(text: string): string | null {
   const [origin, ...others] = readOrigins(text, 'PUBLIC_ORIGIN');
   if (others.length === 0) return origin ?? null;
   throw new SettingError(`PUBLIC_ORIGIN must be one origin such as https://farm.example.`);
-}
-
-function readInsecureLan(text: string): boolean {
-  if (text === '0' || text === '1') return text === '1';
-  throw new SettingError(`INSECURE_LAN must be 0 or 1, not “${text}”.`);
 }

@@ -1,26 +1,15 @@
 import type { AllowedOrigins } from './http/cors.ts';
 import type { AllowList } from './auth/allow-list.ts';
-import { type CertificateFiles, readCertificateFiles } from './certificate.ts';
+import { readCertificateFiles } from './certificate.ts';
 import { readFarmsSettings } from './farms-settings.ts';
-import type { FarmsSettings } from './http/farms/farms-parts.ts';
-import { type GoogleServiceSettings, readGoogleSettings } from './google-settings.ts';
-import {
-  isLoopback,
-  type ListenAddress,
-  readAddressList,
-  readListenAddress,
-  readOrigins,
-} from './network-settings.ts';
-import { type Environment, SettingError } from './setting-error.ts';
-import type { RoomLimits } from './store/sqlite/store-quota.ts';
-import { type MostAMinute, USUAL_A_MINUTE } from './http/rate-limits.ts';
+import { readGoogleSettings } from './google-settings.ts';
+import { isLoopback, readAddressList, readListenAddress, readOrigins } from './network-settings.ts';
+import { type Environment, readEither, SettingError } from './setting-error.ts';
+import { USUAL_A_MINUTE } from './http/rate-limits.ts';
 
 const USUAL_ARRIVAL_S = 28;
-
 const USUAL_STALL_S = 30;
-
 const MAX_REQUESTS = 1_000_000;
-
 const MAX_SECONDS = 600;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -36,33 +25,7 @@ export type StorePlace =
   | { readonly kind: 'postgres'; readonly url: string };
 
 /** Settings of the server admin, from environment variables. */
-export interface ServerSettings {
-  readonly port: number;
-  readonly host: string;
-  readonly logLevel: LogLevel;
-  /** How the log names the addresses of those who are refused. */
-  readonly logAddresses: AddressForm;
-  readonly store: StorePlace;
-  readonly google: GoogleServiceSettings;
-  /** Whether everyone may use every farm. */
-  readonly isOpen: boolean;
-  readonly allowedOrigins: AllowedOrigins;
-  /** The largest document in bytes, unpacked. */
-  readonly maxBodyBytes: number;
-  readonly guests: AllowList;
-  readonly room: RoomLimits;
-  /** Settings of shared farms; absent if everyone is allowed. */
-  readonly farms: FarmsSettings | undefined;
-  /** With what the server speaks https itself. */
-  readonly certificateFiles: CertificateFiles | undefined;
-  readonly limits: ServiceLimits;
-  /** Free bytes of the disk below which the log warns. */
-  readonly minFreeBytes: number;
-  /** Addresses of proxies that are trusted to forward client addresses. */
-  readonly trustedProxies: readonly string[];
-  /** Address of the metrics; `null` for none. */
-  readonly metricsAddress: ListenAddress | null;
-}
+export type ServerSettings = ReturnType<typeof readServerSettings>;
 
 const LARGEST_BODY = 32 * 1024 * 1024;
 /** A packed document must fit into one value of the database. */
@@ -71,18 +34,21 @@ const LARGEST_LIMIT = 256 * 1024 * 1024;
 const USUAL_FREE_BYTES = 1024 * 1024 * 1024;
 
 /** Reads the settings; an unset or empty variable has its default. */
-export function readServerSettings(environment: Environment): ServerSettings {
+export function readServerSettings(environment: Environment) {
   const host = environment['HOST'] || '127.0.0.1';
-  const isOpen = readIsOpen(environment['STATE_AUTH'] || 'google', host);
+  const isOpen = readIsOpen(environment, host);
   return {
     port: readWhole(environment, 'PORT', { usual: 8080, min: 0, max: 65_535 }),
     host,
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
-    logAddresses: readAddressForm(environment['LOG_ADDRESSES'] || 'hash'),
+    /** How the log names the addresses of those who are refused. */
+    logAddresses: readEither(environment, 'LOG_ADDRESSES', ['hash', 'plain']),
     store: readStorePlace(environment),
     google: readGoogleSettings(environment),
+    /** Whether everyone may use every farm. */
     isOpen,
     allowedOrigins: readAllowedOrigins(environment['ALLOWED_ORIGINS'] || '', isOpen),
+    /** The largest document in bytes, unpacked. */
     maxBodyBytes: readWhole(environment, 'MAX_BODY_BYTES', {
       usual: LARGEST_BODY,
       max: LARGEST_LIMIT,
@@ -92,10 +58,14 @@ export function readServerSettings(environment: Environment): ServerSettings {
       maxFarms: readLimit('MAX_FARMS', environment),
       maxStoreBytes: readLimit('MAX_STORE_BYTES', environment),
     },
+    /** Settings of shared farms; absent if everyone is allowed. */
     farms: isOpen ? undefined : readFarmsSettings(environment),
+    /** With what the server speaks https itself. */
     certificateFiles: readCertificateFiles(environment),
     limits: readServiceLimits(environment),
+    /** Free bytes of the disk below which the log warns. */
     minFreeBytes: readLimit('MIN_FREE_BYTES', environment) ?? USUAL_FREE_BYTES,
+    /** Addresses of proxies that are trusted to forward client addresses. */
     trustedProxies: readAddressList('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || ''),
     metricsAddress: readListenAddress('METRICS_ADDRESS', environment['METRICS_ADDRESS'] || ''),
   };
@@ -116,14 +86,8 @@ function readLogLevel(text: string): LogLevel {
   throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
 }
 
-function readAddressForm(text: string): AddressForm {
-  if (text === 'hash' || text === 'plain') return text;
-  throw new SettingError(`LOG_ADDRESSES must be hash or plain, not “${text}”.`);
-}
-
-function readIsOpen(text: string, host: string): boolean {
-  if (text === 'google') return false;
-  if (text !== 'none') throw new SettingError(`STATE_AUTH must be google or none, not “${text}”.`);
+function readIsOpen(environment: Environment, host: string): boolean {
+  if (readEither(environment, 'STATE_AUTH', ['google', 'none']) === 'google') return false;
   if (isLoopback(host)) return true;
   throw new SettingError(
     `STATE_AUTH=none opens every farm to everyone. Set HOST to 127.0.0.1, ::1 or localhost, not “${host}”.`,
@@ -156,16 +120,8 @@ function readLimit(name: string, environment: Environment): number | null {
   throw new SettingError(`${name} must be a whole number, not “${text}”.`);
 }
 
-interface ServiceLimits {
-  readonly mostAMinute: MostAMinute;
-  /** How long a request may take to arrive: a large farm over a poor line, but not for ever. */
-  readonly arrivalMs: number;
-  /** How long an answer waits for a client that takes nothing of it; until then it costs memory. */
-  readonly stallMs: number;
-}
-
 /** Reads how much is served; an unset or empty variable has its default. */
-function readServiceLimits(environment: Environment): ServiceLimits {
+function readServiceLimits(environment: Environment) {
   const requests = (name: string, usual: number) =>
     readWhole(environment, name, { usual, max: MAX_REQUESTS });
   const seconds = (name: string, usual: number) =>
@@ -176,7 +132,9 @@ function readServiceLimits(environment: Environment): ServiceLimits {
       ofUser: requests('MAX_USER_REQUESTS', USUAL_A_MINUTE.ofUser),
       writesOfUser: requests('MAX_USER_WRITES', USUAL_A_MINUTE.writesOfUser),
     },
+    /** How long a request may take to arrive: a large farm over a poor line, but not for ever. */
     arrivalMs: seconds('ARRIVAL_SECONDS', USUAL_ARRIVAL_S) * 1_000,
+    /** How long an answer waits for a client that takes nothing of it; until then it costs memory. */
     stallMs: seconds('STALL_SECONDS', USUAL_STALL_S) * 1_000,
   };
 }

@@ -1,7 +1,7 @@
 import { readFarmsSettings } from '../farms-settings.ts';
 import type { Environment } from '../setting-error.ts';
 import { SqliteStateStore } from '../store/sqlite/sqlite-state-store.ts';
-import { unpackDocument } from '../store/stored-farm.ts';
+import { type PackedDocument, unpackDocument } from '../store/stored-farm.ts';
 import type { StateStore } from '../store/state-store.ts';
 import { farmInBackup, proveBackup, restoreBackup } from './backup-chain.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -195,18 +195,21 @@ async function restoreFarm(store: StateStore, words: readonly string[]): Promise
 }
 
 async function printDocument(store: StateStore, words: readonly string[]): Promise<string> {
-  const [userId = '', version] = words;
-  const stored = await store.read(userId, version === undefined ? undefined : numbered(version));
-  if (!stored) throw new CommandError(`${words.join(', version ')} is not there.`);
-  return (await unpackDocument(stored.document)).toString();
+  return (await unpackDocument(await documentOf(store, words))).toString();
 }
 
 async function restoreVersion(store: StateStore, words: readonly string[]): Promise<string> {
   const [userId = '', version = ''] = words;
-  const stored = await store.read(userId, numbered(version));
-  if (!stored) throw new CommandError(`${words.join(', version ')} is not there.`);
-  const newest = await restoreDocument(store, userId, stored.document);
+  const newest = await restoreDocument(store, userId, await documentOf(store, words));
   return `Version ${version} of ${userId} is back, as version ${newest}.\n`;
+}
+
+/** The document of a user in a version, or the newest one. */
+async function documentOf(store: StateStore, words: readonly string[]): Promise<PackedDocument> {
+  const [userId = '', version] = words;
+  const stored = await store.read(userId, version === undefined ? undefined : numbered(version));
+  if (stored) return stored.document;
+  throw new CommandError(`${words.join(', version ')} is not there.`);
 }
 
 function numbered(text: string, what = 'A version'): number {

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Authentication } from '../../auth/authentication.ts';
 import type { RequestCounter } from '../../auth/request-counter.ts';
 import type { StateStore } from '../../store/state-store.ts';
 import type { StoreRoom } from '../../store/sqlite/store-quota.ts';
 import type { KeyGate } from '../key-gate.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import type { Gate } from '../state/state-gate.ts';
 
 export type FarmCreation = 'code' | 'google';
 
@@ -18,10 +17,8 @@ export interface FarmsSettings {
   readonly isInsecureLanFine: boolean;
 }
 
-export interface FarmsParts {
+export interface FarmsParts extends Required<Gate> {
   readonly store: StateStore;
-  readonly authentication: Authentication;
-  readonly limits: RateLimits;
   readonly keys: KeyGate;
   readonly farms: FarmsSettings;
   readonly room: StoreRoom;
