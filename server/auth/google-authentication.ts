@@ -5,7 +5,7 @@ import { askGoogle, type TokenSettings } from './google-token.ts';
 import { EVERYBODY, type AllowList, hasAllowList, isAllowed, listedNames } from './allow-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
-import type { TokenAnswer } from './token-answer.ts';
+import type { TokenAnswer, TokenOwner } from './token-answer.ts';
 
 /** Settings that identify Google's tokens. */
 export interface GoogleAuthenticationSettings extends TokenSettings {
@@ -56,37 +56,39 @@ export class GoogleAuthentication implements Authentication {
   }
 
   async admit(caller: Caller, userId: string | undefined): Promise<Admission> {
-    const answer = await this.#identify(caller);
-    if (answer === 'busy') return 'busy';
-    if (answer.kind === 'unreachable') return 'undecided';
-    if (answer.kind === 'invalid') return 'unknown';
-    if (userId !== `google_${answer.sub}`) return 'stranger';
-    return isAllowed(this.#guests, answer) ? 'admitted' : 'uninvited';
+    const owner = await this.#owner(caller);
+    if (typeof owner === 'string') return owner;
+    if (userId !== `google_${owner.sub}`) return 'stranger';
+    return isAllowed(this.#guests, owner) ? 'admitted' : 'uninvited';
   }
 
   async account(caller: Caller): Promise<AccountAnswer> {
-    const answer = await this.#identify(caller);
-    if (answer === 'busy') return { kind: 'busy' };
-    if (answer.kind === 'unreachable') return { kind: 'undecided' };
-    if (answer.kind === 'invalid') return { kind: 'unknown' };
-    if (!isAllowed(this.#guests, answer)) return { kind: 'uninvited' };
-    return { kind: 'account', userId: `google_${answer.sub}`, names: listedNames(answer) };
+    const owner = await this.#owner(caller);
+    if (typeof owner === 'string') return { kind: owner };
+    if (!isAllowed(this.#guests, owner)) return { kind: 'uninvited' };
+    return { kind: 'account', userId: `google_${owner.sub}`, names: listedNames(owner) };
   }
 
   async signOut(caller: Caller): Promise<Admission> {
     if (!caller.token) return 'unknown';
-    const answer = await this.#identify(caller, true);
-    if (answer === 'busy') return 'busy';
-    if (answer.kind === 'unreachable') return 'undecided';
-    if (answer.kind === 'owner') await this.#tokens.signOut(caller.token, answer.expiresAt);
+    const owner = await this.#owner(caller, true);
+    if (owner === 'busy' || owner === 'undecided') return owner;
+    if (owner !== 'unknown') await this.#tokens.signOut(caller.token, owner.expiresAt);
     // One that counts for nothing is as worthless as it was meant to be (RFC 7009).
     return 'admitted';
   }
 
   /** @param isSignOut - A sign-out must succeed despite other callers' failures. */
-  async #identify({ token, address }: Caller, isSignOut = false): Promise<TokenAnswer | 'busy'> {
-    if (!token || token.length > MAX_TOKEN_LENGTH) return { kind: 'invalid' };
-    return this.#tokens.recall(token) ?? this.#ask(token, address, isSignOut);
+  async #owner(
+    { token, address }: Caller,
+    isSignOut = false,
+  ): Promise<TokenOwner | 'busy' | 'undecided' | 'unknown'> {
+    if (!token || token.length > MAX_TOKEN_LENGTH) return 'unknown';
+    const known = this.#tokens.recall(token);
+    const answer = await (known ?? this.#ask(token, address, isSignOut));
+    if (answer === 'busy') return answer;
+    if (answer.kind === 'owner') return answer;
+    return answer.kind === 'invalid' ? 'unknown' : 'undecided';
   }
 
   async #ask(

@@ -7,7 +7,7 @@ import type { FarmDeletion } from './farm-deletion.ts';
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** Codes of refusals that the app explains in its own words, because only the server admin can fix them. */
-export type RefusalCode = 'account-not-allowed' | 'no-more-farms' | 'store-full';
+type RefusalCode = 'account-not-allowed' | 'no-more-farms' | 'store-full';
 
 /** Answers a refused request. All refusals have this shape and are never cached. */
 export function refuse(

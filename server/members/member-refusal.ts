@@ -1,7 +1,7 @@
 import type { KnownDevice } from './farm-people.ts';
 
 export interface MemberRefusal {
-  readonly status: 401 | 403 | 404 | 409;
+  readonly status: 401 | 403 | 404 | 409 | 429 | 503;
   readonly error: string;
   /** Who removed the requesting device; `null` for the server admin. */
   readonly removedBy?: string | null;

@@ -2,21 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
-import { type MemberRefusal, isRefusal } from '../../members/member-refusal.ts';
-import { refuse, refuseForNow, type RefusalCode, refuseMember } from '../answer.ts';
+import {
+  isRefusal,
+  type MemberRefusal,
+  NO_GUEST,
+  NOT_SIGNED_IN,
+  NOT_YOUR_FARM,
+} from '../../members/member-refusal.ts';
+import { refuseForNow, refuseMember } from '../answer.ts';
 import { decideOnKey, isDeviceKey, type KeyGate } from '../key-gate.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { originOf, type Sender } from '../request-origin.ts';
 
-type Refusal = readonly [status: number, error: string, code?: RefusalCode];
-
-const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, Refusal>> = {
-  unknown: [401, 'Sign-in required'],
-  stranger: [403, 'Not your farm'],
-  uninvited: [403, 'This account may not keep a farm on this server', 'account-not-allowed'],
-  undecided: [503, 'Sign-in cannot be checked right now'],
-  busy: [429, 'Too many requests'],
+const REFUSALS: Readonly<Record<Exclude<Admission, 'admitted'>, MemberRefusal>> = {
+  unknown: NOT_SIGNED_IN,
+  stranger: NOT_YOUR_FARM,
+  uninvited: NO_GUEST,
+  undecided: { status: 503, error: 'Sign-in cannot be checked right now' },
+  busy: { status: 429, error: 'Too many requests' },
 };
+const RETRY_AFTER: Readonly<Partial<Record<Admission, string>>> = { undecided: '5', busy: '60' };
 
 export interface Gate {
   readonly authentication: Authentication;
@@ -136,16 +141,12 @@ export function answerDecision(reply: FastifyReply, decision: Decision): boolean
   if (decision.kind === 'admitted') return true;
   if (decision.kind === 'too many') refuseForNow(reply, decision.seconds);
   else if (decision.kind === 'denied') refuseMember(reply, decision.refusal);
-  else refuseAdmission(reply, decision.kind);
+  else {
+    const seconds = RETRY_AFTER[decision.kind];
+    if (seconds) reply.header('retry-after', seconds);
+    refuseMember(reply, REFUSALS[decision.kind]);
+  }
   return false;
-}
-
-function refuseAdmission(reply: FastifyReply, admission: Exclude<Admission, 'admitted'>): void {
-  const [status, error, code] = REFUSALS[admission];
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (status === 503) reply.header('retry-after', '5');
-  if (status === 429) reply.header('retry-after', '60');
-  refuse(reply, status, error, code);
 }
 
 export function bearerToken({ headers }: Pick<AskingRequest, 'headers'>): string | undefined {
