@@ -5,12 +5,10 @@ import { isSentence } from '#domain/tell/say.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { JsonRecord } from '#state/document/json-record.ts';
 
-/** What a command is asked about. */
 export interface Question {
   readonly farm: FarmDocument;
   /** The farm as the file spells it. */
   readonly written: JsonRecord;
-  /** Name of the file, as the person wrote it. */
   readonly fileName: string;
   readonly today: IsoDate;
   readonly now: Millis;
@@ -18,7 +16,6 @@ export interface Question {
   readonly subject: string;
   /** Values of the command's own options; 'yes' of a flag that is set. */
   readonly options: Readonly<Record<string, string | undefined>>;
-  /** The further farms that the command asks for. */
   readonly farms?: readonly FarmDocument[];
   /** Texts of the further files that the command asks for. */
   readonly files: readonly string[];
@@ -47,10 +44,8 @@ export interface Command {
   answer(question: Question): Answer;
 }
 
-/** A question that nobody can answer: a wrong command, option or list of actions. */
 export class UsageError extends Error {}
 
-/** A file that is no farm. */
 export class NotAFarmError extends Error {}
 
 /** Rows of cells as lines whose columns stand below each other. */

@@ -12,7 +12,6 @@ export function readFarmFile(folder: string, fileName: string): Pick<Question, '
   return { written: found.state, farm: normalizeFarm(found.state) };
 }
 
-/** The text of a further file of a command. */
 export function readFileOfCommand(folder: string, fileName: string): string {
   return readText(folder, fileName, UsageError);
 }

@@ -24,7 +24,6 @@ import { simulate } from './commands/simulate.ts';
 import { trace } from './commands/trace.ts';
 import { readFarmFile, readFileOfCommand } from './read-farm-file.ts';
 
-/** The world around a run of `mgm`. */
 interface MgmEnvironment {
   /** Folder that relative file names start from. */
   readonly folder: string;
@@ -62,7 +61,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const NOT_A_FARM = 1;
 const BAD_USAGE = 2;
 
-/** A sentence of the rules in words; any other value as it is. */
 function inWords(_key: string, value: unknown): unknown {
   return isSentence(value) ? tellPlainly(value) : value;
 }

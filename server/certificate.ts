@@ -4,8 +4,7 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server, type ServerOptions } from 'node:https';
 import { type Environment, SettingError } from './setting-error.ts';
 
-/** Paths of a server's certificate and key. */
-export interface CertificateFiles {
+interface CertificateFiles {
   readonly certFile: string;
   readonly keyFile: string;
 }

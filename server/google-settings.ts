@@ -6,7 +6,6 @@ export interface GoogleServiceSettings extends Pick<
   AppConfig,
   'clientId' | 'scriptUrl' | 'authUrl' | 'userInfoUrl' | 'revokeUrl' | 'calendarUrl' | 'scopes'
 > {
-  /** Address to verify tokens at. */
   readonly tokenInfoUrl: string;
   /** Where Google has the keys that it signs ID tokens with. */
   readonly keysUrl: string;

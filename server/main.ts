@@ -112,7 +112,6 @@ function authenticationFor(
   return new GoogleAuthentication({ ...google, clientId, guests, noteGuest, signOuts: store });
 }
 
-/** The address as people type it. */
 function readable(address: string): string {
   return address.replace('127.0.0.1', 'localhost');
 }

@@ -30,7 +30,7 @@ export function readAddressList(name: string, text: string): readonly string[] {
   });
 }
 
-export interface ListenAddress {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }

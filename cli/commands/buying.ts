@@ -20,7 +20,6 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { columns, type Command, rounded, counted } from '../command.ts';
 import { dollars } from '../reports/report.ts';
 
-/** `mgm buying`: what to order, from whom, by when. */
 export const buying: Command = {
   summary: 'what to order, from whom, by when',
   answer({ farm, today }) {

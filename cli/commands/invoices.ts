@@ -36,7 +36,6 @@ export const billing: Command = {
   },
 };
 
-/** `mgm invoices`: all invoices and what is paid of them. */
 export const invoices: Command = {
   summary: 'invoices, what is paid and what is open',
   answer({ farm, today }) {

@@ -15,17 +15,18 @@ export const labels: Command = {
     if (!isIsoDate(day)) throw new UsageError(`--day needs a day like 2026-11-20, not '${day}'.`);
     if (!KINDS.includes(of)) throw new UsageError(`--of knows packs, trays, not '${of}'.`);
     const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
-    if (of === 'trays') {
-      const rows = trayTags(farm, tasks, day).map(({ unit: _unit, ...tag }) => tag);
-      const text = rows.map(({ count, product, lot, seed }) => [`${count}`, product, lot, seed]);
-      return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
-    }
-    const rows = packLabels(farm, tasks, day, today).map(
-      ({ count, product, parts, net, lot, cutISO, bestByISO, batches }) => {
-        return { count, product, parts, net, lot, cutISO, bestByISO, batches };
-      },
-    );
-    const text = rows.map(({ count, product, net, lot }) => [`${count}`, product, net, lot]);
+    const rows =
+      of === 'trays'
+        ? trayTags(farm, tasks, day).map(({ unit: _unit, ...tag }) => tag)
+        : packLabels(farm, tasks, day, today).map(
+            ({ count, product, parts, net, lot, cutISO, bestByISO, batches }) => {
+              return { count, product, parts, net, lot, cutISO, bestByISO, batches };
+            },
+          );
+    const text = rows.map((row) => {
+      const { count, product, lot } = row;
+      return [`${count}`, product, ...('net' in row ? [row.net, lot] : [lot, row.seed])];
+    });
     return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
   },
 };

@@ -12,7 +12,6 @@ import { simulationInput, simulationWindow } from '#domain/capacity/simulation-i
 import { roundUnits } from '#domain/units/rounding.ts';
 import { type Command, columns, counted, countedRows } from '../command.ts';
 
-/** `mgm simulate`: how the stored demands of the simulator fit into racks, trays and dryers. */
 export const simulate: Command = {
   summary: 'how the demands of the simulator fit',
   answer({ farm, today }) {

@@ -5,7 +5,6 @@ import type { Reference } from '#state/schema/merge-rule.ts';
 import { isProblem, missingReferences } from '#state/schema/references/missing-references.ts';
 import type { Problem } from './problem.ts';
 
-/** The order in which problems are told. */
 const ORDER: readonly CollectionName[] = [
   'varieties',
   'products',

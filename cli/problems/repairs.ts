@@ -91,7 +91,6 @@ function show(value: unknown): string {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
 
-/** Ids that two records of one list share in the file. */
 function findDoubledIds(written: JsonRecord): Problem[] {
   return SLICE_NAMES.filter(holdsRecords).flatMap((name) => {
     const records = written[name];

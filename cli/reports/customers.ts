@@ -4,7 +4,6 @@ import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
 import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
-/** What the orders of each customer cost. */
 export const customers: Report = {
   title: 'Customer cost dashboard',
   usualDays: daysUpTo(90),

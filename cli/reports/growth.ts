@@ -12,7 +12,6 @@ const AMOUNTS = [
   ['Harvested less lost', 'netTrays'],
 ] as const;
 
-/** Trays planted, harvested and lost, by week. */
 export const growth: Report = {
   title: 'Growth Report',
   usualDays: daysUpTo(84),

@@ -3,7 +3,6 @@ import { eventMargins, totalMargin, type EventMargin } from '#domain/margins/eve
 import type { Margin } from '#domain/margins/margin.ts';
 import { dollars, daysUpTo, type Report, tableOf } from './report.ts';
 
-/** What each delivery earns. */
 export const marginReport: Report = {
   title: 'Margin',
   usualDays: daysUpTo(30),

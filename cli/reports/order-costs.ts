@@ -11,7 +11,6 @@ import {
 } from '#domain/costing/order-cost.ts';
 import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
-/** What each event of an order costs. */
 export const orderCostsReport: Report = {
   title: 'Order Cost Detail',
   usualDays: daysUpTo(30),

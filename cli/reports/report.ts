@@ -4,7 +4,6 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { UsageError } from '../command.ts';
 
-/** What a report is asked: which days of which farm. */
 interface ReportQuestion {
   readonly farm: FarmDocument;
   readonly today: IsoDate;
@@ -22,7 +21,6 @@ interface ReportAnswer {
     /** What else a report tells, under its own names. */
     readonly [more: string]: unknown;
   };
-  /** Heads, rows and totals. */
   readonly table: readonly (readonly string[])[];
 }
 

@@ -6,7 +6,6 @@ import {
 } from '#domain/reports/tray-demand.ts';
 import { figure, type Report, tableOf } from './report.ts';
 
-/** Trays that markets and events need. */
 export const trayDemandReport: Report = {
   title: 'Tray Demand Report',
   usualDays: usualDemandDays,

@@ -12,7 +12,6 @@ export interface AllowList {
 /** No allow list: every signed-in account may keep a farm. */
 export const EVERYBODY: AllowList = { users: [], domain: null };
 
-/** Checks whether there is an allow list. Without one, every account is allowed. */
 export function hasAllowList({ users, domain }: AllowList): boolean {
   return users.length > 0 || domain !== null;
 }

@@ -1,5 +1,4 @@
 export interface Caller {
-  /** The bearer token, when there is one. */
   readonly token: string | undefined;
   /** Address whose failures are counted; absent for this machine itself. */
   readonly address: string | undefined;

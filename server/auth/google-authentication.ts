@@ -7,7 +7,6 @@ import { checkIdToken, isIdToken } from './id-token.ts';
 import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
 import type { TokenAnswer, TokenOwner } from './token-answer.ts';
 
-/** Settings that identify Google's tokens. */
 export interface GoogleAuthenticationSettings extends TokenSettings {
   readonly keysUrl: string;
   /** Where it is noted which tokens were signed out; without it that is forgotten with the program. */
@@ -26,10 +25,7 @@ const BEGINNING = 24;
 const ALL_FAILURES_A_MINUTE = 100;
 const MAX_TOKEN_LENGTH = 4096;
 
-/**
- * Admits users to their own farm, `google_` and the account's number, with a Google token: an ID token by its
- * signature, an access token by Google's answer.
- */
+/** Admits users to their own farm: an ID token by its signature, an access token by Google's answer. */
 export class GoogleAuthentication implements Authentication {
   readonly #tokens: KnownTokens;
   readonly #failures: RequestCounter;

@@ -12,7 +12,6 @@ const REST_MS = 60_000;
 /** Shorter keys can be guessed. */
 const MIN_BITS = 2048;
 
-/** Google's keys can't be fetched right now. */
 export class KeysUnreachable extends Error {
   override readonly name = 'KeysUnreachable';
 }

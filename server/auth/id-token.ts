@@ -37,10 +37,7 @@ export async function checkIdToken(
   }
 }
 
-/**
- * Checks beyond signature, issuer and time: the token was requested by this product and issued only for it,
- * with plausible times.
- */
+/** The token was requested by this product and issued only for it, with plausible times. */
 function isForUs({ aud, azp, iat, exp }: JWTPayload, clientId: string, now: number): boolean {
   if (aud !== clientId || (azp !== undefined && azp !== clientId)) return false;
   const seconds = now / 1000;

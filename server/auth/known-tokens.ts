@@ -50,7 +50,6 @@ export class KnownTokens {
     this.#signOuts = signOuts;
   }
 
-  /** Known answer for a token, without asking. */
   recall(token: string): Promise<TokenAnswer> | undefined {
     const key = keyOf(token);
     if (this.#signedOut.has(key)) return Promise.resolve(INVALID);
@@ -64,7 +63,6 @@ export class KnownTokens {
     return (this.#wasGood.get(keyOf(token)) ?? 0) > this.#now();
   }
 
-  /** Asks about a token and remembers the answer. */
   async learn(token: string): Promise<TokenAnswer> {
     const key = keyOf(token);
     const asked = this.#askBoth(token, key);

@@ -8,7 +8,6 @@ export interface TokenOwner {
   readonly domain: string | undefined;
 }
 
-/** The owner of a token, or the reason it isn't accepted. */
 export type TokenAnswer =
   | TokenOwner
   | { readonly kind: 'invalid' }
@@ -19,9 +18,7 @@ export const UNREACHABLE: TokenAnswer = { kind: 'unreachable' };
 
 const SUB = /^[A-Za-z0-9._-]{1,255}$/;
 
-/**
- * Owner of a token issued for this app, by Google's fields. Without an expiry (ms) it is invalid.
- */
+/** Owner of a token issued for this app, by Google's fields. Without an expiry (ms) it is invalid. */
 export function ownerUntil(
   fields: Readonly<Record<string, unknown>>,
   expiresAt: number | undefined,

@@ -25,7 +25,6 @@ export async function restoreBackup(store: StateStore, path: string): Promise<nu
   return kept.size;
 }
 
-/** The newest version of one farm in a backup file. */
 export async function farmInBackup(path: string, userId: string): Promise<StoredVersion> {
   const { files, kept } = await proveBackup(path);
   const store = new SqliteStateStore();

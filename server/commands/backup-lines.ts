@@ -14,12 +14,11 @@ import { CommandError } from './command-error.ts';
 /** The file that another one builds upon, in the same folder. */
 interface EarlierBackup {
   readonly file: string;
-  /** As its first line says it. */
   readonly id: string;
 }
 
 /** The first line of a backup file. */
-export interface FormatLine {
+interface FormatLine {
   readonly kind: 'format';
   readonly name: string;
   /** 2 has what follows here, and what a `user` line says beyond `versions`. */
@@ -65,7 +64,6 @@ export function formatLine(id: string, at: number, base: EarlierBackup | undefin
   return { kind: 'format', name: FORMAT, version: 2, id, at, ...(base && { base }) };
 }
 
-/** Checks whether this program can read a file that starts with this line. */
 export function isFormat(line: BackupLine): line is FormatLine {
   return line.kind === 'format' && line.name === FORMAT && [1, 2].includes(line.version);
 }

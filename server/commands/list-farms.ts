@@ -9,7 +9,6 @@ import { type FarmPeople, nameOfMember } from '../members/farm-people.ts';
 import { CommandError } from './command-error.ts';
 import { asRecord } from '#state/document/json-record.ts';
 
-/** A line for every farm: its newest version, its size, and what else is known of it. */
 export async function listFarms(store: StateStore): Promise<string> {
   const rows: string[] = [];
   for (const userId of await store.users()) {

@@ -17,10 +17,7 @@ import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 /** So often a device may store its work between the reading and the writing. */
 const MAX_TRIES = 20;
 
-/**
- * Stores a document as the newest version, so that open devices adopt it; one that isn't a farm byte by byte.
- * Returns the version's number.
- */
+/** Stores a document as the newest version, whose number it returns; open devices adopt a farm. */
 export async function restoreDocument(
   store: StateStore,
   userId: string,

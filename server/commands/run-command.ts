@@ -23,7 +23,6 @@ interface Command {
   readonly about: string;
   /** It reads files alone; the farms of the server stay closed. */
   readonly isOfFiles?: true;
-  /** Does the work; what it returns is printed. */
   run(store: StateStore, words: readonly string[], environment: Environment): Promise<string>;
 }
 
@@ -113,7 +112,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** How an operator calls a command: in a checkout, or with the package, which holds JavaScript. */
 const CALL = import.meta.url.endsWith('.ts') ? 'npm run --silent server --' : 'microgreens-manager';
 
-/** Runs a command on a server's farms and returns its output. */
 export async function runCommand(
   open: () => StateStore,
   [name = '', ...words]: readonly string[],
@@ -204,7 +202,6 @@ async function restoreVersion(store: StateStore, words: readonly string[]): Prom
   return `Version ${version} of ${userId} is back, as version ${newest}.\n`;
 }
 
-/** The document of a user in a version, or the newest one. */
 async function documentOf(store: StateStore, words: readonly string[]): Promise<PackedDocument> {
   const [userId = '', version] = words;
   const stored = await store.read(userId, version === undefined ? undefined : numbered(version));

@@ -3,7 +3,6 @@ import type { MemberRefusal } from '../members/member-refusal.ts';
 import type { QuotaExceeded } from '../store/sqlite/store-quota.ts';
 import type { FarmDeletion } from './farm-deletion.ts';
 
-/** Headers of answers that must not be cached. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** Codes of refusals that the app explains in its own words, because only the server admin can fix them. */
@@ -20,12 +19,10 @@ export function refuse(
   return reply.code(status).send({ ok: false, error, code });
 }
 
-/** Answers a caller with too many requests, who is to wait some seconds. */
 export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
   return refuse(reply.header('retry-after', String(seconds)), 429, 'Too many requests');
 }
 
-/** Answers a method that the resource doesn't support. */
 export function refuseMethod(reply: FastifyReply): FastifyReply {
   return refuse(reply, 405, 'Method not allowed');
 }

@@ -45,10 +45,8 @@ export interface AppParts
     Partial<Pick<ServerSettings, 'isOpen' | 'guests' | 'farms'>> {
   /** Takes the lines of the log in place of standard output. */
   readonly logTo?: (line: string) => void;
-  /** The folder of the built web app. */
   readonly webRoot: string;
   readonly store: StateStore;
-  /** Counts answers, if metrics are on. */
   readonly metrics?: ServerMetrics | undefined;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
@@ -112,7 +110,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** How it listens: by http, or by https with a certificate of its own. */
 function listeningBy({ certificate, arrivalMs: requestTimeout }: AppParts) {
   const times = {
     headersTimeout: Math.min(15_000, requestTimeout),

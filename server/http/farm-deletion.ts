@@ -2,7 +2,6 @@ import { ACCOUNT_MEMBER, isAccountFarm, nameOfMember } from '../members/farm-peo
 import type { StateStore } from '../store/state-store.ts';
 import type { StateHead } from '../store/stored-farm.ts';
 
-/** Time and author of a farm's deletion in the cloud. */
 export interface FarmDeletion {
   readonly deletedAt: string;
   /** Member name, even of one who left. `null` if unknown. */

@@ -34,7 +34,6 @@ export function isDeviceKey(token: string | undefined): token is string {
   return token?.startsWith('mgm_') === true;
 }
 
-/** Refuses to send a key or a code over an insecure address. */
 export function refusalOfAddress(
   request: FastifyRequest,
   gate: KeyGate,
@@ -99,10 +98,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/**
- * Whether the connection is private: https, this machine, or allowed plain http in the LAN. Trusts the word
- * of a trusted proxy.
- */
+/** Https, this machine, or plain http where the LAN may; a trusted proxy is taken at its word. */
 function isSecureAddress(request: FastifyRequest, isInsecureLanFine: boolean): boolean {
   if (request.protocol === 'https') return true;
   const { isLocal, isUntrustedProxy } = originOf(request);

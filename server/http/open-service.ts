@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../network-settings.ts';
 import { refuse } from './answer.ts';
 
-/** Notice to the server admin when the server allows everyone. */
 export const OPEN_TO_ALL =
   'STATE_AUTH=none is unsafe: every program on this computer, and every web page open in a browser on this computer, may read, overwrite and delete every farm.';
 
@@ -31,7 +30,6 @@ export function registerOpenService(app: FastifyInstance): void {
   });
 }
 
-/** Checks whether a `Host` header names this computer. */
 export function isLoopbackHost(header: string): boolean {
   const url = `http://${header}`;
   return URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''));

@@ -15,7 +15,6 @@ export const USUAL_A_MINUTE: MostAMinute = { ofAddress: 600, ofUser: 400, writes
 /** A shared farm may send as much as this many users. */
 const USERS_OF_FARM = 4;
 
-/** Requests per minute of an address, a user, a device and a farm. */
 export class RateLimits {
   readonly #addresses: RequestCounter;
   readonly #users: RequestCounter;

@@ -6,7 +6,6 @@ interface RequestOrigin {
   readonly address: string | undefined;
   /** Whether a program on this machine asks for itself. */
   readonly isLocal: boolean;
-  /** Whether an untrusted proxy forwards a client address. */
   readonly isUntrustedProxy: boolean;
 }
 

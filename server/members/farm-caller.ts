@@ -12,10 +12,8 @@ export type FarmCaller =
   | { readonly kind: 'key'; readonly keyHash: string }
   /** The account at Google whose farm it is. */
   | { readonly kind: 'account' }
-  /** Whoever runs the server. */
   | { readonly kind: 'operator' };
 
-/** The caller's identity and role within a farm. */
 export interface CallerAccess {
   /** Null for the operator. */
   readonly memberId: string | null;
@@ -37,7 +35,6 @@ export function accessOf(people: FarmPeople, caller: FarmCaller): CallerAccess |
   return { memberId, deviceId: known.device.deviceId, role };
 }
 
-/** Access of a caller for owner-only actions. */
 export function ownerAccess(people: FarmPeople, caller: FarmCaller): CallerAccess | MemberRefusal {
   const standing = accessOf(people, caller);
   return isRefusal(standing) || standing.role === 'OWNER' ? standing : OWNERS_ONLY;

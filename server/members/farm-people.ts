@@ -69,7 +69,6 @@ export interface PeopleChange {
   readonly members?: readonly Member[];
   readonly devices?: readonly MemberDevice[];
   readonly codes?: readonly JoinCode[];
-  /** Hashes of codes that are forgotten. */
   readonly droppedCodes?: readonly string[];
 }
 
@@ -78,8 +77,6 @@ export interface PeopleDecision<T> {
   readonly result: T;
   readonly change?: PeopleChange;
 }
-
-export const NO_PEOPLE: FarmPeople = { members: [], devices: [], codes: [] };
 
 /** The member that the account of a Google farm is. */
 export const ACCOUNT_MEMBER = 'mbr_google';

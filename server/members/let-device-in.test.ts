@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPeople, type FarmPeople, NO_PEOPLE } from './farm-people.ts';
+import { changedPeople, type FarmPeople } from './farm-people.ts';
 import { inviteMember } from './invite-member.ts';
 import { joinFarm, joinOwnFarm } from './let-device-in.ts';
 
@@ -7,6 +7,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const FARM = 'farm_1';
 const OPERATOR = { kind: 'operator' } as const;
 
+const NO_PEOPLE: FarmPeople = { members: [], devices: [], codes: [] };
 function aRequest(n: number) {
   const ids = { memberId: `mbr_${n}`, deviceId: `dev_${n}`, keyHash: `key ${n}` };
   return { ...ids, name: `Joe ${n}`, label: 'Phone', farmId: FARM, now: NOON };

@@ -21,7 +21,6 @@ import {
 } from './member-refusal.ts';
 
 export const MAX_MEMBERS = 50;
-/** Devices of one member. */
 export const MAX_DEVICES = 10;
 
 /** A device that asks to join, with the ids it, its member and its farm would get. */

@@ -9,7 +9,6 @@ import type { StateStore } from '../store/state-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Limit of distinct entries. */
 const MOST = 100_000;
 
 /** Devices seen within a day, by account, address and browser. Only hashes are kept. */

@@ -32,7 +32,7 @@ interface MarkRow {
   readonly at: number | string;
 }
 
-export const KEPT_COLUMNS = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
+const KEPT_COLUMNS = 'version, saved_at, hash, size, wrapped, packed_size, device_id';
 
 export const headOf = asking(
   'SELECT version, saved_at, hash, size, wrapped, removed_by FROM mgm_farm WHERE user_id = $1',

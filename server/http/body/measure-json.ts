@@ -1,5 +1,4 @@
 interface JsonMeasure {
-  /** How deep objects and lists stand inside each other. */
   readonly depth: number;
   /** Values of every kind, those of members and of lists alike. */
   readonly values: number;

@@ -11,11 +11,7 @@ export const BODY_PACKINGS = { requestEncodings: ['gzip' as const, 'identity' as
  */
 export const LEFT_PACKED = { ...BODY_PACKINGS, zlib: { createGunzip: () => new PassThrough() } };
 
-/**
- * Unpacks a gzip body to text, or explains why not.
- *
- * @param maxBytes - Maximum unpacked size. Never unpacks more.
- */
+/** Unpacks a gzip body to text, never to more than the most bytes, or says why not. */
 export async function unpackBody(
   bytes: Uint8Array,
   maxBytes: number,

@@ -8,7 +8,6 @@ import { emptyDocument, readStateBody, type RefusedBody } from '../state/state-b
 
 export interface SentBytes {
   readonly body: ArrivedBody;
-  /** Whether it came packed with gzip. */
   readonly isGzip: boolean;
   /** The most that it may be unpacked, and a farm with it. */
   readonly maxBytes: number;

@@ -7,7 +7,6 @@ import type { Gate } from '../state/state-gate.ts';
 
 export type FarmCreation = 'code' | 'google';
 
-/** The server admin's settings for shared farms. */
 export interface FarmsSettings {
   /** None where no farm is begun here any more. */
   readonly creation: readonly FarmCreation[];

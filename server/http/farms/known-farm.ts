@@ -4,10 +4,7 @@ import { NO_NEW_FARMS } from '../../members/member-refusal.ts';
 import { refuseForQuota, refuseMember } from '../answer.ts';
 import type { FarmsParts } from './farms-parts.ts';
 
-/**
- * Checks whether a farm exists here, even without a document. An account's farm starts with the
- * account itself, not with earlier invites.
- */
+/** Whether a farm is here, even without a document. An account's begins with the account, not with earlier invites. */
 export async function isKnownFarm(
   { store }: Pick<FarmsParts, 'store'>,
   farmId: string,

@@ -77,14 +77,12 @@ export async function answerMemberChange(call: PeopleCall): Promise<FastifyReply
   return reply.send({ ok: true, memberId, name, role });
 }
 
-/** `DELETE …/members/{memberId}`. */
 export function answerMemberRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();
   return remove(call, (people) => removeMember(people, caller, id, now));
 }
 
-/** `DELETE …/devices/{deviceId}`. */
 export function answerDeviceRemoval(call: PeopleCall): Promise<FastifyReply> {
   const { caller, id } = call;
   const now = Date.now();

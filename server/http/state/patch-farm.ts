@@ -15,7 +15,6 @@ const INTEREST = {
 const NOT_VALID = 'The body is not valid';
 
 interface PatchRequest extends MetaSender {
-  /** The JSON text of the stored farm. */
   readonly farm: Buffer;
   readonly body: Uint8Array;
   readonly maxBytes: number;

@@ -2,7 +2,6 @@ export const STATE_OF_USER = '/state/:userId';
 
 const MAX_USER_ID_LENGTH = 255;
 
-/** Checks whether a text can be a user id: not empty, not too long, no control characters. */
 export function isUserId(userId: string): boolean {
   return userId.trim() !== '' && userId.length <= MAX_USER_ID_LENGTH && !/\p{Cc}/u.test(userId);
 }

@@ -63,7 +63,6 @@ export async function answerRead(
   return reply.headers({ etag: entityTag(gone), 'content-type': JSON_TYPE }).send('null');
 }
 
-/** The newest version, or the head of a farm that has none. */
 async function readNewest(
   store: StateStore,
   userId: string,

@@ -79,7 +79,6 @@ export async function passesGate(
   return answerDecision(reply, await decideOn(request, gate, userId));
 }
 
-/** Device whose key the request used, if any. */
 export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
   const decision = await decisions.get(request.raw);
   return decision?.kind === 'admitted' ? decision.known : undefined;
@@ -121,9 +120,7 @@ export function waitOf(address: string | undefined, limits: RateLimits): Decisio
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;
 }
 
-/**
- * Checks whether a caller is admitted. If not, or if its address asks too often, it is answered.
- */
+/** Checks whether a caller is admitted. If not, or if its address asks too often, it is answered. */
 export async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,

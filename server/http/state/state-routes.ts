@@ -128,10 +128,7 @@ function answer(
   return answerWrite(parts, request, reply);
 }
 
-/**
- * Whether a page sends what a plain form can send, too: for that no browser asks first, so it may
- * come from any page on the web.
- */
+/** What a plain form can send, too, may come from any page on the web: no browser asks first. */
 function isForm({ method, headers }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
   return method === 'POST' && headers.origin !== undefined && !/^application\/json\b/i.test(type);

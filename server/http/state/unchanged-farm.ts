@@ -20,7 +20,6 @@ const UNCHANGED = { 'cache-control': 'no-store, no-transform' } as const;
 /** The address of a farm as every device writes it. */
 const PLAIN_ADDRESS = /^\/state\/([\w.-]+)$/;
 
-/** Checks before a device gets 304. */
 interface UnchangedParts extends Gate {
   readonly store: StateStore;
   readonly allowedOrigins: AllowedOrigins;

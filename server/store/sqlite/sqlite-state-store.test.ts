@@ -20,8 +20,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 let files = 0;
 
 function aFile(): string {
-  files += 1;
-  return join(FOLDER, `state-${files}.sqlite`);
+  return join(FOLDER, `state-${(files += 1)}.sqlite`);
 }
 
 function aStore(database = openSqlite(aFile())): SqliteStateStore {

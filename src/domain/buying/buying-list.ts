@@ -9,7 +9,7 @@ import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
 import { HAIR } from './uses-ahead.ts';
 
 /** Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late. */
-export const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;
+const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;
 
 /** Stock that is to be ordered. Amounts in its unit. */
 export interface BuyingLine {
@@ -45,22 +45,17 @@ export interface BuyingLine {
   readonly reorderUrl: string | null;
 }
 
-/** Lines to order from one supplier. */
 export interface BuyingGroup {
   /** As the first line spells it; '' for none. */
   readonly supplier: string;
   readonly orderByISO: IsoDate | null;
   /** The known costs. */
   readonly cost: number;
-  /** Lines whose cost is unknown. */
   readonly unpriced: number;
   readonly lines: readonly BuyingLine[];
 }
 
-export interface ComingPurchase extends Pick<
-  Purchase,
-  'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'
-> {
+interface ComingPurchase extends Pick<Purchase, 'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'> {
   /** Days since it was expected. */
   readonly lateDays: number;
 }
@@ -128,7 +123,6 @@ interface Asked {
   readonly keepDays: number;
 }
 
-/** When a stock runs out and is to be ordered. */
 interface OrderDays {
   readonly runOut: DayNumber;
   readonly orderBy: DayNumber;

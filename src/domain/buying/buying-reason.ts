@@ -16,11 +16,9 @@ export interface BuyingReason {
   readonly coverDays: number;
   /** The last day that an order is to last for; null when nothing runs out. */
   readonly untilISO: IsoDate | null;
-  /** What is used up to that day. */
   readonly used: number;
   /** Days of the bar: covered by what is there and comes, not covered, and covered by the order. */
   readonly days: { readonly covered: number; readonly empty: number; readonly ordered: number };
-  /** What the stock does not cover, by day. */
   readonly uncovered: readonly UncoveredUse[];
 }
 

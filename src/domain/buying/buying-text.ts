@@ -38,10 +38,7 @@ export function buyingStateText(line: BuyingLine): Sentence {
   }
 }
 
-/**
- * Formats a purchase that comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; NOTHING_SAID if
- * none does.
- */
+/** What comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; NOTHING_SAID if nothing does. */
 export function gapText({
   gapISO,
   gapBy,
@@ -71,7 +68,7 @@ export function orderItemText(line: BuyingLine): Sentence {
 }
 
 /** How much of which: seed is in the weights of the farm, other goods keep their own unit. */
-export interface StockAmount extends Quantity {
+interface StockAmount extends Quantity {
   readonly stockId: string;
 }
 

@@ -23,7 +23,6 @@ export type BuyingInputs = InventoryInputs & {
   readonly purchases?: readonly Purchase[];
 };
 
-/** A bag, case or roll of a stock. */
 interface Pack {
   /** In the unit of the stock. */
   readonly qty: number;
@@ -52,7 +51,6 @@ type Own = Pick<CountedStock, 'inUnit' | 'onHand' | 'pack' | 'reorderLevel' | 's
   readonly leadDays: number | undefined;
 };
 
-/** The lines of the inventory that the buying list looks at. */
 export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly CountedStock[] {
   const { catalog, settings } = farm;
   const usual = settings.buying ?? DEFAULT_BUYING_SETTINGS;

@@ -27,12 +27,10 @@ export interface Purchase {
   readonly receivedQty: number | null;
 }
 
-/** Orders purchases by the day on which they are expected. */
 export const byExpectedDay = byTexts('expectedISO', 'id');
 
 const SEED = 'seed:';
 
-/** What of a farm says which stocks there are. */
 interface StocksOfFarm {
   readonly varieties: readonly Named[];
   readonly catalog: { readonly materials: readonly Named[] };

@@ -1,7 +1,7 @@
 import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 
 /** Amount of a stock used on one day, in its unit. */
-export interface DayUse {
+interface DayUse {
   readonly dateISO: IsoDate;
   readonly qty: number;
 }
@@ -22,11 +22,7 @@ export interface UsesAhead {
   readonly firstUncovered: (stockOn: (day: DayNumber) => number) => DayNumber | null;
 }
 
-/**
- * The uses that the plan knows, then the daily average of its last 28 days. What is late is taken today.
- *
- * @param knownUntil - The last day whose uses the plan knows.
- */
+/** The uses that the plan knows, up to `knownUntil`; then the daily average of its last 28 days. Late ones are today's. */
 export function usesAhead(
   uses: readonly DayUse[],
   today: IsoDate,

@@ -1,8 +1,4 @@
-/**
- * Column headers of a varieties file, by field.
- *
- * The farm schema uses the same headers, so columns and fields map to each other.
- */
+/** Column headers of a varieties file, by field: the farm schema names them, too. */
 export const VARIETY_HEAD = {
   name: 'Variety',
   yieldOzPerTray: 'Avg yield (oz/tray)',
@@ -50,7 +46,6 @@ export const ORDER_HEAD = {
   endDate: 'Ends',
 } as const;
 
-/** Columns of one of its items. */
 export const ITEM_HEAD = {
   product: 'Product',
   variety: 'Variety',

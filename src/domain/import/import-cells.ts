@@ -18,14 +18,9 @@ interface CellLimits {
 
 const WITH_UNIT = /^(.*?[\d.,])\s*([a-z#][a-z_ -]*\.?)$/i;
 
-/**
- * The text of a row in one column.
- *
- * What it is asked for and does not say, it throws as an `ImportProblem`.
- */
+/** The text of a row in one column. What it is asked for and does not say is an `ImportProblem`. */
 export class Cell {
   readonly head: string;
-  /** Without blanks around it. */
   readonly text: string;
 
   constructor(head: string, text: string) {

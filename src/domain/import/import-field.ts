@@ -14,11 +14,7 @@ export interface ImportField<Record> {
   readonly isOptional?: true;
   /** What a blank cell does to a record; absent: it is read like any other. */
   readonly blank?: (record: Record, head: string) => Record;
-  /**
-   * The record with what the cell says.
-   *
-   * @throws ImportProblem when the cell cannot be read.
-   */
+  /** The record with what the cell says; an `ImportProblem` when it cannot be read. */
   readonly read: (cell: Cell, record: Record) => Record;
 }
 
@@ -74,7 +70,6 @@ export function applyCells<Record>(
   return { record: current, changes };
 }
 
-/** The record with what a cell of the field says. */
 export function readField<Record>(
   field: ImportField<Record>,
   text: string,

@@ -13,11 +13,7 @@ type TypedNumber =
   | { readonly kind: 'unclear' }
   | { readonly kind: 'none' };
 
-/**
- * Parses a number from a cell: `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`.
- *
- * A comma followed by exactly three digits is ambiguous and never guessed.
- */
+/** `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`; a comma before exactly three digits is never guessed. */
 export function readTypedNumber(cell: string): TypedNumber {
   const text = cell
     .replaceAll(/[\s\u00A0\u202F]/g, '')

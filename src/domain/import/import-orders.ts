@@ -14,6 +14,7 @@ import { ITEM_COLUMNS, itemCells } from './order-items.ts';
 import { targetNames } from './order-targets.ts';
 import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
+import { writtenFields } from './plan-records.ts';
 
 /** Columns of the list of orders that only tell. */
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;
@@ -88,7 +89,6 @@ export const ORDER_FILE_HEADS: readonly string[] = [
   ...ITEM_COLUMNS,
 ].map(({ head }) => head);
 
-/** A column that is exported but not imported. */
 interface ExportOnlyColumns {
   readonly head: (typeof TOLD_OF_ORDERS)[number];
   readonly cell: (order: Order) => ImportCell;
@@ -101,9 +101,7 @@ export function orderFileRows(
   told: readonly ExportOnlyColumns[] = [],
 ): readonly (readonly ImportCell[])[] {
   const names = targetNames(assortment);
-  const fields = ORDER_FIELDS.filter(
-    ({ isOptional, write }) => !isOptional || orders.some((order) => write(order) !== null),
-  );
+  const fields = writtenFields(ORDER_FIELDS, orders);
   const heads = [...fields, ...ITEM_COLUMNS].map(({ head }) => head);
   return [
     [...heads, ...told.map(({ head }) => head), ID_HEAD],

@@ -21,7 +21,6 @@ export type ImportRow = ImportVerdict & {
   readonly detail?: string;
 };
 
-/** A preview of an import, before anything changes. */
 export interface ImportPlan<Records> {
   readonly rows: readonly ImportRow[];
   /** New and changed records, whole. */
@@ -33,7 +32,6 @@ export interface ImportPlan<Records> {
   readonly unread: readonly string[];
 }
 
-/** An import, or why nothing of the file can be read. */
 export type ImportReading<Records> =
   | { readonly ok: true; readonly plan: ImportPlan<Records> }
   | { readonly ok: false; readonly problem: string };

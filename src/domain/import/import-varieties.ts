@@ -54,10 +54,7 @@ export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
 ): readonly (readonly ImportCell[])[] {
-  const written = varietyFields(names).filter(
-    ({ isOptional, write }) => !isOptional || varieties.some((variety) => write(variety) !== null),
-  );
-  return fileRows(written, varieties);
+  return fileRows(varietyFields(names), varieties);
 }
 
 function importedVariety(name: string, id: string): Variety {

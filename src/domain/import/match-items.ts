@@ -11,7 +11,6 @@ interface MatchedItems {
   readonly items: readonly OrderItem[];
   /** By line, in their order. */
   readonly lines: readonly (readonly FieldChange[] | ImportProblem)[];
-  /** Items without a line. */
   readonly removed: readonly FieldChange[];
 }
 

@@ -126,7 +126,6 @@ function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
   };
 }
 
-/** A number above 0. */
 function metaNumber(
   key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
   aliases: readonly string[],

@@ -50,7 +50,6 @@ const DATE_ALIASES = [
   'due',
 ];
 
-/** What orders of both kinds have. */
 const OF_ANY: readonly OrderField[] = [
   nameField<Order>(ORDER_HEAD.name, ['name', 'order name']),
   {

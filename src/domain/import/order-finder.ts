@@ -5,11 +5,7 @@ import { nameKey, recordFinder } from './import-names.ts';
 import { isOnceKind } from './order-fields.ts';
 import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
 
-/**
- * Finds the order that lines refer to: by id, else by name and customer, plus the day for one-time orders.
- *
- * The returned function throws `ImportProblem` if several orders match.
- */
+/** By id, else by name and customer, plus the day for one-time orders; several are an `ImportProblem`. */
 export function orderFinder(
   stored: readonly ListedOrder[],
 ): (cells: ImportCells) => ListedOrder | null {

@@ -70,11 +70,7 @@ export function itemCellsOf(cells: ImportCells): readonly string[] {
   return ITEM_COLUMNS.map(({ head }) => cells.get(head) ?? '');
 }
 
-/**
- * Parses the item of a line.
- *
- * @throws ImportProblem if the item doesn't exist or its amount is unclear.
- */
+/** The item of a line; an `ImportProblem` if it doesn't exist or its amount is unclear. */
 export function readItem(cells: ImportCells, names: TargetNames): TypedItem {
   const cell = (head: ItemHead) => new Cell(head, cells.get(head) ?? '');
   const target = readTarget(cell(ITEM_HEAD.product).text, cell(ITEM_HEAD.variety).text, names);

@@ -23,7 +23,6 @@ export interface OrderLine {
 
 /** The lines of one order, and the order of the farm that they are about. */
 interface OrderGroup {
-  /** Null for a new order. */
   readonly base: ListedOrder | null;
   readonly lines: readonly OrderLine[];
   /** Cells that apply to the whole order. */
@@ -90,7 +89,6 @@ export function planOrder(group: OrderGroup): OrderImport {
   return { kind: base === null ? 'new' : 'changed', verdicts, records };
 }
 
-/** Leaves out all lines of an order for one reason. */
 export function leftOut(lines: readonly OrderLine[], problem: string): OrderImport {
   return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_ORDERS };
 }

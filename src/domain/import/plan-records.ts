@@ -30,10 +30,18 @@ export function fileRows<R extends { readonly id: string }>(
   fields: readonly ImportField<R>[],
   records: readonly R[],
 ): readonly (readonly ImportCell[])[] {
+  const written = writtenFields(fields, records);
   return [
-    [...fields.map(({ head }) => head), ID_HEAD],
-    ...records.map((record) => [...fields.map((field) => field.write(record)), record.id]),
+    [...written.map(({ head }) => head), ID_HEAD],
+    ...records.map((record) => [...written.map((field) => field.write(record)), record.id]),
   ];
+}
+
+/** Without the optional ones that no record has. */
+export function writtenFields<R>(fields: readonly ImportField<R>[], records: readonly R[]) {
+  return fields.filter(
+    ({ isOptional, write }) => !isOptional || records.some((record) => write(record) !== null),
+  );
 }
 
 /** A row with the record that it makes; null where nothing of it changes. */
@@ -46,11 +54,7 @@ export interface PlannedRow<R> {
   readonly title?: string;
 }
 
-/**
- * Plans the import of named records, one per row.
- *
- * A second row for the same record is left out, because it is unclear which one counts.
- */
+/** Plans the import of named records, a row each; of two rows for one record it is unclear which counts. */
 export function planRecords<R extends Named>(
   table: ImportTable,
   what: RecordImport<R>,

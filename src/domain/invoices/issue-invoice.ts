@@ -10,7 +10,6 @@ import { rowsToBill, type BillingFarm, type LineToBill, type RowToBill } from '.
 /** A line of one’s own: a fee, a discount. */
 export type ExtraLine = Pick<InvoiceLine, 'text' | 'quantity' | 'unitPrice' | 'tax'>;
 
-/** Which row becomes an invoice, and how. */
 export interface IssueRequest {
   readonly customer: string;
   readonly fromISO: IsoDate;
@@ -22,7 +21,6 @@ export interface IssueRequest {
 
 export type NewInvoice = Omit<Invoice, 'id'>;
 
-/** What is said where a first number is none. */
 export const BAD_START = 'The first number is a whole number, 1 or more';
 
 /** An invoice that can be issued, or the sentence that says why not. */
@@ -75,11 +73,7 @@ type Numbered = Pick<Invoice, 'series' | 'number' | 'dateISO'>;
 /** Whether a row becomes an invoice as it is, and what of it. */
 export type RowRequest = Pick<IssueRequest, 'dateISO' | 'leaveOut' | 'extra'>;
 
-/**
- * Works out the invoice of a row.
- *
- * @param numbered - Invoices whose numbers are given.
- */
+/** @param numbered - Invoices whose numbers are given. */
 export function invoiceOfRow(
   farm: BillingFarm,
   row: RowToBill | undefined,
@@ -105,7 +99,6 @@ export interface DraftInvoice extends Omit<NewInvoice, 'issuedAtISO' | 'lines'> 
   readonly lines: readonly LineToBill[];
 }
 
-/** The invoice of a row as it would be issued. */
 export function draftInvoice(
   farm: BillingFarm,
   row: RowToBill,
@@ -148,7 +141,6 @@ export function invoiceDayProblem(
   return `Not before ${shownNumber(latest)} (${shortDayLabel(latest.dateISO)})`;
 }
 
-/** The prefix with the year filled in. */
 export function seriesOn({ prefix }: InvoicingSettings, dateISO: IsoDate): string {
   return prefix.replaceAll('{YYYY}', dateISO.slice(0, 4));
 }

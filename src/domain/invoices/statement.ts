@@ -11,7 +11,6 @@ import {
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import { byNumber, settleInvoices } from './settle-invoices.ts';
 
-/** A line of a statement with the balance after it. */
 export interface StatementRow {
   readonly dateISO: IsoDate;
   readonly kind: 'INVOICE' | 'CREDIT' | 'PAYMENT';

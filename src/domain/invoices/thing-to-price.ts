@@ -11,7 +11,6 @@ import type { BillingFarm, LineToBill } from './to-bill.ts';
 /** What a line without a price needs a price for; `packageOz` null is loose weight, by `unit`. */
 export type ThingToPrice = Omit<TypedPrice, 'amount' | 'customer'>;
 
-/** Finds what a line of a delivery sold; null if it is gone. */
 export function thingToPrice(
   farm: BillingFarm,
   { orderId, dateISO, dayISO, itemId }: LineToBill,

@@ -16,7 +16,6 @@ export interface BookkeepingFile {
   readonly rows: readonly (readonly FileCell[])[];
 }
 
-/** How files write a day. */
 export type FileDates = 'us' | 'day-first';
 
 /**
