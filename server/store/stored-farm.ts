@@ -31,22 +31,16 @@ export interface StateHead {
   readonly removedBy?: string;
 }
 
-export interface KeptVersion {
-  readonly version: number;
-  readonly savedAt: number;
+export interface StoredVersion extends Pick<StateHead, 'version' | 'savedAt'> {
   /** Device whose key stored it; absent for Google accounts and commands. */
   readonly deviceId?: string;
+  readonly document: PackedDocument;
+}
+
+export interface KeptVersion extends Omit<StoredVersion, 'document'> {
   readonly document: DocumentFacts;
   /** Bytes that it takes in the store. */
   readonly packedSize: number;
-}
-
-export interface StoredVersion {
-  readonly version: number;
-  readonly savedAt: number;
-  /** As in `KeptVersion`. */
-  readonly deviceId?: string;
-  readonly document: PackedDocument;
 }
 
 export async function packDocument(

@@ -22,7 +22,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger farm leaves bit by bit; unpacked it is never in memory as a whole. */
 const LARGE = 64 * 1024;
 
-export interface StateAnswerParts {
+/** A request for a farm that may be answered, and what it is answered with. */
+export interface StateCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly store: StateStore;
   readonly userId: string;
   /** Queue of bodies and answers: a device, or the user. */
@@ -42,17 +45,13 @@ export interface StateAnswerParts {
 }
 
 /** `GET`: returns the document as it was sent, or `null`. A client with the same version got 304 before. */
-export async function answerRead(
-  parts: StateAnswerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { store, userId, lane, known, reads, stallMs } = parts;
+export async function answerRead(call: StateCall): Promise<FastifyReply> {
+  const { store, userId, lane, known, reads, stallMs, reply } = call;
   if (!(await reads.enter(lane, reply.raw))) return reply.hijack();
   // Node ends it when it looks for the second time and nothing has moved since the first.
   reply.raw.setTimeout(stallMs / 2, () => reply.raw.destroy());
   const stored = await readNewest(store, userId);
-  if ('document' in stored) return sendDocument(stored, request, reply);
+  if ('document' in stored) return sendDocument(call, stored);
   const { gone } = stored;
   const deletedAt = gone ? gone.savedAt : await store.erasedAt(userId);
   if (deletedAt !== undefined) reply.header('x-state-deleted-at', isoTime(deletedAt));
@@ -74,11 +73,7 @@ async function readNewest(
   return gone?.document ? readNewest(store, userId) : { gone };
 }
 
-async function sendDocument(
-  stored: StoredVersion,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendDocument({ request, reply }: StateCall, stored: StoredVersion) {
   const { document } = stored;
   const etag = entityTag(stored);
   reply.headers({ etag, 'content-type': JSON_TYPE });

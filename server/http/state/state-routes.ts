@@ -6,7 +6,7 @@ import { forgetBody, takeBody } from '../body/arriving-body.ts';
 import { BodyTurns } from '../body/body-turns.ts';
 import { BodyWorkers } from '../body/body-workers.ts';
 import type { LastReads } from './last-reads.ts';
-import { answerRead, type StateAnswerParts } from './state-answers.ts';
+import { answerRead, type StateCall } from './state-answers.ts';
 import { answerPatch, answerRemoval, answerWrite } from './state-writes.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
 import { LEFT_PACKED } from '../body/packed-body.ts';
@@ -14,7 +14,7 @@ import { WritePauses } from '../write-pauses.ts';
 import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
 interface StateServiceParts
-  extends Gate, Pick<StateAnswerParts, 'store' | 'farms' | 'room' | 'stallMs' | 'maxBodyBytes'> {
+  extends Gate, Pick<StateCall, 'store' | 'farms' | 'room' | 'stallMs' | 'maxBodyBytes'> {
   readonly lastReads: LastReads;
 }
 
@@ -81,7 +81,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
         const known = await requestDevice(request);
         const lane = known?.device.deviceId ?? userId;
         try {
-          return await answer({ ...common, userId, lane, known }, request, reply);
+          return await answer({ ...common, request, reply, userId, lane, known });
         } finally {
           forgetBody(request);
         }
@@ -117,15 +117,11 @@ async function checkRequest(
   return isForm(request) ? refuse(reply, 415, 'The body must be JSON') : undefined;
 }
 
-function answer(
-  parts: StateAnswerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (request.method === 'GET') return answerRead(parts, request, reply);
-  if (request.method === 'DELETE') return answerRemoval(parts, reply);
-  if (request.method === 'PATCH') return answerPatch(parts, request, reply);
-  return answerWrite(parts, request, reply);
+function answer(call: StateCall): Promise<FastifyReply> {
+  const { method } = call.request;
+  if (method === 'GET') return answerRead(call);
+  if (method === 'DELETE') return answerRemoval(call);
+  return method === 'PATCH' ? answerPatch(call) : answerWrite(call);
 }
 
 /** What a plain form can send, too, may come from any page on the web: no browser asks first. */

@@ -16,42 +16,33 @@ import { isKnownFarm } from '../farms/known-farm.ts';
 import { isoTime, refuse, refuseForQuota, refuseMember } from '../answer.ts';
 import { arrivedBody } from '../body/arriving-body.ts';
 import type { SentBytes } from '../body/prepare-body.ts';
-import type { StateAnswerParts } from './state-answers.ts';
+import type { StateCall } from './state-answers.ts';
 
 /** `PUT` and `POST`: stores the document if the request's condition holds, else 409. */
-export async function answerWrite(
-  parts: StateAnswerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { store, userId, lane, known, workers, room, maxBodyBytes } = parts;
+export async function answerWrite(call: StateCall): Promise<FastifyReply> {
+  const { request, reply, store, userId, lane, known, workers, room } = call;
   const now = Date.now();
   const condition = conditionOf(request);
   const before = condition === ALWAYS ? undefined : await store.head(userId);
   // Spares packing a document that cannot be stored; the store checks again as it writes.
   const isToBePacked = condition === ALWAYS || allowsWrite(condition, before);
   const isConditional = hasCondition(request);
-  const sent = { ...sentBytes(request, maxBodyBytes), now, isConditional, isToBePacked };
+  const sent = { ...sentBytes(call), now, isConditional, isToBePacked };
   const prepared = await workers.prepare(lane, sent);
   if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
   if (prepared.kind === 'fine') return refuseConflict(reply, before);
-  if (await isClosedTo(parts)) return refuseMember(reply, NO_NEW_FARMS);
+  if (await isClosedTo(call)) return refuseMember(reply, NO_NEW_FARMS);
   const lack = await room.lackFor(userId);
   if (lack) return refuseForQuota(reply, lack);
   const writer = writerFrom(known, 'store');
   const { document } = prepared;
   const write = () => store.write(userId, document, condition, now, writer);
-  const written = await parts.pauses.run(lane, document, write);
-  return answerWritten(parts, written, now, reply);
+  return answerWritten(call, await call.pauses.run(lane, document, write), now);
 }
 
 /** `PATCH`: changes only the helper slices of the version in the request. */
-export async function answerPatch(
-  parts: StateAnswerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { store, userId, lane, known, workers, pauses, room, maxBodyBytes } = parts;
+export async function answerPatch(call: StateCall): Promise<FastifyReply> {
+  const { request, reply, store, userId, lane, known, workers, pauses, room } = call;
   const tags = readTags(request.headers['if-match'] ?? '');
   if (!known || tags.length === 0 || tags.includes('*')) {
     return refuse(reply, 428, 'If-Match is needed');
@@ -63,7 +54,7 @@ export async function answerPatch(
   const now = Date.now();
   const { deviceId, keyHash } = known.device;
   const prepared = await workers.patch(lane, {
-    ...sentBytes(request, maxBodyBytes),
+    ...sentBytes(call),
     document: stored.document,
     sender: { deviceId, now },
   });
@@ -79,55 +70,45 @@ export async function answerPatch(
   const writer = { keyHash, wish: 'patch' } as const;
   const { document } = prepared;
   const write = () => store.write(userId, document, condition, now, writer);
-  return answerWritten(parts, await pauses.run(lane, document, write), now, reply);
+  return answerWritten(call, await pauses.run(lane, document, write), now);
 }
 
 async function answerWritten(
-  { store, userId }: StateAnswerParts,
+  { store, userId, reply }: StateCall,
   { written, head, denied }: WriteResult,
   now: number,
-  reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (denied) {
     const isDeleted = denied === OWNERS_ONLY;
-    return refuseMember(
-      reply,
-      denied,
-      isDeleted ? await farmDeletion(store, userId, head) : undefined,
-    );
+    const deletion = isDeleted ? await farmDeletion(store, userId, head) : undefined;
+    return refuseMember(reply, denied, deletion);
   }
   if (!written) return refuseConflict(reply, head);
   const etag = entityTag(head);
   return reply.header('etag', etag).send({ ok: true, updated_at: isoTime(now), etag });
 }
 
-function sentBytes(request: FastifyRequest, maxBytes: number): SentBytes {
+function sentBytes({ request, maxBodyBytes: maxBytes }: StateCall): SentBytes {
   const body = arrivedBody(request);
   const isGzip = body.size > 0 && request.headers['content-encoding'] === 'gzip';
   return { body, isGzip, maxBytes };
 }
 
 /** Whether this write begins the farm of an account where accounts begin none; a key stores nothing there either. */
-async function isClosedTo({ store, userId, farms }: StateAnswerParts): Promise<boolean> {
+async function isClosedTo({ store, userId, farms }: StateCall): Promise<boolean> {
   if (!farms || farms.creation.includes('google')) return false;
   return !(await isKnownFarm({ store }, userId));
 }
 
 /** `DELETE`: removes the farm. Idempotent. */
-export async function answerRemoval(
-  { store, userId, known }: StateAnswerParts,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function answerRemoval({ reply, store, userId, known }: StateCall) {
   const writer = writerFrom(known, 'remove');
   const { head, denied } = await store.write(userId, null, ALWAYS, Date.now(), writer);
   if (denied) return refuseMember(reply, denied);
   return reply.header('etag', entityTag(head)).send({ ok: true });
 }
 
-function writerFrom(
-  known: StateAnswerParts['known'],
-  wish: FarmWriter['wish'],
-): FarmWriter | undefined {
+function writerFrom(known: StateCall['known'], wish: FarmWriter['wish']): FarmWriter | undefined {
   return known && { keyHash: known.device.keyHash, wish };
 }
 
