@@ -33,7 +33,7 @@ export interface Step<T> {
    * Present where something is removed, which must work even on a full disk: parts that may be stored before, one by
    * one, since all at once may need more space.
    */
-  readonly removes?: readonly SqlStatement[];
+  readonly removes?: readonly SqlStatement[] | undefined;
 }
 
 /** What farms are stored in: the little that SQLite and PostgreSQL do in their own ways. */
@@ -51,6 +51,15 @@ export function stepOf<R extends readonly unknown[] | [], T>(
 ): Step<T> {
   // Rows come in the order of their queries.
   return { locks, reads, decide: (rows) => decide(rows as RowsOf<R>) };
+}
+
+/** A step that only stores. */
+export function changesOf(
+  locks: readonly string[],
+  changes: readonly SqlStatement[],
+  removes?: Step<void>['removes'],
+): Step<void> {
+  return { locks, reads: [], decide: () => ({ result: undefined, changes }), removes };
 }
 
 export function asking<Row extends object, T>(text: string, read: (row: Row) => T) {

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { storedFrom } from '../farm-statements.ts';
 import { joinDocumentParts, readDocumentParts } from '../read-in-parts.ts';
 import type { LargeWrites } from '../sqlite/large-writes.ts';
-import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
+import { StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 import { asking, type Query, type SqlStatement, type Step } from '../sql-statement.ts';
 import { LARGE_WRITE_BYTES, type StoredVersion } from '../stored-farm.ts';
-import { TableStore } from '../table-store.ts';
+
 import { poolSettings, PostgresConnections, type PostgresSession } from './postgres-connections.ts';
 
 const databaseSize = asking(
@@ -14,7 +14,7 @@ const databaseSize = asking(
 );
 
 /** Farms in PostgreSQL, for several server processes side by side. */
-export class PostgresStateStore extends TableStore {
+export class PostgresStateStore extends StateStore {
   readonly #connections: PostgresConnections;
   readonly #largeWrites: LargeWrites | undefined;
 

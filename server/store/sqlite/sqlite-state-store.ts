@@ -4,7 +4,7 @@ import { keepReserve, releaseReserve } from './disk-reserve.ts';
 import { GroupCommit, type Transactions } from './group-commit.ts';
 import type { LargeWrites } from './large-writes.ts';
 import { closeSqlite, isFull, leaveNoTrace, openSqlite } from './open-sqlite.ts';
-import { type StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
+import { StateStore, StoreUnavailable, type WriteResult } from '../state-store.ts';
 import {
   asking,
   type SqlCell,
@@ -13,7 +13,6 @@ import {
   type Step,
 } from '../sql-statement.ts';
 import { LARGE_WRITE_BYTES, type StoredVersion } from '../stored-farm.ts';
-import { TableStore } from '../table-store.ts';
 
 /** A document of a user, the newest one where no version is said. */
 const documentOf = asking(
@@ -37,7 +36,7 @@ export function sqliteText(text: string): string {
 }
 
 /** Farms in one SQLite file: durable, with nothing to install. */
-export class SqliteStateStore extends TableStore {
+export class SqliteStateStore extends StateStore {
   readonly #database: DatabaseSyncInstance;
   readonly #prepared = new Map<string, StatementSyncInstance>();
   readonly #transactions: Transactions;
