@@ -43,13 +43,13 @@ export class MemberStore {
   }
 
   /** The device with this key, removed or not. */
-  async device(keyHash: string): Promise<KnownDevice | undefined> {
-    return (await this.#tables.rows(deviceWithKey(keyHash)))[0];
+  device(keyHash: string): Promise<KnownDevice | undefined> {
+    return this.#tables.row(deviceWithKey(keyHash));
   }
 
   /** The code with this hash, whether it still counts or not. */
-  async code(codeHash: string): Promise<JoinCode | undefined> {
-    return (await this.#tables.rows(codeWithHash(codeHash)))[0];
+  code(codeHash: string): Promise<JoinCode | undefined> {
+    return this.#tables.row(codeWithHash(codeHash));
   }
 
   /** Members of a farm, removed ones included, in the order they joined. */

@@ -1,5 +1,8 @@
+/** What rows are asked for by. */
+type PlainCell = string | number | null;
+
 /** What stands in a cell of a table. */
-export type SqlCell = string | number | boolean | Uint8Array | null;
+export type SqlCell = PlainCell | boolean | Uint8Array;
 
 /**
  * A statement as PostgreSQL takes it. Parameters stand in their order, once each, so that SQLite takes it too: there
@@ -12,6 +15,7 @@ export interface SqlStatement {
 
 /** A statement that selects rows, and what becomes of each. */
 export interface Query<T> extends SqlStatement {
+  readonly cells: readonly PlainCell[];
   readonly read: (row: object) => T;
 }
 
@@ -39,6 +43,8 @@ export interface Step<T> {
 /** What farms are stored in: the little that SQLite and PostgreSQL do in their own ways. */
 export interface FarmTables {
   rows<T>(query: Query<T>): Promise<readonly T[]>;
+  /** The first row alone. */
+  row<T>(query: Query<T>): Promise<T | undefined>;
   run(statement: SqlStatement): Promise<void>;
   change<T>(step: Step<T>): Promise<T>;
 }
@@ -64,7 +70,7 @@ export function changesOf(
 
 export function asking<Row extends object, T>(text: string, read: (row: Row) => T) {
   // A row has the columns that its statement selects.
-  return (...cells: SqlCell[]): Query<T> => ({ text, cells, read: (row) => read(row as Row) });
+  return (...cells: PlainCell[]): Query<T> => ({ text, cells, read: (row) => read(row as Row) });
 }
 
 export function telling(text: string) {

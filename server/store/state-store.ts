@@ -66,6 +66,7 @@ export abstract class StateStore implements FarmTables {
   readonly members = new MemberStore(this);
 
   abstract rows<T>(query: Query<T>): Promise<readonly T[]>;
+  abstract row<T>(query: Query<T>): Promise<T | undefined>;
   abstract run(statement: SqlStatement): Promise<void>;
   abstract change<T>(step: Step<T>): Promise<T>;
   /** Document of the newest or a kept version; absent if there is none. */
@@ -79,14 +80,13 @@ export abstract class StateStore implements FarmTables {
   protected abstract leaveNoTrace(): Promise<void>;
 
   /** The newest version without its document; absent when nothing was ever stored. */
-  async head(userId: string): Promise<StateHead | undefined> {
-    return (await this.rows(headOf(userId)))[0];
+  head(userId: string): Promise<StateHead | undefined> {
+    return this.row(headOf(userId));
   }
 
   /** The ETag of the newest version, as `entityTag` makes it of the head; the least that can be asked. */
   async tag(userId: string): Promise<string> {
-    const [tag = entityTagOf(undefined)] = await this.rows(tagOf(userId));
-    return tag;
+    return (await this.row(tagOf(userId))) ?? entityTagOf(undefined);
   }
 
   /**
@@ -166,7 +166,7 @@ export abstract class StateStore implements FarmTables {
 
   /** Time a user was erased; absent if not erased, or stored again since. */
   async erasedAt(userId: string): Promise<number | undefined> {
-    return (await this.rows(erasureOf(sha256Hex(userId))))[0]?.at;
+    return (await this.row(erasureOf(sha256Hex(userId))))?.at;
   }
 
   /** The marks of all who were erased. */
@@ -186,7 +186,7 @@ export abstract class StateStore implements FarmTables {
 
   /** Metadata of a farm besides its versions; empty if there is no farm. */
   async notes(userId: string): Promise<FarmNotes> {
-    return (await this.rows(notesOf(userId)))[0] ?? {};
+    return (await this.row(notesOf(userId))) ?? {};
   }
 
   /** Updates metadata of a farm. Omitted fields stay; an empty label is removed. */
@@ -195,8 +195,8 @@ export abstract class StateStore implements FarmTables {
   }
 
   /** Milliseconds of the newest backup that was written of this store. */
-  async backupAt(): Promise<number | undefined> {
-    return (await this.rows(lastBackup()))[0];
+  backupAt(): Promise<number | undefined> {
+    return this.row(lastBackup());
   }
 
   noteBackup(at: number): Promise<void> {
@@ -210,7 +210,7 @@ export abstract class StateStore implements FarmTables {
 
   /** Whether a token was signed out that would still count. */
   async isSignedOut(tokenHash: string): Promise<boolean> {
-    return (await this.rows(signOutOf(tokenHash))).length > 0;
+    return (await this.row(signOutOf(tokenHash))) !== undefined;
   }
 
   /** Stores a mark: proves that the store can take a write right now. */

@@ -41,6 +41,10 @@ export class PostgresStateStore extends StateStore {
     return this.#connections.use((session) => select(session, query));
   }
 
+  async row<T>(query: Query<T>): Promise<T | undefined> {
+    return (await this.rows(query))[0];
+  }
+
   run(statement: SqlStatement): Promise<void> {
     return this.#connections.use((session) => execute(session, statement));
   }
@@ -80,7 +84,7 @@ export class PostgresStateStore extends StateStore {
   }
 
   async size(): Promise<number> {
-    return (await this.rows(databaseSize()))[0] ?? 0;
+    return (await this.row(databaseSize())) ?? 0;
   }
 
   atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T> {

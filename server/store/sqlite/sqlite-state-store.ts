@@ -61,12 +61,15 @@ export class SqliteStateStore extends StateStore {
     this.#commits = new GroupCommit(transactions);
   }
 
-  async rows<T>(query: Query<T>): Promise<readonly T[]> {
-    try {
-      return this.#select(query);
-    } catch (error) {
-      throw new StoreUnavailable(error);
-    }
+  rows<T>(query: Query<T>): Promise<readonly T[]> {
+    return look(() => this.#select(query));
+  }
+
+  row<T>({ text, cells, read }: Query<T>): Promise<T | undefined> {
+    return look(() => {
+      const row: object | undefined = this.#statement(text).get(...cells);
+      return row && read(row);
+    });
   }
 
   run(statement: SqlStatement): Promise<void> {
@@ -82,8 +85,8 @@ export class SqliteStateStore extends StateStore {
     return removes ? this.#remove(work, removes) : orUnavailable(this.#commits.run(work));
   }
 
-  async read(userId: string, version?: number): Promise<StoredVersion | undefined> {
-    return (await this.rows(documentOf(version ?? null, userId)))[0];
+  read(userId: string, version?: number): Promise<StoredVersion | undefined> {
+    return this.row(documentOf(version ?? null, userId));
   }
 
   override write(...wish: Parameters<StateStore['write']>): Promise<WriteResult> {
@@ -94,7 +97,7 @@ export class SqliteStateStore extends StateStore {
   }
 
   async size(): Promise<number> {
-    return (await this.rows(fileSize()))[0] ?? 0;
+    return (await this.row(fileSize())) ?? 0;
   }
 
   atOnce<T>(work: (store: StateStore) => Promise<T>): Promise<T> {
@@ -123,7 +126,7 @@ export class SqliteStateStore extends StateStore {
   }
 
   #select<T>({ text, cells, read }: Query<T>): readonly T[] {
-    const rows: object[] = this.#statement(text).all(...inSqlite(cells));
+    const rows: object[] = this.#statement(text).all(...cells);
     return rows.map(read);
   }
 
@@ -208,6 +211,14 @@ function transactionsOf(database: DatabaseSyncInstance): Transactions {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
     },
   };
+}
+
+async function look<T>(read: () => T): Promise<T> {
+  try {
+    return read();
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
 }
 
 function orUnavailable<T>(work: Promise<T>): Promise<T> {
