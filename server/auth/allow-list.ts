@@ -23,10 +23,7 @@ export function isAllowed(guests: AllowList, { sub, email, domain }: TokenOwner)
   return [`google_${sub}`, email].some((name) => name !== undefined && guests.users.includes(name));
 }
 
-/**
- * Hashes of an account's email and domain, as an allow list may name them. Stored with the account's farm, for
- * requests with a key.
- */
+/** Hashes of an account's email and domain, kept with its farm: an allow list may name them to a request with a key. */
 export function listedNames({ email, domain }: Pick<TokenOwner, 'email' | 'domain'>): string {
   const names = [email, domain && `@${domain}`].filter((name) => name !== undefined);
   return names.map(sha256Hex).join(' ');

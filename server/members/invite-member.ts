@@ -68,10 +68,7 @@ export function takeInvitesBack(
   return { result: { ok: true }, change: { droppedCodes: open.map(({ codeHash }) => codeHash) } };
 }
 
-/**
- * Creates a start code, valid for an hour. It replaces the previous one; a used one stays, so a device whose
- * answer was lost can retry.
- */
+/** Replaces the previous start code; a used one stays, so that a device whose answer was lost can ask again. */
 export function newStartCode(
   people: FarmPeople,
   codeHash: string,

@@ -5,10 +5,7 @@ import type { RefusedBody } from '../state/state-body.ts';
 /** Accepted encodings of a body. The limit applies to unpacked bytes. */
 export const BODY_PACKINGS = { requestEncodings: ['gzip' as const, 'identity' as const] };
 
-/**
- * For routes that unpack bodies themselves: gzip stays packed, other encodings are refused as everywhere. Farms
- * are unpacked in a worker.
- */
+/** For routes whose bodies are unpacked in a worker: gzip stays packed, other encodings are refused as everywhere. */
 export const LEFT_PACKED = { ...BODY_PACKINGS, zlib: { createGunzip: () => new PassThrough() } };
 
 /** Unpacks a gzip body to text, never to more than the most bytes, or says why not. */

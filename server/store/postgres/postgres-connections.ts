@@ -109,10 +109,7 @@ export class PostgresConnections {
   }
 }
 
-/**
- * Planner statistics contain values of text columns and survive deletes. Setting a column's type to itself
- * clears them.
- */
+/** Statistics hold values of text columns and survive deletes; setting a column's type to itself clears them. */
 function forgetStatistics(tables: readonly string[]): string {
   return `DO $$ DECLARE known record; BEGIN
     FOR known IN

@@ -20,9 +20,7 @@ export class PostgresStateStore extends StateStore {
 
   /**
    * @param place - Address of the database, or open connections.
-   * @param other - Number of connections and timeout, if not default.
-   * @param largeWrites - Stores large documents in the same database; without it they are stored like all
-   *   others.
+   * @param largeWrites - Stores large documents in the same database; without it they are stored like all others.
    */
   constructor(
     place: string | PostgresConnections,

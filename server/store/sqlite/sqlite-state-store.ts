@@ -152,8 +152,7 @@ export class SqliteStateStore extends StateStore {
   }
 
   /**
-   * Removes something. On a full disk the reserve is released, and other writes wait until the rest of it is
-   * reserved again.
+   * On a full disk the reserve is released for a removal, and other writes wait until it is there again.
    *
    * @param before - Parts that are committed separately then, since all at once may need more space.
    */

@@ -45,11 +45,7 @@ export function fieldText<Record>(field: ImportField<Record>, record: Record): s
   return trimmedCell(String(field.write(record) ?? ''));
 }
 
-/**
- * Applies the cells of a row to a record and lists the changes.
- *
- * A cell that equals the exported value isn't read, so a farm's own export never changes it.
- */
+/** A cell that equals the exported value isn't read, so a farm's own export never changes it. */
 export function applyCells<Record>(
   record: Record,
   fields: readonly ImportField<Record>[],

@@ -45,11 +45,7 @@ export function planVarietyImport(
   });
 }
 
-/**
- * Varieties as rows of a file that can be imported again, with its heads.
- *
- * @param names - All varieties and sizes that they may name.
- */
+/** Varieties as rows of a file that can be imported again; `names` are all that they may name, and the tray sizes. */
 export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },

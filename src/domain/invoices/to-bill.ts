@@ -140,10 +140,7 @@ function linesOfEvent(event: FarmEvent, { delivery, own, book, tax }: EventFacts
   });
 }
 
-/**
- * Lines of a delivery. Once one of them is billed, only what was recorded when it was delivered counts,
- * so that an order edited later changes no past.
- */
+/** Once a line is billed, only what was recorded on delivery counts: an order edited later changes no past. */
 function countedLines(
   { order, dayISO }: FarmEvent,
   delivery: Delivery | undefined,

@@ -30,10 +30,7 @@ interface TracedCustomer extends IsoSpan {
   readonly varietyIds: ReadonlySet<string>;
 }
 
-/**
- * Finds the start of a trace: batch codes, else a seed lot, a seed supplier, or a customer; `null`
- * for anything else.
- */
+/** Tries batch codes, then a seed lot, a seed supplier, a customer; `null` for anything else. */
 export function traceStart(
   farm: TraceFarm,
   tasks: readonly Task[],

@@ -65,10 +65,7 @@ export interface LabelRoom {
 /** How wide a text is in a type of one point, in points. */
 export type TextWidth = (text: string, kind: LabelLine['kind']) => number;
 
-/**
- * The lines that fit a label, and the size of their type. What does not fit in the smallest goes from the end; lot
- * and best by always stay.
- */
+/** What fits a label, and the size of its type; the rest goes from the end, but lot and best by always stay. */
 export function fittingLines(
   all: readonly LabelLine[],
   room: LabelRoom,
