@@ -49,23 +49,43 @@ export function decideOn(
   gate: Gate,
   userId: string | undefined,
 ): Promise<Decision> {
-  const token = bearerToken(request);
-  const { keys } = gate;
-  if (!keys || !isDeviceKey(token)) return decideOnAccount(request, gate, userId);
-  return once(request, () => decideOnDevice(request, { ...gate, keys }, token, userId));
+  const key = bearerToken(request);
+  const { keys, limits } = gate;
+  if (!keys || !isDeviceKey(key)) return decideOnAccount(request, gate, userId);
+  return once(request, limits, async ({ isLocal }) => {
+    const known = await decideOnKey(request, key, keys, userId);
+    if (isRefusal(known)) return { kind: 'denied', refusal: known };
+    const { deviceId, farmId } = known.device;
+    const seconds = isLocal ? 0 : limits.device(deviceId, farmId, request.method);
+    return seconds > 0 ? { kind: 'too many', seconds } : { kind: 'admitted', known };
+  });
 }
 
 export function decideOnAccount(
   request: AskingRequest,
-  gate: Gate,
+  { authentication, limits }: Gate,
   userId: string | undefined,
 ): Promise<Decision> {
-  return once(request, () => decide(request, gate, userId));
+  return once(request, limits, async ({ address, isLocal }) => {
+    const kind = await authentication.admit({ token: bearerToken(request), address }, userId);
+    if (kind !== 'admitted' || !userId || isLocal) return { kind };
+    const seconds = limits.user(userId, request.method);
+    return seconds > 0 ? { kind: 'too many', seconds } : { kind };
+  });
 }
 
-function once({ raw }: AskingRequest, make: () => Promise<Decision>): Promise<Decision> {
-  const decided = decisions.get(raw) ?? make();
-  decisions.set(raw, decided);
+/** The address that asks too often is told so before anything else is looked at. */
+function once(
+  request: AskingRequest,
+  limits: RateLimits,
+  decide: (origin: ReturnType<typeof originOf>) => Promise<Decision>,
+): Promise<Decision> {
+  const before = decisions.get(request.raw);
+  if (before) return before;
+  const origin = originOf(request);
+  const wait = waitOf(origin.address, limits);
+  const decided = wait ? Promise.resolve(wait) : decide(origin);
+  decisions.set(request.raw, decided);
   return decided;
 }
 
@@ -82,37 +102,6 @@ export async function passesGate(
 export async function requestDevice(request: FastifyRequest): Promise<KnownDevice | undefined> {
   const decision = await decisions.get(request.raw);
   return decision?.kind === 'admitted' ? decision.known : undefined;
-}
-
-async function decide(
-  request: AskingRequest,
-  { authentication, limits }: Gate,
-  userId: string | undefined,
-): Promise<Decision> {
-  const { address, isLocal } = originOf(request);
-  const wait = waitOf(address, limits);
-  if (wait) return wait;
-  const admission = await authentication.admit({ token: bearerToken(request), address }, userId);
-  if (admission !== 'admitted' || !userId || isLocal) return { kind: admission };
-  const seconds = limits.user(userId, request.method);
-  return seconds > 0 ? { kind: 'too many', seconds } : { kind: admission };
-}
-
-async function decideOnDevice(
-  request: FastifyRequest,
-  { limits, keys }: Gate & { readonly keys: KeyGate },
-  key: string,
-  userId: string | undefined,
-): Promise<Decision> {
-  const { address, isLocal } = originOf(request);
-  const wait = waitOf(address, limits);
-  if (wait) return wait;
-  const known = await decideOnKey(request, key, keys, userId);
-  if (isRefusal(known)) return { kind: 'denied', refusal: known };
-  const { device } = known;
-  const left = isLocal ? 0 : limits.device(device.deviceId, device.farmId, request.method);
-  if (left > 0) return { kind: 'too many', seconds: left };
-  return { kind: 'admitted', known };
 }
 
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
