@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** From the plan to the stock; in this order the one that is further on counts where two devices differ. */
 export const DRY_LOAD_STATUSES = ['PLANNED', 'CANCELLED', 'RUNNING', 'DONE'] as const;
@@ -39,6 +40,14 @@ export interface DryLoad {
   readonly lines: readonly DryLine[];
   readonly note: string;
   readonly atISO: IsoInstant;
+}
+
+/** Ounces of a line that go into the dryer: as weighed, else what its trays give; 0 of a variety that is gone. */
+export function wetOunces(
+  { wetOz, trays }: Pick<DryLine, 'wetOz' | 'trays'>,
+  variety: Variety | undefined,
+): number {
+  return wetOz ?? (variety === undefined ? 0 : trays * effectiveYield(variety));
 }
 
 /** Checks whether a load is planned or running. */

@@ -1,10 +1,10 @@
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { inDigits, ounces, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../simple-rule/order-trays.ts';
-import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
+import { wetOunces, type DryLine, type DryLoad } from '../../drying/dry-load.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';
 
 /** Outside of these a part of dry in fresh weight is asked about once. */
@@ -17,11 +17,6 @@ const MIN_LINES = 3;
 
 /** Smaller differences from the current ratio are ignored. */
 const MIN_CHANGE = 0.05;
-
-/** Ounces that went into the dryer: as weighed, else what the trays give. */
-function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {
-  return line.wetOz ?? line.trays * effectiveYield(variety);
-}
 
 /** Grams of an item per pound of fresh greens, as planned; `null` if the item isn't dried. */
 export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
