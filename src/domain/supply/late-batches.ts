@@ -1,6 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import {
   type Task,
@@ -81,9 +81,5 @@ function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
 /** Batches that can still be planted come before overdue ones. */
 function byHarvest(a: LateBatch, b: LateBatch, today: IsoDate): number {
   const isOver = ({ harvestISO }: LateBatch) => Number(harvestISO < today);
-  return (
-    isOver(a) - isOver(b) ||
-    compareTexts(a.harvestISO, b.harvestISO) ||
-    compareTexts(a.cycleKey, b.cycleKey)
-  );
+  return isOver(a) - isOver(b) || byTexts('harvestISO', 'cycleKey')(a, b);
 }

@@ -33,12 +33,16 @@ import {
  *
  * @param farm - Its tasks are those of the plan, see `planFarm`.
  */
-export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
+export function supplyLedger(
+  farm: SupplyFarm,
+  today: IsoDate,
+  varietyIds: ReadonlySet<string> = new Set(farm.varieties.map(({ id }) => id)),
+): SupplyLedger {
   const question = {
     today,
     tasks: groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey)),
     isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
-    varietyIds: new Set(farm.varieties.map(({ id }) => id)),
+    varietyIds,
   };
   return runToCompletion(supplySteps(farm, question));
 }

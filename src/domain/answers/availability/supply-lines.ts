@@ -7,7 +7,7 @@ import {
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -87,8 +87,7 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   const [worst] = rising.toSorted(
     (a, b) =>
       b.shortAfter - b.shortBefore - (a.shortAfter - a.shortBefore) ||
-      compareTexts(a.dateISO, b.dateISO) ||
-      compareTexts(a.orderId, b.orderId),
+      byTexts('dateISO', 'orderId')(a, b),
   );
   if (worst === undefined) return [];
   const { varietyId, dateISO, orderName, shortAfter } = worst;
