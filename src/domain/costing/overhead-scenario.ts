@@ -1,6 +1,6 @@
 import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import { roundCost } from './cost-parts.ts';
 
 /** Overhead of one mode at the scenario volumes. */
 export interface ModeCost {
@@ -23,8 +23,6 @@ export interface ScenarioCosts {
   readonly perOunce: number | null;
 }
 
-const DECIMALS = 6;
-
 /**
  * Spreads overhead over the scenario volumes.
  *
@@ -40,14 +38,14 @@ export function scenarioCosts(
     return { mode, rate, volume: scenario[volume], subtotal: rate * scenario[volume] };
   });
   const total = modes.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const shared = (by: number) => (by > 0 ? roundTo(total / by, DECIMALS) : null);
+  const shared = (by: number) => (by > 0 ? roundCost(total / by) : null);
   return {
     modes: modes.map((one) => ({
       ...one,
-      rate: roundTo(one.rate, DECIMALS),
-      subtotal: roundTo(one.subtotal, DECIMALS),
+      rate: roundCost(one.rate),
+      subtotal: roundCost(one.subtotal),
     })),
-    total: roundTo(total, DECIMALS),
+    total: roundCost(total),
     perTray: shared(scenario.trays),
     perUnit: shared(scenario.units),
     perEvent: shared(scenario.events),

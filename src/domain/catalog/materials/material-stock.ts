@@ -81,24 +81,23 @@ export function withStock(material: Material, stock: Quantity): Material {
   return { ...material, stock, meta: { ...material.meta, stock } };
 }
 
-/** Data to convert a material's units. */
-interface MaterialMeasures {
-  readonly meta: Pick<Material['meta'], 'density' | 'itemsPerCase'>;
-}
-
 /**
  * Converts an amount of a material exactly. Density converts weight to volume; items per case convert cases to
  * pieces.
  *
  * @throws UnitError if the amount doesn't convert.
  */
-export function materialAmount(material: MaterialMeasures, amount: Quantity, unit: Unit): number {
+export function materialAmount(
+  material: Pick<Material, 'meta'>,
+  amount: Quantity,
+  unit: Unit,
+): number {
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
 /** Converts an amount of a material; `null` if the amount doesn't convert. */
 export function tryMaterialAmount(
-  material: MaterialMeasures,
+  material: Pick<Material, 'meta'>,
   amount: Quantity,
   unit: Unit,
 ): number | null {
