@@ -39,7 +39,6 @@ export interface SoldEvent {
   readonly unpriced: number;
 }
 
-/** An order with the lines of one of its deliveries. */
 export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 
 /** Reads the sales of deliveries with the same lines. */
@@ -117,7 +116,6 @@ function soldLine(
   return { item, isAdded, ordered, packed, returned, reason, back, sold, price, amount };
 }
 
-/** A delivered line at the prices of that time. */
 function soldAsSent(
   order: SoldOrder,
   { lines }: SoldDelivery,

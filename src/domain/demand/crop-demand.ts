@@ -14,7 +14,6 @@ export interface CropDemand {
   readonly orderIds: readonly (string | null | undefined)[];
 }
 
-/** Adds up the demand for a variety on some days. */
 export function cropDemand(
   wanted: CropEvents,
   taken: CropEvents,
@@ -35,7 +34,6 @@ export function cropDemand(
   return { firstDay: from, ounces, takenOunces, driedOunces, orderIds };
 }
 
-/** Checks whether two demands are equal and come from the same orders. */
 export function sameDemand(a: CropDemand, b: CropDemand): boolean {
   return (
     a.firstDay === b.firstDay &&

@@ -117,7 +117,6 @@ function withAsked(asked: AskedEvents, ids: readonly string[], own: AskedEvents)
   return wanted === asked.wanted && taken === asked.taken ? asked : { wanted, taken };
 }
 
-/** Demand of the orders for each variety. */
 function* askedSteps(
   orders: readonly DatedOrder[],
   rules: DemandRules,

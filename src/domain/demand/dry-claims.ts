@@ -40,7 +40,6 @@ export function dryClaims(
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Amounts to dry of each variety, by its row. */
 export function driedEvents(
   claims: readonly DryClaim[],
   rows: ReadonlyMap<string, number>,

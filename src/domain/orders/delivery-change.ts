@@ -54,11 +54,7 @@ export type GoneChange = DeliveryChangeBase & {
   readonly oz: number;
 };
 
-/**
- * A change to one delivery of an order, or to leftovers.
- *
- * References may be broken: a change whose order, variety or day is gone is kept but ignored.
- */
+/** References may be broken: a change whose order, variety or day is gone is kept but ignored. */
 export type DeliveryChange =
   | TakeChange
   | LessChange

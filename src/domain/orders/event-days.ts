@@ -41,11 +41,8 @@ export interface OrderEvent {
 }
 
 /**
- * Deliveries of an order between two days, inclusive, by actual delivery day.
- *
- * Everything that needs order dates uses this function. A recurring order has the days of its rule from first
- * to last day, without pauses. Delivery changes also count after the end and in a pause, but only for days of
- * the rule.
+ * Deliveries of an order between two days, inclusive, by actual delivery day. Changes also count after the end
+ * and in a pause, but only for days of the rule.
  */
 export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber): OrderEvent[] {
   const { deliveries, items, sent } = order;
@@ -169,7 +166,6 @@ export function pausesOf(order: Order): readonly OrderPause[] {
   return order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
 }
 
-/** Its one day, or every occurrence of a standing order. */
 function ruleDays(order: Order, from: DayNumber, to: DayNumber): DayNumber[] {
   if (order.kind === 'RECURRING') return occurrenceDays(order, from, to);
   if (order.date === null) return [];

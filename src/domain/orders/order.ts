@@ -64,7 +64,6 @@ export type PackageItem = ItemTarget &
     readonly count: number;
   };
 
-/** A loose weight. */
 export type BulkItem = ItemTarget &
   PricedLine & {
     readonly id: string;
