@@ -13,17 +13,11 @@ export interface CapacityDay {
   readonly growCapacity: number;
 }
 
-/** Farm data of rack capacity, apart from tasks. */
 interface CapacityFarm extends RackSources {
   readonly capacity: Pick<Capacity, 'racks'>;
 }
 
-/**
- * Computes the use of germination and grow racks per day.
- *
- * @param tasks - The farm's merged plan: done and open tasks.
- * @param days - Length of the window, see `windowDays`.
- */
+/** Use of germination and grow racks per day, by the tasks of the merged plan, done and open. */
 export function capacityDays(
   farm: CapacityFarm,
   tasks: readonly Task[],
@@ -33,7 +27,6 @@ export function capacityDays(
   return fillDays(rackStays(tasks, rackRules(farm)), farm.capacity, from, days);
 }
 
-/** Computes rack use from known stays. */
 export function fillDays(
   stays: readonly RackStay[],
   { racks }: Pick<Capacity, 'racks'>,

@@ -18,7 +18,6 @@ export interface ComparedConflict {
   readonly overByBefore: number | null;
 }
 
-/** Pairs the days of a run with those of the previous run. */
 export function compareDays(
   now: SimulationResult,
   before: SimulationResult | null,

@@ -59,11 +59,7 @@ export function demandProblem(draft: DemandDraft): string | null {
   return null;
 }
 
-/**
- * The demand that a draft means.
- *
- * @param knownIds - Ids of all demands so far, also of those that are only tried.
- */
+/** @param knownIds - Ids of all demands so far, also of those that are only tried. */
 export function demandOfDraft(
   draft: DemandDraft,
   window: SimulationWindow,

@@ -41,7 +41,6 @@ export function rackLoads(
     .toSorted((a, b) => b.slots - a.slots || byTexts('varietyName', 'harvestISO')(a, b));
 }
 
-/** Finds the orders behind the harvests of some plantings. */
 function ordersByHarvest(
   farm: PlanInputs,
   stays: readonly RackStay[],

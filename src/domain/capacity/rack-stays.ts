@@ -8,12 +8,10 @@ import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-/** Farm settings that place plantings on racks. */
 export interface RackRules extends TrayRules {
   readonly varieties: readonly Variety[];
 }
 
-/** Farm data that places plantings on racks, besides tasks. */
 export interface RackSources {
   readonly varieties: readonly Variety[];
   readonly settings: { readonly trays: { readonly stackLimit: number } };
@@ -73,7 +71,6 @@ interface StandingPlanting {
   readonly stay: RackStay;
 }
 
-/** Plantings behind the rack stays. */
 export function standingPlantings(
   tasks: readonly Task[],
   rules: RackRules,
@@ -81,7 +78,6 @@ export function standingPlantings(
   return plantingsOf(tasks, rules.varieties, rules.stackLimit, rules.traySizes);
 }
 
-/** Variety data of a rack stay. */
 interface Grown {
   readonly name: string;
   readonly germination: DayNumber;

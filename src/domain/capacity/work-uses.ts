@@ -9,7 +9,6 @@ import type { FreezeDryer } from './capacity.ts';
 import { plantingTakes, type ResourceUse } from './resource-use.ts';
 import { rackRules, standingPlantings, type RackSources } from './rack-stays.ts';
 
-/** Planned work that competes with simulated demands. */
 export interface WorkingFarm extends RackSources {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;

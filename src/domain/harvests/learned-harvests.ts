@@ -8,10 +8,8 @@ const LEARNING_DAYS = 365;
 const MAX_LEARNED = 20;
 
 /**
- * Harvests that count for a variety's suggestions: weighed, with trays, within the last 365 days. Newest first,
- * 20 at most.
- *
- * @param records - Records of one variety, in any order.
+ * Harvests that count for a variety’s suggestions: weighed, with trays, of the last 365 days; newest first, at
+ * most 20.
  */
 export function learnedHarvests(
   records: readonly HarvestRecord[],

@@ -36,7 +36,6 @@ export function generalTask(dateISO: IsoDate, id: string, note: string): Task {
   return { id, taskKey, cycleKey: '', type: 'GENERAL', dateISO, done: false, note };
 }
 
-/** The key of a task that no plan makes. */
 export function manualTaskKey(dateISO: IsoDate, id: string): string {
   return `${dateISO}|GENERAL|${id}`;
 }

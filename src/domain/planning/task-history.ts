@@ -38,11 +38,8 @@ export interface HistoryDay {
 }
 
 /**
- * Splits tasks into history and the rest.
- *
- * Open tasks stay, however old, and so does a scrub, which holds its cleaned trays.
- *
- * @param today - The farm's day. Work of exactly 400 days ago isn't history yet.
+ * Splits tasks into history and the rest. Open tasks stay, however old, and so does a scrub with its cleaned
+ * trays.
  */
 export function splitHistory(
   tasks: readonly Task[],
@@ -69,7 +66,6 @@ export function packHistory(tasks: readonly Task[]): HistoryDay[] {
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Makes the task again from the few words that the history keeps of it. */
 export function cropTask(
   dateISO: IsoDate,
   [varietyId, varietyName]: HistoryCrop,

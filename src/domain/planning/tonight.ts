@@ -6,7 +6,6 @@ import type { Task } from './task.ts';
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
 export const MIN_EVENING_SOAK_HOURS = 6;
 
-/** Start of a soak, and its planting. */
 export interface SoakTime {
   /** Hours after midnight, from 0 to less than 24. */
   readonly inBy: number;

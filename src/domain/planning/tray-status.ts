@@ -32,7 +32,6 @@ export interface PendingHarvest {
   readonly planting: ActivePlanting | null;
 }
 
-/** Dirty and in-use trays, and the open scrub task. */
 export interface TrayStatus {
   readonly dirtyWithHoles: number;
   readonly dirtyWithoutHoles: number;

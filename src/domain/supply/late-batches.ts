@@ -25,11 +25,7 @@ export interface LateBatch {
   readonly readyISO: IsoDate;
 }
 
-/**
- * Missed batches, next harvests first.
- *
- * Nothing is late on a farm that never marks plantings done. A partly planted batch isn't late.
- */
+/** Missed batches, next harvests first. None on a farm that never marks plantings done, and no partly planted one. */
 export function lateBatches(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],

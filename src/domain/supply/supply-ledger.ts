@@ -27,9 +27,7 @@ import {
 } from './apply-harvest-weights.ts';
 
 /**
- * Builds the supply ledger: what grows and is harvested, against all orders and loads.
- *
- * It is the only source for what will be available; screens show the plan only next to it.
+ * What grows and is harvested, against all orders and loads: the only source for what will be available.
  *
  * @param farm - Its tasks are those of the plan, see `planFarm`.
  */
@@ -47,7 +45,6 @@ export function supplyLedger(
   return runToCompletion(supplySteps(farm, question));
 }
 
-/** Input of the ledger for some varieties, besides the farm. */
 export interface SupplyQuestion {
   readonly today: IsoDate;
   /** Tasks of the plan by the variety of their cycle. */

@@ -14,13 +14,11 @@ import {
 } from './planting-entry.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** Farm data a recorded planting changes: trays, the planting log and seed. */
 export type PlantingFarm = TrayFarm & SeedFarm;
 
 /**
- * Records plantings as planned: trays in the log of their own day, and seed used.
- *
- * Idempotent: a planting already in the log is skipped.
+ * Records plantings as planned: trays in the log of their own day, and seed used. One in the log already is
+ * skipped.
  */
 export function bookPlantings<T extends PlantingFarm>(
   farm: T,
@@ -43,11 +41,7 @@ function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Pl
   return tasks.filter(isPlanting).reduce(change, farm);
 }
 
-/**
- * Plantings marked done but not recorded.
- *
- * @param from - First day to check.
- */
+/** Plantings marked done but not recorded, of all days or from one on. */
 export function unrecordedPlantings(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],

@@ -17,12 +17,10 @@ export function dirtiedBy(usage: TrayUsage, isLive = false): TrayUsage {
   return { withHoles: 0, withoutHoles: topCovers, topCovers, bottomSolids: 0 };
 }
 
-/** The planting of a cycle whose trays are in use. */
 export function activeOf(status: TrayStatus, cycleKey: string): ActivePlanting | undefined {
   return status.activePlantings.find((record) => record.cycleKey === cycleKey);
 }
 
-/** The harvest of a cycle that waits for its scrub. */
 export function pendingOf(status: TrayStatus, cycleKey: string): PendingHarvest | undefined {
   return status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
 }
@@ -31,7 +29,6 @@ export function putInUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, 1);
 }
 
-/** Takes trays out of use; counts never fall below 0. */
 export function takeFromUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, -1);
 }
