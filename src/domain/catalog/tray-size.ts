@@ -14,7 +14,6 @@ export const STANDARD_SIZE: TraySize = {
   owned: null,
 };
 
-/** The part of a catalog that says what a tray takes. */
 export interface TraySizes {
   readonly traySizes?: Catalog['traySizes'] | undefined;
 }

@@ -49,7 +49,6 @@ export function orderCosts(
   return datedCosts(costEvents(inputs), range, today);
 }
 
-/** Returns the costs per delivery of costed orders in a range. */
 export function datedCosts(
   events: readonly EventCost[],
   range: ReportRange,
@@ -78,11 +77,7 @@ export interface SplitOrders {
   readonly covers: ReportRange;
 }
 
-/**
- * Separates future one-time orders in an open range.
- *
- * Recurring orders count only up to today there, so future orders would make past days look more expensive.
- */
+/** Recurring orders count only up to today in an open range: future one-time orders make past days look dearer. */
 export function splitLater(
   costs: readonly OrderCost[],
   { from, to }: ReportRange,

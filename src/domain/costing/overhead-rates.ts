@@ -22,11 +22,7 @@ export interface OverheadRates {
 /** The overheads of a farm and the volumes over which they are spread. */
 type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
-/**
- * Overhead per tray, package, ounce, event and batch.
- *
- * If the scenario has no trays, only budgets per tray count.
- */
+/** If the scenario has no trays, only budgets per tray count. */
 export function overheadRates({ overheads, overheadScenario }: OverheadCatalog): OverheadRates {
   const of = (mode: OverheadMode, amount: (overhead: Overhead) => number) =>
     overheads.reduce((sum, one) => (one.mode === mode ? sum + amount(one) : sum), 0);

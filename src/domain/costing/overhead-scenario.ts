@@ -23,12 +23,7 @@ export interface ScenarioCosts {
   readonly perOunce: number | null;
 }
 
-/**
- * Spreads overhead over the scenario volumes.
- *
- * Each budget is multiplied by its mode's volume; the total is shown per tray, unit, event and ounce. A volume
- * of 0 has no share. Rounded once, to 6 decimals.
- */
+/** Each budget times the volume of its mode, in total and per tray, unit, event and ounce. 0 of them has no share. */
 export function scenarioCosts(
   catalog: Pick<Catalog, 'overheads' | 'overheadScenario'>,
 ): ScenarioCosts {

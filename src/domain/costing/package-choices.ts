@@ -50,7 +50,6 @@ export function choosePackage(
   return rememberedPackage(offered, remembered) ?? usualPackage(offered, packSizes);
 }
 
-/** The value to store for a package choice: its size, or the packaging id if several have that size. */
 export function toStoredChoice(
   choice: PackageChoice,
   offered: readonly OfferedPackage[],

@@ -32,17 +32,13 @@ export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackage
   return { count: item.count, ounces, ...(live === true && { traySizeId }) };
 }
 
-/** The packages of an item of an order, its product and variety looked up. */
 export function soldPackages(item: OrderItem, things: Assortment): ItemPackages | null {
   return itemPackages(item, soldThingOf(item, things));
 }
 
 /**
- * Ounces of microgreens in a package.
- *
- * A microgreens package without its own figure holds its net content, if that is a weight.
- *
- * @returns Null when no weight above 0 is known, and for the packaging of a live tray.
+ * Ounces a package holds; of a microgreens package without its own figure its net content. Null when no weight
+ * above 0 is known, and for the packaging of a live tray.
  */
 export function packageOunces(packaging: Packaging): number | null {
   const { category, microgreenContent, netContent, traySizeId } = packaging;

@@ -20,7 +20,6 @@ export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return materials.find(({ id }) => id === soilConfig.soilMaterialId) ?? null;
 }
 
-/** Soil cost per tray, from the primary soil. */
 export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): SoilPerTray {
   const soil = primarySoil(catalog);
   if (soil === null) {

@@ -33,7 +33,6 @@ export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
   return [...merged.values()].sort(byOunces);
 }
 
-/** Costs of varieties rounded to 6 decimals, each figure once. */
 export function varietyCostRows(varieties: readonly VarietyCost[]): VarietyCostRow[] {
   return varieties.map(({ varietyId, name, ounces, parts, unit }) => ({
     varietyId,

@@ -39,7 +39,6 @@ export function convert(
   return source === target ? value : convertUnit(value, source, target, options);
 }
 
-/** An amount in another unit, or null when it cannot be converted. */
 export function tryConvert(
   value: number,
   from: string,

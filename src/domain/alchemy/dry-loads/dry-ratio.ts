@@ -25,11 +25,7 @@ export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   return pounds === null || !(pounds > 0) ? null : 1 / pounds;
 }
 
-/**
- * Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is typical."
- *
- * @returns `null` if the weight is plausible.
- */
+/** Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is typical." */
 export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
@@ -44,7 +40,6 @@ export function implausibleWeightQuestion(
   return say`${inDigits(roundTo(dryG, 1), 'size')} g from ${ounces(roundTo(wetOz, 1), 'size')}? ${percent}% is typical.`;
 }
 
-/** Recent drying results of an item, next to the planned ratio. */
 interface RatioSuggestion {
   readonly item: ProItem;
   readonly variety: Variety;
@@ -57,10 +52,8 @@ interface RatioSuggestion {
 }
 
 /**
- * Suggests a drying ratio from weights before and after drying. Uses the newest six lines by ready day, three
- * at least.
- *
- * @returns `null` if the ratio is close to the one the plan uses.
+ * Suggests a drying ratio from weights before and after drying: of the newest six lines by ready day, three at
+ * least. `null` if it is close to the one the plan uses.
  */
 export function ratioSuggestion(
   item: ProItem,

@@ -64,11 +64,7 @@ export interface AvailabilityCheck {
   readonly reachSteps: () => Generator<undefined, AvailabilityLimits>;
 }
 
-/**
- * Prepares the answer to "Can I say yes?".
- *
- * @throws AvailabilityError if the question can't be answered. The message can be shown to the user.
- */
+/** @throws AvailabilityError if the question can't be answered. The message can be shown to the user. */
 export function createAvailabilityCheck(
   outlook: AvailabilityBase['outlook'],
   question: AvailabilityQuestion,

@@ -27,10 +27,9 @@ export interface LateOrder {
 }
 
 /**
- * Checks whether an order comes too late: its trays should already be planted and a delivery would be short.
+ * Whether an order comes too late: its trays should already be planted and a delivery would be short.
  *
  * @param before - The farm without the change, to ignore other late work.
- * @returns `null` if the order is on time.
  */
 export function lateOrder(
   before: Outlook<RackFarm>,

@@ -36,7 +36,6 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     .sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
-/** Drops the delivery name from a row. */
 export function toShortRow({ eventISO: _eventISO, ...row }: NamedShortRow): ShortRow {
   return row;
 }

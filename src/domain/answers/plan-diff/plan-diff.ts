@@ -58,7 +58,6 @@ export interface FullRow {
   readonly overAfter: number;
 }
 
-/** Effects of a change on the plan. Each row is a difference. */
 export interface PlanDiff {
   /** In one line; '' when nothing changes. */
   readonly summary: Sentence;

@@ -4,22 +4,14 @@ import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 import { convert, tryConvert } from '#domain/units/convert.ts';
 
-/**
- * Returns stock after a receipt, converted to the stock's unit.
- *
- * @throws UnitError if the amount doesn't convert.
- */
+/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockReceived(material: Material, received: Quantity): Quantity {
   const { stock } = material;
   const more = materialAmount(material, received, stock.unit);
   return { ...stock, qty: roundUnits(stock.qty + more) };
 }
 
-/**
- * Returns stock after a count, converted to the stock's unit.
- *
- * @throws UnitError if the amount doesn't convert.
- */
+/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockCounted(material: Material, counted: Quantity): Quantity {
   const { stock } = material;
   return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
@@ -95,7 +87,6 @@ export function materialAmount(
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/** Converts an amount of a material; `null` if the amount doesn't convert. */
 export function tryMaterialAmount(
   material: Pick<Material, 'meta'>,
   amount: Quantity,

@@ -15,7 +15,6 @@ export interface MixDraft {
   readonly components: readonly MixRowDraft[];
 }
 
-/** The sum of the shares of a blend, as typed. */
 export function mixBlendPercent(components: readonly Pick<MixRowDraft, 'percent'>[]): number {
   return components.reduce((sum, component) => sum + (component.percent ?? 0), 0);
 }

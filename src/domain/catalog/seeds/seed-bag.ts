@@ -4,13 +4,7 @@ import { isPositive } from './seed-cost.ts';
 /** A bag of seed as it is bought: bag size in pounds, bag cost in dollars. */
 export type SeedBag = Pick<SeedCost, 'bagLb' | 'bagCost'>;
 
-/**
- * Returns seed costs with a new bag.
- *
- * An imported price per gram or bag weight in grams would override the bag, so it is removed.
- *
- * @returns The same costs if the bag is unchanged.
- */
+/** An imported price per gram or bag weight in grams would override the bag, so it is removed. */
 export function withSeedBag(cost: SeedCost, bag: SeedBag): SeedCost {
   if (bag.bagLb === cost.bagLb && bag.bagCost === cost.bagCost) return cost;
   const { bagMassG: _bagMassG, costPerGram: _costPerGram, ...rest } = cost;

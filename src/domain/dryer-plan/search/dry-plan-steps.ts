@@ -8,7 +8,6 @@ import { searchDryPlan } from './search-dry-plan.ts';
 export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
 
-/** The plan that a search finds in so many steps, at once. */
 export function dryPlanAtOnce(question: DryPlanInput, steps: number): DryPlan {
   return runToCompletion(dryPlanSteps(question, steps));
 }
