@@ -69,18 +69,11 @@ export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
 };
 export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 
-/** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
-function nextShelfId(rack: Pick<Rack, 'type' | 'shelves'>): string {
-  return nextNumberedId(
-    SHELF_ID_PREFIX[rack.type],
-    rack.shelves.map(({ id }) => id),
-  );
-}
-
-/** A shelf of four slots that takes any variety. */
-export function newShelf(rack: Pick<Rack, 'type' | 'shelves'>): Shelf {
+/** A shelf of four slots that takes any variety: `s6` in grow racks, `g8` in germination racks. */
+export function newShelf({ type, shelves }: Pick<Rack, 'type' | 'shelves'>): Shelf {
+  const known = shelves.map(({ id }) => id);
   return {
-    id: nextShelfId(rack),
+    id: nextNumberedId(SHELF_ID_PREFIX[type], known),
     capacity: NEW_SHELF_CAPACITY,
     constraints: { allowedVarieties: [], blockedVarieties: [] },
   };

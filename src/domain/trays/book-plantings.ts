@@ -25,7 +25,7 @@ export function bookPlantings<T extends PlantingFarm>(
   tasks: readonly Task[],
   moment: ActionContext,
 ): T {
-  return withEach(farm, tasks, (booked, task) => bookPlanting(booked, task, moment));
+  return tasks.filter(isPlanting).reduce((next, task) => bookPlanting(next, task, moment), farm);
 }
 
 /** Takes plantings out of the log again, and books back the seed of their share of it. */
@@ -34,11 +34,7 @@ export function undoBookPlantings<T extends PlantingFarm>(
   tasks: readonly Task[],
   moment: ActionContext,
 ): T {
-  return withEach(farm, tasks, (unbooked, task) => unbookPlanting(unbooked, task, moment));
-}
-
-function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Planting) => T): T {
-  return tasks.filter(isPlanting).reduce(change, farm);
+  return tasks.filter(isPlanting).reduce((next, task) => unbookPlanting(next, task, moment), farm);
 }
 
 /** Plantings marked done but not recorded, of all days or from one on. */
@@ -67,7 +63,6 @@ function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment:
   return withEntry(farm, task, left, moment);
 }
 
-/** The farm with another record of one day and variety, the seed and the trays in use put right by it. */
 function withEntry<T extends PlantingFarm>(
   farm: T,
   task: Planting,

@@ -3,7 +3,6 @@ import {
   amountUnitOf,
   cutWord,
   type AmountUnit,
-  type Variety,
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
@@ -18,7 +17,6 @@ import type { AvailabilityTrial } from './availability-trial.ts';
 
 const NAMED_CUTS = 2;
 
-/** Leftovers of each part. */
 export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   return parts.flatMap(({ variety, lots, haveOz, oz }) => {
     const [first] = lots;
@@ -60,6 +58,7 @@ function timeLine(
   const have = isFrozen ? 0 : Math.max(0, daysBetween(today, harvestISO));
   const need = Math.floor(variety.daysToHarvest);
   const day = onDay(harvestISO);
+  const end = variety.live === true ? 'it is ready' : 'the cut';
   return {
     kind: 'time',
     varietyId: variety.id,
@@ -71,12 +70,8 @@ function timeLine(
     limits: true,
     text: isFrozen
       ? say`${variety.name} for ${day} is already started; no trays can be added`
-      : say`${variety.name} needs ${need} days, ${have} are left until ${untilText(variety)} ${day}`,
+      : say`${variety.name} needs ${need} days, ${have} are left until ${end} ${day}`,
   };
-}
-
-function untilText(variety: Variety): string {
-  return variety.live === true ? 'it is ready' : 'the cut';
 }
 
 /** Delivery of another order that would lose the most. */
@@ -97,7 +92,6 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
 
-/** Ounces of the order itself that would be short. */
 export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
   return parts.reduce((sum, { variety }) => {
     const shorts = [...shortsOfVariety(after, variety.id).values()];
