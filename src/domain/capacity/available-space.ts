@@ -5,7 +5,6 @@ import type { SpaceKind } from './space-use.ts';
 /** Dirty trays are clean again on the day after tomorrow. */
 export const DIRTY_DAYS = 2;
 
-/** Returns the space of one kind that a farm owns, per day from today. */
 export function availableSpace(
   farm: OwnedTrays & { readonly capacity: Pick<Capacity, 'racks'> },
   kind: SpaceKind,

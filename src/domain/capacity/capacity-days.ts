@@ -4,7 +4,6 @@ import { type Capacity, rackSlots } from './capacity.ts';
 import { emptyDays, occupyDays } from './occupy-days.ts';
 import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
-/** Slots used and owned on one day. */
 export interface CapacityDay {
   readonly dateISO: IsoDate;
   readonly germUsed: number;

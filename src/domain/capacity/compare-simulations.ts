@@ -10,7 +10,6 @@ export interface ComparedDay {
   readonly before: SimulatedDay | null;
 }
 
-/** A conflict and what became of it since the run before. */
 export interface ComparedConflict {
   readonly conflict: SimulatedConflict;
   readonly change: 'new' | 'gone' | 'same';

@@ -21,7 +21,6 @@ export function demandDays(
   return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
 }
 
-/** Racks and trays a demand uses, from planting to the day before its harvest. */
 export function demandUses(
   demand: CapacityDemand,
   variety: SimulatedVariety,

@@ -51,7 +51,6 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
 }
 
-/** Says why a demand can't be added; `null` if it can. */
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';

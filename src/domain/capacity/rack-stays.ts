@@ -51,7 +51,6 @@ export function slotsTaken(
   return { germSlots: Math.ceil(trays / stack) * slotShare, growSlots: trays * slotShare };
 }
 
-/** Germination days of a deleted variety. */
 const UNKNOWN_GERMINATION_DAYS = 3;
 
 /**
@@ -64,7 +63,6 @@ export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] 
   return standingPlantings(tasks, rules).map(({ stay }) => stay);
 }
 
-/** A planting that takes a place, and where its trays stand. */
 interface StandingPlanting {
   readonly task: Task;
   readonly size: TraySize;

@@ -1,6 +1,5 @@
 import { traysAtHome, type OwnedTrays, type TrayInventory } from '#domain/planning/tray-status.ts';
 
-/** Trays of one kind by what can be done with them. */
 export interface TraySplit {
   readonly clean: number;
   readonly inUse: number;

@@ -2,7 +2,6 @@ import { recordById } from '../records/change-records.ts';
 import type { Catalog, TraySize } from './catalog.ts';
 import type { Variety } from './varieties/variety.ts';
 
-/** The size that every farm has. */
 export const STANDARD_SIZE_ID = 'siz_1020';
 
 /** The 1020: how many there are is counted with and without holes. */

@@ -50,7 +50,6 @@ function packingOf({ packed }: SharedItem, book: CostBook): Packing {
   };
 }
 
-/** A part of an item without its package. */
 function costShare(
   { variety, ounces }: ItemShare,
   book: CostBook,

@@ -16,7 +16,6 @@ import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 
-/** An order on one of the days it falls due, and what that costs. */
 export interface OrderCost extends Pick<EventCost, 'packages' | 'bulk' | 'weightOz'> {
   /** The order and the day together. */
   readonly id: string;
@@ -108,7 +107,6 @@ function datedCost(
   return { id, orderId: order.id, dateISO, eventISO, ...amounts, event };
 }
 
-/** The deliveries of an order that come within a range. */
 function eventsWithin(order: DatedOrder, { from, to }: ReportRange, today: IsoDate): OrderEvent[] {
   const start = firstPossibleDay(order);
   if (start === null) return [];

@@ -19,7 +19,6 @@ export interface OverheadRates {
   readonly perBatch: number;
 }
 
-/** The overheads of a farm and the volumes over which they are spread. */
 type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
 /** If the scenario has no trays, only budgets per tray count. */
@@ -45,7 +44,6 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   };
 }
 
-/** Note for trays without overhead; `null` if they have some. */
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {

@@ -2,7 +2,6 @@ import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundCost } from './cost-parts.ts';
 
-/** Overhead of one mode at the scenario volumes. */
 export interface ModeCost {
   readonly mode: OverheadMode;
   /** Dollars for one month, tray, …: the sum of the budgets of this mode. */
@@ -12,7 +11,6 @@ export interface ModeCost {
   readonly subtotal: number;
 }
 
-/** All overhead at the scenario volumes, in dollars. */
 export interface ScenarioCosts {
   readonly modes: readonly ModeCost[];
   readonly total: number;

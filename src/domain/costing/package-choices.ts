@@ -26,7 +26,6 @@ export function offeredPackages(packaging: readonly Packaging[]): readonly Offer
     .toSorted((a, b) => a.ounces - b.ounces || byNameThenId(a.packaging, b.packaging));
 }
 
-/** The packagings of a live tray of a size, by name. */
 export function trayPackages(
   packaging: readonly Packaging[],
   sizeId: string,

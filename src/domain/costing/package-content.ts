@@ -88,13 +88,11 @@ export function isBulkSize(ounces: number): boolean {
   return ounces >= BULK_FROM_OZ;
 }
 
-/** The package of an order line, or why it is unknown. */
 interface PackagingMatch {
   readonly packaging: Packaging | null;
   readonly note: CostNote | null;
 }
 
-/** The part of a catalog that says what things are sold in. */
 export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
 
 /** Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size. */

@@ -23,7 +23,6 @@ export interface VarietyCostRow extends CostParts, Omit<VarietyCost, 'parts'> {
   readonly totalCost: number;
 }
 
-/** Merges lines by variety, heaviest first. */
 export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
   const merged = new Map<string | null, VarietyCost>();
   for (const line of lines) {

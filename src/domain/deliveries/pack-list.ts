@@ -87,7 +87,6 @@ function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
   return { ...line, ...words, sumKey, parts };
 }
 
-/** Ounces of each variety in what is packed of a mix. */
 function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook) {
   return shareItem(order, withQuantity(item, packed), book).shares.map(({ variety, ounces }) => ({
     name: variety?.name ?? 'Unknown product',

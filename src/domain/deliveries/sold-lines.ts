@@ -10,7 +10,6 @@ import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../
 import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
 import type { SentAs } from './line-text.ts';
 
-/** A line of a delivery: ordered, delivered, and its amount. */
 export interface SoldLine {
   readonly item: OrderItem;
   /** Absent before it was delivered. */

@@ -7,7 +7,6 @@ import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { compareTexts, sumOf, addTo, byTexts } from '#domain/records/lists.ts';
 
-/** Trays of one size at one customer. */
 export interface TraysOut {
   readonly key: string;
   readonly customer: string;

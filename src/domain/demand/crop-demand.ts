@@ -2,7 +2,6 @@ import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
-/** Demand for one variety, by day. */
 export interface CropDemand {
   readonly firstDay: DayNumber;
   readonly ounces: Float64Array;

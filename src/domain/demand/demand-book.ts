@@ -11,7 +11,6 @@ import type { DemandFarm } from './demand-lines.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
 import { type DemandRules, demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
 
-/** Demand of all orders, by variety. */
 export interface DemandBook {
   readonly farm: DemandFarm;
   /** The days that are planned. */

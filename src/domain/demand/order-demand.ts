@@ -29,7 +29,6 @@ export interface DemandRules {
   readonly changes: OunceChanges;
 }
 
-/** A delivery and its claims on harvests. */
 export interface DeliveryDemand extends OrderEvent {
   /** Lines before delivery changes. */
   readonly lines: readonly DemandLine[];

@@ -6,7 +6,6 @@ export const DRY_LOAD_STATUSES = ['PLANNED', 'CANCELLED', 'RUNNING', 'DONE'] as 
 
 export type DryLoadStatus = (typeof DRY_LOAD_STATUSES)[number];
 
-/** One item in a load. */
 export interface DryLine {
   /** The Pro item whose stock it joins. '' = none. */
   readonly itemId: string;
@@ -50,7 +49,6 @@ export function wetOunces(
   return wetOz ?? (variety === undefined ? 0 : trays * effectiveYield(variety));
 }
 
-/** Checks whether a load is planned or running. */
 export function isLoadAhead({ status }: Pick<DryLoad, 'status'>): boolean {
   return status === 'PLANNED' || status === 'RUNNING';
 }

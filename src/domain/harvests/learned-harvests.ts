@@ -4,7 +4,6 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Days of harvests that are learned from, today included. */
 const LEARNING_DAYS = 365;
-/** Harvests of one variety that are learned from. */
 const MAX_LEARNED = 20;
 
 /**

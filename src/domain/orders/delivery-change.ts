@@ -36,7 +36,6 @@ export type SwapChange = DeliveryChangeBase &
     readonly harvestISO?: IsoDate;
   };
 
-/** The whole delivery comes on another day. */
 export type MoveChange = DeliveryChangeBase &
   OfDelivery & { readonly kind: 'MOVE'; readonly toISO: IsoDate };
 

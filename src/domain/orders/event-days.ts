@@ -129,7 +129,6 @@ export function withItems<T extends Order>(order: T, items: readonly OrderItem[]
   return items === order.items ? order : { ...order, items };
 }
 
-/** All lines of an order, on any delivery. */
 export function allItems({ items, deliveries }: DatedOrder): readonly OrderItem[] {
   if (deliveries === undefined) return items;
   return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];

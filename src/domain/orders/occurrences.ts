@@ -105,7 +105,6 @@ function findInWeeksOfMonth(
   return days;
 }
 
-/** Days from a day to the next such weekday, 0 when it is that day. */
 function daysUntil(weekday: Weekday, day: DayNumber): number {
   return (weekday - weekdayOfNumber(day) + 7) % 7;
 }

@@ -141,7 +141,6 @@ export type PastOrder = { readonly id: string; readonly until: IsoDate } & (
   | { readonly list: 'single'; readonly order: SingleOrder }
 );
 
-/** A market or event the farm sells at. */
 export interface Market {
   readonly id: string;
   readonly name: string;

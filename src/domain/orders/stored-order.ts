@@ -46,7 +46,6 @@ export function storedRecords({
   return [...orders, ...recurring, ...single];
 }
 
-/** The records that pass; a list of which all pass stays the same. */
 export function filterOrders(
   { orders, recurring, single }: OrderRecords,
   passes: (record: { readonly id: string }) => boolean,

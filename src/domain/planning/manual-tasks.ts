@@ -20,7 +20,6 @@ export interface ManualTaskPlan {
 /** Ten years of a daily task: a slip of the finger does not fill the farm. */
 export const MAX_OCCURRENCES = 3660;
 
-/** The tasks of a plan, one for each occurrence; at least one. */
 export function manualTasks(plan: ManualTaskPlan): readonly Task[] {
   return Array.from({ length: occurrencesOf(plan) }, (_, index) => {
     const id = index === 0 ? plan.id : `${plan.id}-${index + 1}`;

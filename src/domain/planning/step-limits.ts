@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareDayAndWork } from './task-order.ts';
 import type { Task } from './task.ts';
 
-/** The steps between which a task of a batch has its place. */
 export interface StepNeighbors {
   /** The step it follows; null for the first. */
   readonly before: Task | null;

@@ -159,7 +159,6 @@ function isUsualFor(trays: number, usage: TrayUsage): boolean {
   return Object.keys(usage).length === 4 && Object.keys(remarksOn(usage, usual)).length === 0;
 }
 
-/** Differences of a record from the usual one in its place. */
 function remarksOn(record: object, usual: object): TaskRemarks {
   const remarks: Record<string, unknown> = {};
   // Tens of thousands of tasks come through here: walking the names makes no list of pairs for each.

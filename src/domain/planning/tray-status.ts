@@ -21,7 +21,6 @@ export interface ActivePlanting {
   readonly usage: TrayUsage;
 }
 
-/** A harvest since the last scrub, with the data to undo it. */
 export interface PendingHarvest {
   readonly cycleKey: string;
   readonly varietyId: string;

@@ -11,7 +11,6 @@ import {
 } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
-/** A batch that should have been planted by now, and is not in the ground. */
 export interface LateBatch {
   readonly cycleKey: string;
   /** The harvest day it was planned for. */

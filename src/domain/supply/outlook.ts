@@ -21,7 +21,6 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly ledger: SupplyLedger;
 }
 
-/** Plans a whole farm and compares its supply with its orders. */
 export function forecastSupply<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
   return runToCompletion(outlookSteps(farm, today));
 }

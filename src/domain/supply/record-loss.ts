@@ -7,7 +7,6 @@ import { beginsBatch } from '../trays/planted-batches.ts';
 import { skipTasks } from '../trays/skip-work.ts';
 import type { TrayFarm } from '../trays/tray-farm.ts';
 
-/** Farm data a loss changes: records and open tasks. */
 export type LosingFarm = TrayFarm & SupplyFarm;
 
 /**

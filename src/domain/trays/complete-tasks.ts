@@ -59,7 +59,6 @@ export function completePlanted<T extends PlantingFarm>(
   return completeTasks(farm, begins, true, moment);
 }
 
-/** Trays really planted on a day, as a grower confirms them. */
 export interface PlantedDay {
   readonly dateISO: IsoDate;
   readonly entries: readonly PlantedLine[];

@@ -12,7 +12,6 @@ export interface CountedTrays {
   readonly dirty: number;
 }
 
-/** A count of all trays that are not in use. */
 export interface TrayCount {
   readonly withHoles: CountedTrays;
   readonly withoutHoles: CountedTrays;

@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { dayOfCycle, type Task, type TraysPlantedEntry } from '#domain/planning/task.ts';
 import { addToGroup, byTexts } from '#domain/records/lists.ts';
 
-/** Trays that are still to be planted on a day. */
 export interface PlannedPlanting {
   readonly dateISO: IsoDate;
   readonly trays: number;

@@ -33,7 +33,6 @@ export function takeFromUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, -1);
 }
 
-/** Trays of this usage that are in use and can be released. */
 export function trayUsageInUse(status: TrayStatus, usage: TrayUsage): TrayUsage {
   return {
     withHoles: Math.min(usage.withHoles, status.inUseWithHoles),
@@ -87,7 +86,6 @@ export function atLeastNone(count: number): number {
   return Math.max(0, count);
 }
 
-/** Trays of a kind that plantings keep in use. */
 export function usedBy(plantings: readonly ActivePlanting[], kind: keyof TrayUsage): number {
   return plantings.reduce((sum, { usage }) => sum + usage[kind], 0);
 }

@@ -13,7 +13,6 @@ import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
 /** State of a load as the grower sees it. */
 export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';
 
-/** A load in the log of the dryers. */
 export interface LoadRow {
   readonly load: DryLoad;
   readonly dryer: string;
@@ -31,7 +30,6 @@ export interface LoadRow {
   readonly isOverlapping: boolean;
 }
 
-/** The loads of a farm, the newest first. */
 export function loadRows(farm: LoadFarm, ledger: SupplyLedger, today: IsoDate): readonly LoadRow[] {
   const loads = farm.dryLoads ?? [];
   const overlapping = overlappingLoads(loads);

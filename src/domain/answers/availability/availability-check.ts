@@ -32,7 +32,6 @@ import {
   timeLines,
 } from './supply-lines.ts';
 
-/** How far ahead another day is looked for. */
 const LATER_DAYS = 60;
 
 /** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */

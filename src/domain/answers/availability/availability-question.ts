@@ -30,7 +30,6 @@ export interface AvailabilityQuestion {
   readonly limits: readonly AvailabilityResource[];
 }
 
-/** The id of an order that is only tried out. */
 const TRIAL_ORDER_ID = 'ord_promise';
 
 /** Later than any clock, so what is only tried out comes after all others. */
@@ -174,7 +173,6 @@ export function readAvailabilityAmount(
   );
 }
 
-/** An amount of trays of what is sold alive. */
 export function trayAmount(count: number): AvailabilityAmount {
   return { mode: 'PACKAGE', count, packageOz: 1, unit: 'tray' };
 }

@@ -12,7 +12,6 @@ import {
   varietyUnits,
 } from './variety-names.ts';
 
-/** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
   const nameOf = varietyNames(before, after);
   const unitOf = varietyUnits(before, after);

@@ -32,7 +32,6 @@ interface SuggestionDraft {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** Maximum number of days that trays are harvested early. */
 const EARLY_DAYS = 2;
 
 export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {

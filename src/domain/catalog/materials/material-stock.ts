@@ -17,7 +17,6 @@ export function stockCounted(material: Material, counted: Quantity): Quantity {
   return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
 }
 
-/** A material after more of it came in, see `stockReceived`. */
 export function receiveStock(material: Material, received: Quantity): Material {
   return withStock(material, stockReceived(material, received));
 }

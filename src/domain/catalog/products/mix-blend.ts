@@ -41,7 +41,6 @@ export function mixSaveProblem(draft: MixDraft): string | null {
   return isReady ? null : 'Name, size, and 100% blend required';
 }
 
-/** The rows of a saved mix: those with a variety, a blank share as 0. */
 export function mixComponents(rows: readonly MixRowDraft[]): readonly MixComponent[] {
   return rows.flatMap(({ varietyId, percent }) =>
     varietyId ? [{ varietyId, percent: percent ?? 0 }] : [],

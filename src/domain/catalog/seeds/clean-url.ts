@@ -21,7 +21,6 @@ export function cleanUrl(text: string): string | null {
     : null;
 }
 
-/** What is wrong with a typed reorder link; null for a good one and for none. */
 export function reorderUrlProblem({ reorderUrl }: { readonly reorderUrl: string }): string | null {
   return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
     ? null

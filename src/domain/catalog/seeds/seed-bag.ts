@@ -11,7 +11,6 @@ export function withSeedBag(cost: SeedCost, bag: SeedBag): SeedCost {
   return { ...rest, bagLb: bag.bagLb, bagCost: bag.bagCost };
 }
 
-/** Says why a bag price can't be saved; `null` if it can. */
 export function seedBagProblem({ bagLb, bagCost }: SeedBag): string | null {
   if (!isPositive(bagLb)) return 'Bag size must be greater than 0';
   return isPositive(bagCost) ? null : 'Bag cost must be greater than 0';

@@ -39,7 +39,6 @@ export function countDifference(counted: number, onHand: number): number {
   return Math.abs(difference) < EPSILON ? 0 : difference;
 }
 
-/** Farm data that tells how much seed a tray takes. */
 export interface SeedSources {
   readonly varieties: readonly Variety[];
   readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
@@ -61,7 +60,6 @@ export function seedGramsPerTray(variety: Variety, farm: SeedSources): number | 
   return grams === null || !share || !whole ? null : (grams * share) / whole;
 }
 
-/** From the variety, else from the seed setting, else from the seed material. */
 function ownGramsPerTray(
   variety: Pick<Variety, 'id' | 'seedGPerTray'>,
   catalog: SeedSources['catalog'],
@@ -80,7 +78,6 @@ export interface SeedUse extends Omit<AutoSeedUsage, 'type'> {
   readonly varietyId: string;
 }
 
-/** The booking of seed that planted trays took, or that removed ones give back. */
 export function seedUsage(use: SeedUse, id: string, atISO: IsoInstant): SeedTransaction {
   const { varietyId, dateISO, deltaTrays, gramsPerTray, forId } = use;
   return {

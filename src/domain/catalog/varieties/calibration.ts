@@ -2,7 +2,6 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Calibration, Variety } from './variety.ts';
 
-/** Trays weighed for one calibration, at most. */
 export const MAX_CALIBRATION_SAMPLES = 8;
 
 /** The weights of a calibration that count: numbers of 0 or more, the first eight. */

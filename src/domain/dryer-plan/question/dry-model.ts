@@ -48,7 +48,6 @@ export interface DryModel {
   readonly all: readonly DryDemand[];
 }
 
-/** Lays a question out by days. */
 export function dryModel(question: DryPlanInput): DryModel {
   const today = dayNumber(question.today);
   const all = poolDemand(question);

@@ -4,7 +4,6 @@ import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
-/** Default number of search steps. */
 export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
 

@@ -13,7 +13,6 @@ export interface PlanMove {
 
 type PlannedTrays = Pick<HarvestEntry, 'varietyId' | 'varietyName' | 'dateISO' | 'trays'>;
 
-/** Compares two plans in trays, by harvest day, then by variety. */
 export function comparePlans(
   before: readonly PlannedTrays[],
   after: readonly PlannedTrays[],
