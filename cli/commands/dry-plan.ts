@@ -7,7 +7,7 @@ import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { DRY_PLAN_STEPS, dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
 import {
-  lateCauseText,
+  LATE_CAUSE_TEXTS,
   loadGoodsText,
   notPlannedText,
 } from '#domain/dryer-plan/result/dry-plan-text.ts';
@@ -78,7 +78,7 @@ function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm'])
     ]),
     ...section('Late', plan.alerts, ({ orderId, cause, cures }) => [
       orderId,
-      lateCauseText(cause),
+      LATE_CAUSE_TEXTS[cause],
       cures.map(({ text }) => tellPlainly(text)).join('; '),
     ]),
     ...section('Not planned', plan.notPlanned, (row) => [

@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { slug } from '#domain/records/change-records.ts';
 
-/** Default names in ids of new records, by prefix. */
 const NAMELESS = { itm: 'item', cat: 'category', grp: 'subgroup', prd: 'product' } as const;
 
 export type AlchemyIdKind = keyof typeof NAMELESS;

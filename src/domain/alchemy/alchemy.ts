@@ -77,7 +77,6 @@ export interface ProProduct {
   readonly notes: string;
 }
 
-/** Statuses of a Pro order, from draft to fulfilled. */
 export const PRO_ORDER_STATUSES = [
   'draft',
   'pending',
@@ -125,7 +124,6 @@ export type ProRecurrence = Pick<ProOrder, 'id' | 'customer' | 'notes' | 'lines'
   RepeatRule &
   RecurringLife;
 
-/** Freeze-dried products: items, recipes and orders. */
 export interface Alchemy {
   readonly items: readonly ProItem[];
   readonly categories: readonly ProCategory[];

@@ -136,7 +136,6 @@ export function latestOf(days: readonly IsoDate[]): IsoDate | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-/** Day of the week of a day number, 0 = Sunday. */
 export function weekdayOfNumber(number: DayNumber): Weekday {
   // 1970-01-01 was a Thursday. The remainder is within 0 to 6, which the type cannot see.
   return ((((number + 4) % 7) + 7) % 7) as Weekday;

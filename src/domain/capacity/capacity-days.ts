@@ -4,7 +4,6 @@ import { type Capacity, rackSlots } from './capacity.ts';
 import { emptyDays, occupyDays } from './occupy-days.ts';
 import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
-/** Slots used and owned on one day. */
 export interface CapacityDay {
   readonly dateISO: IsoDate;
   readonly germUsed: number;
@@ -13,17 +12,11 @@ export interface CapacityDay {
   readonly growCapacity: number;
 }
 
-/** Farm data of rack capacity, apart from tasks. */
 interface CapacityFarm extends RackSources {
   readonly capacity: Pick<Capacity, 'racks'>;
 }
 
-/**
- * Computes the use of germination and grow racks per day.
- *
- * @param tasks - The farm's merged plan: done and open tasks.
- * @param days - Length of the window, see `windowDays`.
- */
+/** Use of germination and grow racks per day, by the tasks of the merged plan, done and open. */
 export function capacityDays(
   farm: CapacityFarm,
   tasks: readonly Task[],
@@ -33,7 +26,6 @@ export function capacityDays(
   return fillDays(rackStays(tasks, rackRules(farm)), farm.capacity, from, days);
 }
 
-/** Computes rack use from known stays. */
 export function fillDays(
   stays: readonly RackStay[],
   { racks }: Pick<Capacity, 'racks'>,

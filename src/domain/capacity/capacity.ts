@@ -50,7 +50,6 @@ export interface CapacityDemand {
   readonly lbsPerTray?: number;
 }
 
-/** Racks, trays and dryers the farm owns. */
 export interface Capacity {
   readonly racks: readonly Rack[];
   readonly trayInventory: TrayInventory;
@@ -70,24 +69,16 @@ export const RACK_ID_PREFIX: Readonly<Record<RackType, string>> = {
 };
 export const SHELF_ID_PREFIX: Readonly<Record<RackType, string>> = { grow: 's', germination: 'g' };
 
-/** The id of one more shelf of a rack: `s6` in grow racks, `g8` in germination racks. */
-function nextShelfId(rack: Pick<Rack, 'type' | 'shelves'>): string {
-  return nextNumberedId(
-    SHELF_ID_PREFIX[rack.type],
-    rack.shelves.map(({ id }) => id),
-  );
-}
-
-/** A shelf of four slots that takes any variety. */
-export function newShelf(rack: Pick<Rack, 'type' | 'shelves'>): Shelf {
+/** A shelf of four slots that takes any variety: `s6` in grow racks, `g8` in germination racks. */
+export function newShelf({ type, shelves }: Pick<Rack, 'type' | 'shelves'>): Shelf {
+  const known = shelves.map(({ id }) => id);
   return {
-    id: nextShelfId(rack),
+    id: nextNumberedId(SHELF_ID_PREFIX[type], known),
     capacity: NEW_SHELF_CAPACITY,
     constraints: { allowedVarieties: [], blockedVarieties: [] },
   };
 }
 
-/** Returns a rack with numbered shelves of the default size. */
 export function rackOf(rack: Pick<Rack, 'id' | 'label' | 'type'>, shelfCount: number): Rack {
   const shelves: Shelf[] = [];
   while (shelves.length < shelfCount) shelves.push(newShelf({ ...rack, shelves }));
@@ -103,17 +94,12 @@ export function rackSlots(racks: readonly Rack[], type: RackType): number {
 
 export const NEW_DRYER = { shelves: 7, cycleDays: 1, shelfMaxOz: 16 } as const;
 
-/**
- * Creates a dryer with default values: seven shelves of 16 oz, one-day cycles.
- *
- * @param knownIds - Ids of all dryers, including removed but unsaved ones.
- */
+/** A dryer with default values. The known ids are those of all, including removed but unsaved ones. */
 export function newDryer(knownIds: readonly string[]): FreezeDryer {
   const id = nextNumberedId('fd-', knownIds);
   return { id, label: `Freeze Dryer ${id.slice('fd-'.length)}`, ...NEW_DRYER };
 }
 
-/** Capacity of all dryers together. */
 interface DryerTotals {
   readonly dryers: number;
   readonly shelves: number;

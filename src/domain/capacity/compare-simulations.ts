@@ -10,7 +10,6 @@ export interface ComparedDay {
   readonly before: SimulatedDay | null;
 }
 
-/** A conflict and what became of it since the run before. */
 export interface ComparedConflict {
   readonly conflict: SimulatedConflict;
   readonly change: 'new' | 'gone' | 'same';
@@ -18,7 +17,6 @@ export interface ComparedConflict {
   readonly overByBefore: number | null;
 }
 
-/** Pairs the days of a run with those of the previous run. */
 export function compareDays(
   now: SimulationResult,
   before: SimulationResult | null,

@@ -9,15 +9,10 @@ import { slotsTaken } from './rack-stays.ts';
 import { plantingTakes, type ResourceUse } from './resource-use.ts';
 import type { SimulatedVariety } from './simulation.ts';
 
-/** Harvest day of a demand: the fixed one, or the target day. */
 export function harvestDayOf({ fixedHarvestDate, targetDate }: CapacityDemand): IsoDate {
   return fixedHarvestDate ?? targetDate;
 }
 
-/**
- * Planting and harvest day of a demand. It is harvested on its fixed or target day and planted a growing time
- * before.
- */
 export function demandDays(
   demand: CapacityDemand,
   variety: SimulatedVariety,
@@ -26,7 +21,6 @@ export function demandDays(
   return { plantDay: harvestDay - variety.daysToHarvest, harvestDay };
 }
 
-/** Racks and trays a demand uses, from planting to the day before its harvest. */
 export function demandUses(
   demand: CapacityDemand,
   variety: SimulatedVariety,

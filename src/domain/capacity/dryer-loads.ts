@@ -2,20 +2,17 @@ import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import type { CapacityDemand, FreezeDryer } from './capacity.ts';
 import type { ResourceUse } from './resource-use.ts';
 
-/** A harvest that goes into the freeze dryers. */
 interface DryerLoad {
   readonly demand: CapacityDemand;
   readonly day: DayNumber;
 }
 
-/** A dryer with the shelves that are taken on each day. */
 interface Filling {
   readonly shelves: number;
   readonly cycle: number;
   readonly taken: Map<DayNumber, number>;
 }
 
-/** Trays of one load in one dryer. */
 interface Part {
   readonly trays: number;
   readonly until: DayNumber;

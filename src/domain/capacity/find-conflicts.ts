@@ -19,7 +19,6 @@ interface Limit {
   readonly varietyId?: string;
 }
 
-/** The days of the window on which the demands take more than the farm has. */
 export function findConflicts(uses: UsesByResource, input: SimulationInput): SimulatedConflict[] {
   return limitsOf(input).flatMap((limit) => conflictsOf(limit, uses, input));
 }

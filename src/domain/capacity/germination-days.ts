@@ -2,7 +2,6 @@ import { type GrowStep, isLegacyGermination } from '#domain/catalog/varieties/va
 
 const DEFAULT_GERMINATION_DAYS = 3;
 
-/** Step fields that place a tray. */
 type DatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd'>;
 
 /**

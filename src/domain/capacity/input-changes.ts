@@ -2,7 +2,6 @@ import { byId } from '#domain/records/change-records.ts';
 import type { CapacityDemand } from './capacity.ts';
 import type { SimulationInput } from './simulation.ts';
 
-/** Differences between the inputs of two simulations. */
 export interface InputChanges {
   readonly added: readonly CapacityDemand[];
   readonly removed: readonly CapacityDemand[];

@@ -51,7 +51,6 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
   return addDays(from, days - 1);
 }
 
-/** Says why a demand can't be added; `null` if it can. */
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';
@@ -59,11 +58,7 @@ export function demandProblem(draft: DemandDraft): string | null {
   return null;
 }
 
-/**
- * The demand that a draft means.
- *
- * @param knownIds - Ids of all demands so far, also of those that are only tried.
- */
+/** @param knownIds - Ids of all demands so far, also of those that are only tried. */
 export function demandOfDraft(
   draft: DemandDraft,
   window: SimulationWindow,

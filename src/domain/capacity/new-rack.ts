@@ -9,11 +9,7 @@ const LABEL: Readonly<Record<RackType, string>> = {
 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * Next free rack id: `grow-3`, `germ-2`.
- *
- * @param knownIds - Ids of all racks, including removed but unsaved ones.
- */
+/** Next free rack id: `grow-3`, `germ-2`. The known ids include those of removed but unsaved racks. */
 export function nextRackId(type: RackType, knownIds: readonly string[]): string {
   return nextNumberedId(RACK_ID_PREFIX[type], knownIds);
 }
@@ -29,7 +25,6 @@ export function nextRackLabel(type: RackType, racks: readonly Rack[]): string {
   }
 }
 
-/** Returns a new rack without shelves. */
 export function newRack(type: RackType, racks: readonly Rack[], knownIds: readonly string[]): Rack {
   return { id: nextRackId(type, knownIds), label: nextRackLabel(type, racks), type, shelves: [] };
 }

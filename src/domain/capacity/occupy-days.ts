@@ -1,6 +1,5 @@
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
 
-/** Days of a window on which nothing is used. */
 export function emptyDays(days: number): number[] {
   return Array.from({ length: days }, () => 0);
 }

@@ -15,13 +15,11 @@ export function overCapacity(day: CapacityDay): OverCapacity {
   };
 }
 
-/** Checks whether trays of this day have no place. */
 export function isOverCapacity(day: CapacityDay): boolean {
   const { germination, grow } = overCapacity(day);
   return germination > 0 || grow > 0;
 }
 
-/** The next day that will not fit, null when all do. */
 export function nextDayOver(days: readonly CapacityDay[]): CapacityDay | null {
   return days.find(isOverCapacity) ?? null;
 }

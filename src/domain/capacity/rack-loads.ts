@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import { compareTexts, type Named } from '#domain/records/lists.ts';
+import { byTexts, type Named } from '#domain/records/lists.ts';
 import type { PlanInputs } from '#domain/planning/crops/plan-cycles.ts';
 import { harvestShares } from '#domain/demand/harvest-shares.ts';
 import type { Rack } from './capacity.ts';
@@ -38,15 +38,9 @@ export function rackLoads(
       slots: type === 'grow' ? growSlots : germSlots,
       orders: ordersOf(varietyId, harvestISO),
     }))
-    .toSorted(
-      (a, b) =>
-        b.slots - a.slots ||
-        compareTexts(a.varietyName, b.varietyName) ||
-        compareTexts(a.harvestISO, b.harvestISO),
-    );
+    .toSorted((a, b) => b.slots - a.slots || byTexts('varietyName', 'harvestISO')(a, b));
 }
 
-/** Finds the orders behind the harvests of some plantings. */
 function ordersByHarvest(
   farm: PlanInputs,
   stays: readonly RackStay[],
@@ -64,8 +58,6 @@ function ordersByHarvest(
         )
         .map(({ order }) => [order.id, order.name]),
     );
-    return [...names]
-      .map(([id, name]) => ({ id, name }))
-      .toSorted((a, b) => compareTexts(a.name, b.name));
+    return [...names].map(([id, name]) => ({ id, name })).toSorted(byTexts('name'));
   };
 }

@@ -8,12 +8,10 @@ import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-/** Farm settings that place plantings on racks. */
 export interface RackRules extends TrayRules {
   readonly varieties: readonly Variety[];
 }
 
-/** Farm data that places plantings on racks, besides tasks. */
 export interface RackSources {
   readonly varieties: readonly Variety[];
   readonly settings: { readonly trays: { readonly stackLimit: number } };
@@ -53,7 +51,6 @@ export function slotsTaken(
   return { germSlots: Math.ceil(trays / stack) * slotShare, growSlots: trays * slotShare };
 }
 
-/** Germination days of a deleted variety. */
 const UNKNOWN_GERMINATION_DAYS = 3;
 
 /**
@@ -66,14 +63,12 @@ export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] 
   return standingPlantings(tasks, rules).map(({ stay }) => stay);
 }
 
-/** A planting that takes a place, and where its trays stand. */
 interface StandingPlanting {
   readonly task: Task;
   readonly size: TraySize;
   readonly stay: RackStay;
 }
 
-/** Plantings behind the rack stays. */
 export function standingPlantings(
   tasks: readonly Task[],
   rules: RackRules,
@@ -81,7 +76,6 @@ export function standingPlantings(
   return plantingsOf(tasks, rules.varieties, rules.stackLimit, rules.traySizes);
 }
 
-/** Variety data of a rack stay. */
 interface Grown {
   readonly name: string;
   readonly germination: DayNumber;

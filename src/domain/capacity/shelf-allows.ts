@@ -9,7 +9,6 @@ export function shelfAllows({ constraints }: Shelf, variety: Named): boolean {
   return constraints.allowedVarieties.length === 0 || names(constraints.allowedVarieties);
 }
 
-/** Counts the slots of a kind of rack that allow a variety. */
 export function slotsFor(racks: readonly Rack[], type: Rack['type'], variety: Named): number {
   const open = racks.map((rack) => ({
     ...rack,

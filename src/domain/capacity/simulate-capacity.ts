@@ -48,7 +48,6 @@ export function simulateCapacity(input: SimulationInput): SimulationResult {
   };
 }
 
-/** A demand with a known variety. */
 interface Placing {
   readonly demand: CapacityDemand;
   readonly variety: SimulatedVariety;

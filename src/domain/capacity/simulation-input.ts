@@ -21,9 +21,7 @@ export function simulationWindow(options: CapacityOptions, today: IsoDate): Simu
 }
 
 /**
- * Collects the input of a simulation of the stored demands.
- *
- * Trays of planted tasks are in use, so they aren't clean. The input is copied to a worker, so it holds only
+ * Trays of planted tasks are in use, so they aren’t clean. The input is copied to a worker, so it holds only
  * what the simulation reads.
  *
  * @param tried - Unsaved demands to include.

@@ -12,7 +12,6 @@ export interface SimulatedVariety extends Pick<Variety, 'id' | 'name' | 'daysToH
   readonly size?: Pick<TraySize, 'id' | 'slotShare'>;
 }
 
-/** Step fields that give a variety's germination. */
 type SimulatedStep = Pick<GrowStep, 'type' | 'dayStart' | 'dayEnd' | 'germMode'>;
 
 /** Everything a simulation needs, in plain values that can be sent to a worker. */
@@ -40,7 +39,6 @@ export interface SimulatedDay {
   readonly freezeWeightUsedOz: number;
 }
 
-/** Planting and harvest of one demand's trays. */
 export interface SimulatedAssignment {
   readonly demandId: string;
   readonly varietyId: string;
@@ -49,7 +47,6 @@ export interface SimulatedAssignment {
   readonly harvestDate: IsoDate;
 }
 
-/** Kind of space that a demand lacks. */
 export type ConflictType =
   | 'GERM_CAPACITY'
   | 'GROW_CAPACITY'
@@ -60,7 +57,6 @@ export type ConflictType =
   | 'LEAD_TIME'
   | 'UNKNOWN_VARIETY';
 
-/** A day on which the demands do not fit. */
 export interface SimulatedConflict {
   readonly type: ConflictType;
   readonly date: IsoDate;

@@ -17,7 +17,6 @@ export interface SizeCounts {
   readonly free: number | null;
 }
 
-/** Farm data that tells where the trays of a size are. */
 export interface SizeFarm extends TraysAway {
   readonly varieties: readonly Variety[];
   readonly tasks: readonly Task[];

@@ -30,11 +30,8 @@ export function bySpaceKind<T>(valueOf: (kind: SpaceKind) => T): Record<SpaceKin
 export type SpaceUse = Readonly<Record<SpaceKind, readonly number[]>>;
 
 /**
- * Slots and trays used by the plantings of some tasks, per day.
- *
- * Trays are in use from planting until the day of the harvest, like slots.
- *
- * @param tasks - Without late plantings, see `withoutLatePlantings`.
+ * Slots and trays used by plantings per day, from planting until the day of the harvest. The tasks are without
+ * late plantings, see `withoutLatePlantings`.
  */
 export function spaceUse(
   tasks: readonly Task[],
@@ -61,7 +58,6 @@ export function spaceUse(
 /** Trays of sizes other than the 1020 that stand somewhere, by size, day by day like `SpaceUse`. */
 export type SizeUse = ReadonlyMap<string, readonly number[]>;
 
-/** Trays of each size used by the plantings of some tasks, per day. */
 export function sizeUse(
   tasks: readonly Task[],
   rules: RackRules,

@@ -7,7 +7,6 @@ import type { Resource, ResourceUse } from './resource-use.ts';
 /** Uses per resource, in the order the demands were placed. */
 export type UsesByResource = ReadonlyMap<Resource, readonly ResourceUse[]>;
 
-/** Groups uses by resource. Empty uses are left out. */
 export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
   return groupBy(
     uses.filter(({ amount }) => amount > 0),
@@ -15,12 +14,7 @@ export function usesByResource(uses: readonly ResourceUse[]): UsesByResource {
   );
 }
 
-/**
- * Sums uses per day, from the first day on.
- *
- * Each use adds only to its own days, so thousands of uses stay fast. Sums are rounded: 100.80000000000001
- * becomes 100.8.
- */
+/** Each use adds only to its own days, so thousands stay fast. Sums are rounded: 100.80000000000001 becomes 100.8. */
 export function amountsByDay(
   uses: readonly ResourceUse[],
   first: DayNumber,

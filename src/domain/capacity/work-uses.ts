@@ -1,15 +1,14 @@
-import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
+import { type DryLoad, isLoadAhead, wetOunces } from '#domain/drying/dry-load.ts';
 import { shelvesOfLine } from '#domain/drying/tray-shelves.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';
 import { plantingTakes, type ResourceUse } from './resource-use.ts';
 import { rackRules, standingPlantings, type RackSources } from './rack-stays.ts';
 
-/** Planned work that competes with simulated demands. */
 export interface WorkingFarm extends RackSources {
   readonly tasks: readonly Task[];
   readonly dryLoads?: readonly DryLoad[] | undefined;
@@ -38,13 +37,13 @@ function plantingUses(farm: WorkingFarm): ResourceUse[] {
 
 function loadUses(farm: WorkingFarm): ResourceUse[] {
   const loads = (farm.dryLoads ?? []).filter((load) => load.dryerId !== '' && isLoadAhead(load));
-  const yields = new Map(farm.varieties.map((one) => [one.id, effectiveYield(one)]));
+  const varieties = byId(farm.varieties);
   return loads.flatMap((load) =>
     load.lines.flatMap((line): ResourceUse[] => {
-      const { varietyId, trays, wetOz } = line;
+      const { varietyId } = line;
       const days = { from: dayNumber(load.startISO), until: readyDay(load) };
       const use = { demandId: NOBODY, varietyId, ...days };
-      const ounces = wetOz ?? trays * (yields.get(varietyId) ?? 0);
+      const ounces = wetOunces(line, varieties.get(varietyId));
       return [
         { ...use, resource: 'freezeShelves', amount: shelvesOfLine(load, line, farm) },
         { ...use, resource: 'freezeOunces', amount: ounces },

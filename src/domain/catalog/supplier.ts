@@ -5,7 +5,6 @@ export interface Supplied {
   readonly leadDays?: number;
 }
 
-/** Sets the typed supplier and lead time of a stock, or removes them. */
 export function withSupplier<T extends Supplied>(
   known: T,
   typed: { readonly supplier: string; readonly leadDays: number | null },

@@ -2,7 +2,6 @@ import { recordById } from '../records/change-records.ts';
 import type { Catalog, TraySize } from './catalog.ts';
 import type { Variety } from './varieties/variety.ts';
 
-/** The size that every farm has. */
 export const STANDARD_SIZE_ID = 'siz_1020';
 
 /** The 1020: how many there are is counted with and without holes. */
@@ -14,7 +13,6 @@ export const STANDARD_SIZE: TraySize = {
   owned: null,
 };
 
-/** The part of a catalog that says what a tray takes. */
 export interface TraySizes {
   readonly traySizes?: Catalog['traySizes'] | undefined;
 }

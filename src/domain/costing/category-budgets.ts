@@ -4,7 +4,6 @@ import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
-/** Budget and bills of one overhead category in a month, in dollars. */
 export interface CategoryBudget {
   readonly category: OverheadCategory;
   /** Budgets per month alone: the others depend on the work done. */

@@ -15,11 +15,7 @@ interface ContentCost {
   readonly notes: readonly CostNote[];
 }
 
-/**
- * Seed and soil cost of ounces of a variety: the matching share of a tray.
- *
- * Both are left out if the yield is unknown.
- */
+/** Seed and soil cost of ounces of a variety: the matching share of a tray; nothing if the yield is unknown. */
 export function contentCost(book: CostBook, variety: Variety, ounces: number): ContentCost {
   const yieldOz = knownYield(variety);
   if (yieldOz === null) {

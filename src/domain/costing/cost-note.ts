@@ -9,7 +9,6 @@ export type CostFix =
     }
   | { readonly to: 'varieties' | 'products' | 'packaging' | 'materials' | 'overheads' };
 
-/** Why a cost is incomplete, and where to fix it. */
 export interface CostNote {
   readonly text: Sentence;
   /** The name of what the text calls "this". */

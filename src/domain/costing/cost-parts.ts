@@ -13,7 +13,6 @@ const DECIMALS = 6;
 
 export const NO_COST: CostParts = { seed: 0, soil: 0, overhead: 0, packaging: 0 };
 
-/** Two costs together, part by part. */
 export function addParts(one: CostParts, other: CostParts): CostParts {
   return {
     seed: one.seed + other.seed,

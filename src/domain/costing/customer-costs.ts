@@ -43,7 +43,6 @@ export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
     .sort((a, b) => b.totalCost - a.totalCost || compareTexts(a.customer, b.customer));
 }
 
-/** An order and how often it falls due. */
 type TimedEvent = readonly [event: EventCost, times: number];
 
 function customerCost(key: string, events: readonly TimedEvent[]): CustomerCost {

@@ -59,7 +59,6 @@ function costOthers(order: DatedOrder, book: CostBook): EventCost['others'] {
   return new Map(lists.map((items) => [items, costEvent(withItems(order, items), book)]));
 }
 
-/** Returns the cost of one order per delivery, with its own lines. */
 export function costEvent(order: DatedOrder, book: CostBook): EventCost {
   const items = order.items.map((item) => {
     const cost = costItem(order, item, book);

@@ -22,11 +22,7 @@ interface Packing {
 
 const LOOSE: Packing = { packaging: 0, overhead: 0, notes: [] };
 
-/**
- * Cost of an order item, by variety.
- *
- * Trays are fractions: ounces divided by the known yield. Packages of a mix are shared by ounces.
- */
+/** Trays are fractions: ounces divided by the known yield. Packages of a mix are shared by ounces. */
 export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCost {
   const shared = shareItem(order, item, book);
   const packing = packingOf(shared, book);
@@ -54,7 +50,6 @@ function packingOf({ packed }: SharedItem, book: CostBook): Packing {
   };
 }
 
-/** A part of an item without its package. */
 function costShare(
   { variety, ounces }: ItemShare,
   book: CostBook,

@@ -6,7 +6,6 @@ const DEFAULT_LABELS_PER_PACKAGE = 1;
 /** Note for the inventory report, whose label sheets may use the estimate. */
 export const LABEL_ESTIMATE_NOTE = `Packaging without a label rule uses a default estimate of ${DEFAULT_LABELS_PER_PACKAGE} label per package.`;
 
-/** Labels on one package: as its rule says, or the estimate. */
 export function labelsPerPackage(labelRule: Packaging['labelRule']): number {
   return labelRule?.labelsPerUnit ?? DEFAULT_LABELS_PER_PACKAGE;
 }

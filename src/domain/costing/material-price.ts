@@ -14,11 +14,8 @@ interface QuantityCost {
 }
 
 /**
- * Returns the unit price of a material.
- *
- * The pack price takes precedence over the purchase price. A case with known contents is priced by the piece.
- *
- * @returns `null` if nothing was ever bought.
+ * Unit price of a material: the pack price before the purchase price. A case with known contents is priced by
+ * the piece. `null` if nothing was ever bought.
  */
 export function materialPrice(material: Material): MaterialPrice | null {
   const { purchaseUnit, purchaseQty, purchaseCost, meta } = material;
@@ -32,11 +29,7 @@ export function materialPrice(material: Material): MaterialPrice | null {
     : { dollars: cost / amount, unit: purchaseUnit };
 }
 
-/**
- * Cost of an amount of a material. 0 if its price is unknown.
- *
- * If the units don't convert, the amount counts in the price's unit.
- */
+/** Cost of an amount; 0 if the price is unknown. If the units don’t convert, it counts in the price’s unit. */
 export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
   const price = materialPrice(material);
   if (price === null) return { dollars: 0, isConverted: true };

@@ -16,7 +16,6 @@ import { byNameThenId, compareTexts } from '#domain/records/lists.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import { type EventCost, type OrderCostInputs, costEvents } from './event-cost.ts';
 
-/** An order on one of the days it falls due, and what that costs. */
 export interface OrderCost extends Pick<EventCost, 'packages' | 'bulk' | 'weightOz'> {
   /** The order and the day together. */
   readonly id: string;
@@ -49,7 +48,6 @@ export function orderCosts(
   return datedCosts(costEvents(inputs), range, today);
 }
 
-/** Returns the costs per delivery of costed orders in a range. */
 export function datedCosts(
   events: readonly EventCost[],
   range: ReportRange,
@@ -78,11 +76,7 @@ export interface SplitOrders {
   readonly covers: ReportRange;
 }
 
-/**
- * Separates future one-time orders in an open range.
- *
- * Recurring orders count only up to today there, so future orders would make past days look more expensive.
- */
+/** Recurring orders count only up to today in an open range: future one-time orders make past days look dearer. */
 export function splitLater(
   costs: readonly OrderCost[],
   { from, to }: ReportRange,
@@ -113,7 +107,6 @@ function datedCost(
   return { id, orderId: order.id, dateISO, eventISO, ...amounts, event };
 }
 
-/** The deliveries of an order that come within a range. */
 function eventsWithin(order: DatedOrder, { from, to }: ReportRange, today: IsoDate): OrderEvent[] {
   const start = firstPossibleDay(order);
   if (start === null) return [];

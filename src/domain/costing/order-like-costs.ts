@@ -5,7 +5,6 @@ import { type PackageChoice, packageCostIn } from './package-cost.ts';
 /** Dollars of a package of a variety; null when the order does not sell the variety. */
 type OrderLikeCost = (varietyId: string, choice: PackageChoice) => number | null;
 
-/** Package costs in an order like this one. */
 export function orderLikeCosts(inputs: CostingInputs, event: EventCost): OrderLikeCost {
   const book = costBook(inputs);
   return (varietyId, choice) => packageCostIn(book, event, varietyId, choice);

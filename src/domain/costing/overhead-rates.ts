@@ -19,14 +19,9 @@ export interface OverheadRates {
   readonly perBatch: number;
 }
 
-/** The overheads of a farm and the volumes over which they are spread. */
 type OverheadCatalog = Pick<Catalog, 'overheads' | 'overheadScenario'>;
 
-/**
- * Overhead per tray, package, ounce, event and batch.
- *
- * If the scenario has no trays, only budgets per tray count.
- */
+/** If the scenario has no trays, only budgets per tray count. */
 export function overheadRates({ overheads, overheadScenario }: OverheadCatalog): OverheadRates {
   const of = (mode: OverheadMode, amount: (overhead: Overhead) => number) =>
     overheads.reduce((sum, one) => (one.mode === mode ? sum + amount(one) : sum), 0);
@@ -49,7 +44,6 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   };
 }
 
-/** Note for trays without overhead; `null` if they have some. */
 export function overheadNote(rates: OverheadRates): CostNote | null {
   if (rates.allPerTray !== 0) return null;
   return {

@@ -1,8 +1,7 @@
 import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
-import { roundTo } from '#domain/units/rounding.ts';
+import { roundCost } from './cost-parts.ts';
 
-/** Overhead of one mode at the scenario volumes. */
 export interface ModeCost {
   readonly mode: OverheadMode;
   /** Dollars for one month, tray, …: the sum of the budgets of this mode. */
@@ -12,7 +11,6 @@ export interface ModeCost {
   readonly subtotal: number;
 }
 
-/** All overhead at the scenario volumes, in dollars. */
 export interface ScenarioCosts {
   readonly modes: readonly ModeCost[];
   readonly total: number;
@@ -23,14 +21,7 @@ export interface ScenarioCosts {
   readonly perOunce: number | null;
 }
 
-const DECIMALS = 6;
-
-/**
- * Spreads overhead over the scenario volumes.
- *
- * Each budget is multiplied by its mode's volume; the total is shown per tray, unit, event and ounce. A volume
- * of 0 has no share. Rounded once, to 6 decimals.
- */
+/** Each budget times the volume of its mode, in total and per tray, unit, event and ounce. 0 of them has no share. */
 export function scenarioCosts(
   catalog: Pick<Catalog, 'overheads' | 'overheadScenario'>,
 ): ScenarioCosts {
@@ -40,14 +31,14 @@ export function scenarioCosts(
     return { mode, rate, volume: scenario[volume], subtotal: rate * scenario[volume] };
   });
   const total = modes.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const shared = (by: number) => (by > 0 ? roundTo(total / by, DECIMALS) : null);
+  const shared = (by: number) => (by > 0 ? roundCost(total / by) : null);
   return {
     modes: modes.map((one) => ({
       ...one,
-      rate: roundTo(one.rate, DECIMALS),
-      subtotal: roundTo(one.subtotal, DECIMALS),
+      rate: roundCost(one.rate),
+      subtotal: roundCost(one.subtotal),
     })),
-    total: roundTo(total, DECIMALS),
+    total: roundCost(total),
     perTray: shared(scenario.trays),
     perUnit: shared(scenario.units),
     perEvent: shared(scenario.events),

@@ -5,7 +5,6 @@ export interface OverheadShare {
   readonly perTray: number;
 }
 
-/** The overhead that adds most to a tray, or null when none adds anything. */
 export function largestOverhead({
   overheads,
   overheadScenario,
@@ -36,7 +35,6 @@ export function sharePerTray(
   return trays > 0 ? (cost * times[mode]) / trays : 0;
 }
 
-/** Checks whether some overhead is charged to orders directly, per event or batch. */
 export function hasOwnOverheads({ overheads }: Pick<Catalog, 'overheads'>): boolean {
   return overheads.some(
     ({ mode, cost }) => (mode === 'PER_EVENT' || mode === 'PER_BATCH') && cost !== 0,

@@ -26,7 +26,6 @@ export function offeredPackages(packaging: readonly Packaging[]): readonly Offer
     .toSorted((a, b) => a.ounces - b.ounces || byNameThenId(a.packaging, b.packaging));
 }
 
-/** The packagings of a live tray of a size, by name. */
 export function trayPackages(
   packaging: readonly Packaging[],
   sizeId: string,
@@ -50,7 +49,6 @@ export function choosePackage(
   return rememberedPackage(offered, remembered) ?? usualPackage(offered, packSizes);
 }
 
-/** The value to store for a package choice: its size, or the packaging id if several have that size. */
 export function toStoredChoice(
   choice: PackageChoice,
   offered: readonly OfferedPackage[],

@@ -32,17 +32,13 @@ export function itemPackages(item: OrderItem, sold: ResolvedTarget): ItemPackage
   return { count: item.count, ounces, ...(live === true && { traySizeId }) };
 }
 
-/** The packages of an item of an order, its product and variety looked up. */
 export function soldPackages(item: OrderItem, things: Assortment): ItemPackages | null {
   return itemPackages(item, soldThingOf(item, things));
 }
 
 /**
- * Ounces of microgreens in a package.
- *
- * A microgreens package without its own figure holds its net content, if that is a weight.
- *
- * @returns Null when no weight above 0 is known, and for the packaging of a live tray.
+ * Ounces a package holds; of a microgreens package without its own figure its net content. Null when no weight
+ * above 0 is known, and for the packaging of a live tray.
  */
 export function packageOunces(packaging: Packaging): number | null {
   const { category, microgreenContent, netContent, traySizeId } = packaging;
@@ -92,13 +88,11 @@ export function isBulkSize(ounces: number): boolean {
   return ounces >= BULK_FROM_OZ;
 }
 
-/** The package of an order line, or why it is unknown. */
 interface PackagingMatch {
   readonly packaging: Packaging | null;
   readonly note: CostNote | null;
 }
 
-/** The part of a catalog that says what things are sold in. */
 export type PackagingCatalog = Pick<Catalog, 'packaging' | 'traySizes'>;
 
 /** Finds the only microgreens package for these ounces, within 0.01, or for a live tray of this size. */

@@ -26,10 +26,8 @@ export interface CostRow extends CostParts, AmountUnit {
 }
 
 /**
- * Cost of one package: seed, soil and overhead of its share of a tray, overhead per package and ounce, and
- * packaging.
- *
- * Each figure is rounded once.
+ * Seed, soil and overhead of its share of a tray, overhead per package and ounce, and packaging; each rounded
+ * once.
  */
 export function packageCost(book: CostBook, varietyId: string, choice: PackageChoice): CostRow {
   const { parts, notes } = packageParts(book, varietyId, choice, book.overhead.allPerTray);

@@ -21,11 +21,7 @@ interface Part {
 
 const NO_PART: Part = { dollars: 0, note: null };
 
-/**
- * Cost of container, inserts and labels of one package.
- *
- * A container that is also an insert counts once. A deleted material costs nothing and adds a note.
- */
+/** A container that is also an insert counts once. A deleted material costs nothing and adds a note. */
 export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
   const [line] = containerLines(packaging);
   const container = line === undefined ? NO_PART : materialPart(packaging, materials, line);

@@ -20,7 +20,6 @@ export function primarySoil(catalog: Pick<Catalog, 'materials' | 'soilConfig'>):
   return materials.find(({ id }) => id === soilConfig.soilMaterialId) ?? null;
 }
 
-/** Soil cost per tray, from the primary soil. */
 export function soilPerTray(catalog: Pick<Catalog, 'materials' | 'soilConfig'>): SoilPerTray {
   const soil = primarySoil(catalog);
   if (soil === null) {
@@ -39,13 +38,11 @@ export function soilMaterialPerTray(soil: Material): SoilPerTray {
   return dollars === 0 ? missing(soil, ZERO_COST) : { dollars, note: null };
 }
 
-/** Note for a soil whose amount per tray is unknown; `null` if it is known. */
 export function soilAmountNote(soil: Material): CostNote | null {
   const problem = amountProblem(soil.name, soil.meta.avgSoilPerTray);
   return problem === null ? null : { text: problem, mend: { to: 'material', id: soil.id } };
 }
 
-/** Why an amount of soil cannot be used for a tray, or null. */
 function amountProblem(soil: string, amount: SoilAmount | undefined): Sentence | null {
   if (amount === undefined) {
     return say`Soil material "${soil}" is missing an average per-tray amount.`;

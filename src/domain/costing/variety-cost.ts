@@ -23,7 +23,6 @@ export interface VarietyCostRow extends CostParts, Omit<VarietyCost, 'parts'> {
   readonly totalCost: number;
 }
 
-/** Merges lines by variety, heaviest first. */
 export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
   const merged = new Map<string | null, VarietyCost>();
   for (const line of lines) {
@@ -33,7 +32,6 @@ export function mergeVarieties(lines: readonly VarietyCost[]): VarietyCost[] {
   return [...merged.values()].sort(byOunces);
 }
 
-/** Costs of varieties rounded to 6 decimals, each figure once. */
 export function varietyCostRows(varieties: readonly VarietyCost[]): VarietyCostRow[] {
   return varieties.map(({ varietyId, name, ounces, parts, unit }) => ({
     varietyId,

@@ -12,7 +12,6 @@ export interface NoteLine {
   readonly amount: number | null;
 }
 
-/** A customer's delivery on a day, with all their orders. */
 export interface DeliveryNote {
   readonly key: string;
   /** As the first of the orders spells it. */

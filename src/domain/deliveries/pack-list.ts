@@ -18,7 +18,6 @@ import type { SoldOrderLists } from '../orders/sold-orders.ts';
 
 export interface PackSources extends SoldOrderLists, PriceSources {}
 
-/** One order to pack. */
 export interface PackedOrder extends FarmEvent, Pick<SoldEvent, 'amount' | 'unpriced'> {
   /** The customer, or the order's name without one. */
   readonly customer: string;
@@ -37,7 +36,6 @@ export interface PackedLine extends SoldLine, LineText {
   readonly parts: readonly { readonly name: string; readonly ounces: number }[];
 }
 
-/** Total of one product in one size for the day. */
 export interface PackSum extends LineText {
   /** Key of its lines. */
   readonly key: string;
@@ -45,7 +43,6 @@ export interface PackSum extends LineText {
   readonly quantity: number;
 }
 
-/** Everything to pack on a day: by order, and in total by product and size. */
 export interface PackList {
   readonly dayISO: IsoDate;
   /** By customer, then by the name of the order. */
@@ -53,7 +50,6 @@ export interface PackList {
   readonly sums: readonly PackSum[];
 }
 
-/** Pack list of the deliveries that take place on a day. */
 export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): PackList {
   const book = priceBook(farm);
   const orders = farmEvents(farm, dayISO, dayISO).map((event): PackedOrder => {
@@ -77,7 +73,6 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
   return { dayISO, orders, sums: sumsOf(orders) };
 }
 
-/** The very order, unless it was deleted: then its name says so. */
 function asShown(order: DatedOrder): DatedOrder {
   return order.isDeleted === true ? { ...order, name: shownName(order) } : order;
 }
@@ -92,7 +87,6 @@ function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
   return { ...line, ...words, sumKey, parts };
 }
 
-/** Ounces of each variety in what is packed of a mix. */
 function partsOf(order: Order, item: OrderItem, packed: number, book: PriceBook) {
   return shareItem(order, withQuantity(item, packed), book).shares.map(({ variety, ounces }) => ({
     name: variety?.name ?? 'Unknown product',

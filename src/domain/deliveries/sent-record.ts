@@ -24,11 +24,7 @@ export function newSent(
   };
 }
 
-/**
- * A delivery with some lines corrected; what is just as it was ordered needs no word.
- *
- * @param items - Current lines of the event.
- */
+/** A delivery with some lines corrected; what is just as it was ordered needs no word. */
 export function correctedDelivery(
   delivery: Delivery,
   corrected: readonly DeliveryLine[],
@@ -58,13 +54,7 @@ function isAsOrdered(line: DeliveryLine, ordered: number | undefined): boolean {
   return packed === ordered && returned === 0 && reason === undefined;
 }
 
-/**
- * Corrects some lines of a delivered record, at the price they were delivered for.
- *
- * A line that wasn't delivered yet is added at current prices.
- *
- * @param items - Current lines of the event, to look up added lines.
- */
+/** Corrects lines at the price they were delivered for. One that wasn’t delivered yet is added at current prices. */
 function correctedSent(
   sent: Sent,
   corrected: readonly DeliveryLine[],

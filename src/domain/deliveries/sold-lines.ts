@@ -10,7 +10,6 @@ import type { Delivery, DeliveryLine, DeliveryReason, Sent, SentLine } from '../
 import { itemOfSent, sentOf } from '../orders/sold-orders.ts';
 import type { SentAs } from './line-text.ts';
 
-/** A line of a delivery: ordered, delivered, and its amount. */
 export interface SoldLine {
   readonly item: OrderItem;
   /** Absent before it was delivered. */
@@ -39,7 +38,6 @@ export interface SoldEvent {
   readonly unpriced: number;
 }
 
-/** An order with the lines of one of its deliveries. */
 export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 
 /** Reads the sales of deliveries with the same lines. */
@@ -117,7 +115,6 @@ function soldLine(
   return { item, isAdded, ordered, packed, returned, reason, back, sold, price, amount };
 }
 
-/** A delivered line at the prices of that time. */
 function soldAsSent(
   order: SoldOrder,
   { lines }: SoldDelivery,

@@ -4,10 +4,9 @@ import { customerOf } from '#domain/customers/customer.ts';
 import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/delivery.ts';
 import { soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
-import { sentOf } from '#domain/orders/sold-orders.ts';
+import { sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { compareTexts, sumOf, addTo, byTexts } from '#domain/records/lists.ts';
 
-/** Trays of one size at one customer. */
 export interface TraysOut {
   readonly key: string;
   readonly customer: string;
@@ -17,10 +16,6 @@ export interface TraysOut {
   readonly sinceISO: IsoDate;
   /** The customer's newest delivery with trays of this size: it takes the empties. */
   readonly newest: Delivery;
-}
-
-export interface TraysOutFarm extends OrderLists {
-  readonly deliveries?: readonly Delivery[] | undefined;
 }
 
 /** Trays of live lines that left with a delivery, by size, of sizes that come back. */
@@ -40,7 +35,7 @@ export function traysDelivered(
 }
 
 /** Who has trays of which size, by customer, then by size. */
-export function listTraysOut(farm: TraysOutFarm): readonly TraysOut[] {
+export function listTraysOut(farm: SoldOrderLists): readonly TraysOut[] {
   const { deliveries = [] } = farm;
   const whose = customersOf(farm);
   const places = new Map<string, { readonly own: Delivery[]; readonly sizeId: string }>();
@@ -59,7 +54,7 @@ export function listTraysOut(farm: TraysOutFarm): readonly TraysOut[] {
 
 /** The customer's newest delivery that trays of a size left or came back with. */
 export function newestWithTrays(
-  farm: TraysOutFarm,
+  farm: SoldOrderLists,
   of: Pick<Delivery, 'orderId'>,
   sizeId: string,
 ): Delivery | undefined {

@@ -29,7 +29,6 @@ export function changedOrders(before: DemandFarm, after: DemandFarm): ReadonlySe
   return ids;
 }
 
-/** The lists with the orders of these ids alone. */
 export function onlyOrders(ids: ReadonlySet<string>, farm: DemandFarm): OrderLists {
   if (ids.size === 0) return NO_ORDERS;
   const isChanged = ({ id }: { readonly id: string }) => ids.has(id);

@@ -2,7 +2,6 @@ import type { DayNumber, DaySpan } from '#domain/calendar/iso-date.ts';
 import type { CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 
-/** Demand for one variety, by day. */
 export interface CropDemand {
   readonly firstDay: DayNumber;
   readonly ounces: Float64Array;
@@ -14,7 +13,6 @@ export interface CropDemand {
   readonly orderIds: readonly (string | null | undefined)[];
 }
 
-/** Adds up the demand for a variety on some days. */
 export function cropDemand(
   wanted: CropEvents,
   taken: CropEvents,
@@ -35,7 +33,6 @@ export function cropDemand(
   return { firstDay: from, ounces, takenOunces, driedOunces, orderIds };
 }
 
-/** Checks whether two demands are equal and come from the same orders. */
 export function sameDemand(a: CropDemand, b: CropDemand): boolean {
   return (
     a.firstDay === b.firstDay &&

@@ -34,7 +34,6 @@ export function sameEvents(a: CropEvents, b: CropEvents): boolean {
   );
 }
 
-/** Adds an event of an order behind all others. */
 export function addEvent(
   events: CropEventsBuilder,
   orderId: string,
@@ -46,12 +45,7 @@ export function addEvent(
   events.ounces.push(ounces);
 }
 
-/**
- * Replaces the events of some orders. Returns the same events if there are none before and after.
- *
- * @param ids - Ascending.
- * @param own - Events of these orders only.
- */
+/** Replaces the events of some orders, by ascending id; the same events if there are none before and after. */
 export function withOrders(
   events: CropEvents,
   ids: readonly string[],

@@ -8,8 +8,7 @@ import type {
 } from '#domain/orders/delivery-change.ts';
 import { byAge } from '#domain/orders/changed-deliveries.ts';
 import { addToGroup } from '#domain/records/lists.ts';
-import { ouncesByVariety } from './demand-lines.ts';
-import type { DemandLine } from './demand-lines.ts';
+import { ouncesByVariety, type DemandLine } from './demand-lines.ts';
 import type { Assortment } from '#domain/orders/item-ounces.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 

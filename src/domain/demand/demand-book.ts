@@ -11,7 +11,6 @@ import type { DemandFarm } from './demand-lines.ts';
 import { driedEvents, dryClaims } from './dry-claims.ts';
 import { type DemandRules, demandRules, earliestHarvest, orderDemand } from './order-demand.ts';
 
-/** Demand of all orders, by variety. */
 export interface DemandBook {
   readonly farm: DemandFarm;
   /** The days that are planned. */
@@ -117,7 +116,6 @@ function withAsked(asked: AskedEvents, ids: readonly string[], own: AskedEvents)
   return wanted === asked.wanted && taken === asked.taken ? asked : { wanted, taken };
 }
 
-/** Demand of the orders for each variety. */
 function* askedSteps(
   orders: readonly DatedOrder[],
   rules: DemandRules,

@@ -11,7 +11,6 @@ import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { groupIdenticalDeliveries, type IdenticalDeliveries } from '#domain/orders/event-days.ts';
 import { type OrderLists, readOrders } from '#domain/orders/read-orders.ts';
 
-/** What a farm sells. */
 export interface AssortmentSources {
   readonly varieties: readonly Variety[];
   readonly products: readonly Product[];
@@ -96,11 +95,7 @@ export interface HarvestRule {
   readonly weekendToFriday: boolean;
 }
 
-/**
- * Harvest rule of an order.
- *
- * A recurring order can have its own buffer days. For weekends see `movesToFriday`.
- */
+/** A recurring order can have its own buffer days. For weekends see `movesToFriday`. */
 export function harvestRule(order: Order, planner: HarvestDefaults): HarvestRule {
   const own = order.kind === 'RECURRING' ? order.harvestBufferDays : undefined;
   return {

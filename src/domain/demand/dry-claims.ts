@@ -1,6 +1,6 @@
-import type { DryLoad } from '#domain/drying/dry-load.ts';
+import { wetOunces, type DryLoad } from '#domain/drying/dry-load.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { addEvent, noEvents, type CropEvents } from './crop-events.ts';
 import { isWorthCutting } from './worth-cutting.ts';
 import { compareTexts } from '#domain/records/lists.ts';
@@ -31,7 +31,7 @@ export function dryClaims(
       lines.flatMap(({ itemId, varietyId, trays, cutISO, wetOz }) => {
         const variety = varieties.get(varietyId);
         const isDried = variety !== undefined && variety.live !== true;
-        const oz = isDried ? (wetOz ?? trays * effectiveYield(variety)) : 0;
+        const oz = isDried ? wetOunces({ wetOz, trays }, variety) : 0;
         if (trays === 0 || !isWorthCutting(oz)) return [];
         const cutDay = dayNumber(cutISO);
         return [{ id: `${id}|${itemId}`, loadId: id, itemId, varietyId, cutDay, oz }];
@@ -40,7 +40,6 @@ export function dryClaims(
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Amounts to dry of each variety, by its row. */
 export function driedEvents(
   claims: readonly DryClaim[],
   rows: ReadonlyMap<string, number>,

@@ -4,11 +4,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { harvestDay, harvestRule } from './demand-lines.ts';
 
-/**
- * First day on which an order of these varieties can be delivered if work starts today.
- *
- * The slowest variety decides; buffer days and weekends count as in the plan.
- */
+/** First day on which an order of these varieties can be delivered if work starts today: the slowest one decides. */
 export function firstDeliveryDay(
   varieties: readonly Pick<Variety, 'daysToHarvest'>[],
   order: Order,

@@ -16,11 +16,7 @@ export interface HarvestShare {
   readonly lines: readonly DemandLine[];
 }
 
-/**
- * Ounces every order takes from the harvests of some days.
- *
- * Ounces moved to another harvest by a delivery change count there, in bulk; trays sold alive as trays.
- */
+/** Ounces that a delivery change moves to another harvest count there, in bulk; trays sold alive as trays. */
 export function harvestShares(farm: DemandFarm, days: DaySpan): HarvestShare[] {
   const rules = demandRules(farm);
   // Nearly all deliveries of an order have the very same lines.

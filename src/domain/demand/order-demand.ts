@@ -29,7 +29,6 @@ export interface DemandRules {
   readonly changes: OunceChanges;
 }
 
-/** A delivery and its claims on harvests. */
 export interface DeliveryDemand extends OrderEvent {
   /** Lines before delivery changes. */
   readonly lines: readonly DemandLine[];
@@ -48,8 +47,6 @@ export function demandRules(farm: DemandFarm): DemandRules {
 /**
  * Deliveries of an order that take from the harvests of some days, with their claims. Deliveries with ounce
  * changes come last.
- *
- * Plan, supply and reports all use this function.
  *
  * @param isAsked - Whether a variety is of interest. Orders without any may be skipped.
  */
@@ -80,19 +77,13 @@ export function orderDemand(
   return demand;
 }
 
-/** Earliest day on which an order is harvested, by its rule or a delivery change. */
 export function earliestHarvest(order: DatedOrder, rules: DemandRules): DayNumber {
   const first = (firstPossibleDay(order) ?? Infinity) - MAX_LEAD_DAYS;
   const agreed = agreedDemand(order, rules).flatMap((delivery) => delivery.agreed);
   return agreed.reduce((earliest, claim) => Math.min(earliest, claim.harvestDay), first);
 }
 
-/**
- * Deliveries of an order with ounce changes.
- *
- * They are few and may take from a distant harvest, so they are found from the changes, not from a window of
- * days. Skipped days are left out.
- */
+/** Found from the changes, not from a window of days: they are few and may take from a distant harvest. */
 function agreedDemand(order: DatedOrder, { assortment, planner, changes }: DemandRules) {
   return [...(changes.get(order.id) ?? [])].flatMap(([day, ounceChanges]) => {
     const event = eventOfRuleDay(order, day);

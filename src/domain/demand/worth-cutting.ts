@@ -1,7 +1,6 @@
 /** Fewer ounces only come from the arithmetic: they are not listed, planted or carried. */
 const NEGLIGIBLE_OZ = 1e-6;
 
-/** Checks whether an amount is large enough to harvest or carry. */
 export function isWorthCutting(ounces: number): boolean {
   return ounces >= NEGLIGIBLE_OZ;
 }

@@ -1,11 +1,11 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
+import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
 
 /** From the plan to the stock; in this order the one that is further on counts where two devices differ. */
 export const DRY_LOAD_STATUSES = ['PLANNED', 'CANCELLED', 'RUNNING', 'DONE'] as const;
 
 export type DryLoadStatus = (typeof DRY_LOAD_STATUSES)[number];
 
-/** One item in a load. */
 export interface DryLine {
   /** The Pro item whose stock it joins. '' = none. */
   readonly itemId: string;
@@ -41,7 +41,14 @@ export interface DryLoad {
   readonly atISO: IsoInstant;
 }
 
-/** Checks whether a load is planned or running. */
+/** Ounces of a line that go into the dryer: as weighed, else what its trays give; 0 of a variety that is gone. */
+export function wetOunces(
+  { wetOz, trays }: Pick<DryLine, 'wetOz' | 'trays'>,
+  variety: Variety | undefined,
+): number {
+  return wetOz ?? (variety === undefined ? 0 : trays * effectiveYield(variety));
+}
+
 export function isLoadAhead({ status }: Pick<DryLoad, 'status'>): boolean {
   return status === 'PLANNED' || status === 'RUNNING';
 }

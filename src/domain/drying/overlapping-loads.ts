@@ -16,7 +16,6 @@ export function overlappingLoads(loads: readonly DryLoad[]): ReadonlySet<string>
   return new Set(found.map(({ id }) => id));
 }
 
-/** Checks whether another load uses a load's dryer at the same time. */
 export function isInTheWay(load: DryLoad, other: DryLoad): boolean {
   return (
     load.id !== other.id &&

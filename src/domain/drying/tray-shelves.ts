@@ -18,7 +18,6 @@ export function shelvesOfTray(yieldOz: number, shelfMaxOz: number): number {
   return shelfMaxOz > 0 ? Math.max(1, ceilWithEpsilon(yieldOz / shelfMaxOz)) : 1;
 }
 
-/** Shelves of its dryer that a line takes. */
 export function shelvesOfLine(
   { dryerId }: DryLoad,
   { varietyId, trays }: DryLine,

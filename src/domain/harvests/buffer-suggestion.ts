@@ -10,7 +10,6 @@ const ONE_IN_TWENTY = 1.645;
 const MIN_DIFFERENCE = 2;
 const MAX_BUFFER_PERCENT = 100;
 
-/** A buffer that the harvests of a variety suggest. */
 export interface BufferSuggestion {
   /** Whole percent, 0 to 100. */
   readonly percent: number;
@@ -18,7 +17,6 @@ export interface BufferSuggestion {
   readonly shortOneIn: number | null;
 }
 
-/** Current plan values of a variety. */
 interface PlannedWith {
   readonly yieldOz: number;
   readonly bufferPercent: number;

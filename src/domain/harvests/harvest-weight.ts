@@ -3,7 +3,6 @@ import type { Region } from '#domain/tell/region.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 
-/** Units that a harvest is weighed in. */
 export const WEIGHING_UNITS = ['oz', 'lb', 'g', 'kg'] as const;
 
 export type WeighingUnit = (typeof WEIGHING_UNITS)[number];

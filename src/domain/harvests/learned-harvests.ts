@@ -4,14 +4,11 @@ import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 
 /** Days of harvests that are learned from, today included. */
 const LEARNING_DAYS = 365;
-/** Harvests of one variety that are learned from. */
 const MAX_LEARNED = 20;
 
 /**
- * Harvests that count for a variety's suggestions: weighed, with trays, within the last 365 days. Newest first,
- * 20 at most.
- *
- * @param records - Records of one variety, in any order.
+ * Harvests that count for a variety’s suggestions: weighed, with trays, of the last 365 days; newest first, at
+ * most 20.
  */
 export function learnedHarvests(
   records: readonly HarvestRecord[],

@@ -3,10 +3,8 @@ import { harvestRecordId, type HarvestRecord } from '#domain/supply/harvest-reco
 import { roundTo } from '#domain/units/rounding.ts';
 
 /**
- * Adds a weighed harvest to the log. Weighing the same harvest again replaces the record.
- *
- * @returns The same log if the variety or day is missing, the weight isn't valid, or there are neither trays
- *   nor weight.
+ * Adds a weighed harvest to the log, or replaces its record; the same log if variety, day or amounts aren’t
+ * valid.
  */
 export function recordHarvest(
   log: readonly HarvestRecord[],

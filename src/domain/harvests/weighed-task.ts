@@ -11,7 +11,6 @@ interface WeighingFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }
 
-/** A harvest with or without its weight. */
 export interface WeighedTask {
   readonly task: Task;
   /** Trays of the task less those reported lost of its batch, or as recorded. */

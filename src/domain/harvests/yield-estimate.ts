@@ -21,7 +21,6 @@ export interface YieldEstimateFarm {
   readonly harvestLog?: readonly HarvestRecord[] | undefined;
 }
 
-/** Statistics and suggestions from the harvests of one variety. */
 export interface YieldEstimate {
   readonly variety: Variety;
   /** Newest first. */
@@ -40,7 +39,6 @@ export interface YieldEstimate {
   readonly bufferProposal: BufferSuggestion | null;
 }
 
-/** Yield estimates of all varieties, in farm order. */
 export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonly YieldEstimate[] {
   const records = groupBy(farm.harvestLog ?? [], ({ varietyId }) => varietyId);
   const losses = groupBy(farm.harvestLosses, ({ varietyId }) => varietyId);

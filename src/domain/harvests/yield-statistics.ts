@@ -20,7 +20,6 @@ export interface YieldStatistics {
   readonly medianDays: number | null;
 }
 
-/** Weight of one harvest per tray. For several harvests see `meanYield`. */
 export function ouncesPerTray({ weightOz, trays }: HarvestRecord): number {
   return weightOz / trays;
 }
@@ -42,13 +41,9 @@ export function lossesSince(
 }
 
 /**
- * Statistics of one variety's harvests.
- *
  * Losses count from the day of the oldest harvest, so both cover the same time.
  *
  * @param harvests - From `learnedHarvests`, newest first.
- * @param losses - Losses of the same variety.
- * @returns `null` without harvests.
  */
 export function yieldStatistics(
   harvests: readonly HarvestRecord[],

@@ -20,12 +20,8 @@ export interface YieldSuggestion {
 }
 
 /**
- * Suggests a yield if the harvests differ from the planned one.
- *
- * Harvests up to the day of the last accepted suggestion don't count again.
- *
- * @param harvests - From `learnedHarvests`.
- * @returns `null` if they agree or there are too few.
+ * Suggests a yield if at least four harvests, from `learnedHarvests`, differ from the planned one. Those up to
+ * the day of the last accepted suggestion don’t count again.
  */
 export function yieldSuggestion(
   variety: Variety,

@@ -3,7 +3,6 @@ import { byTexts } from '#domain/records/lists.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 
-/** Changes to one delivery: skipped, moved, or with other lines. */
 export interface ChangedDelivery {
   readonly isSkipped: boolean;
   /** The day it comes; absent: the day of the rule. */
@@ -15,7 +14,6 @@ export interface ChangedDelivery {
 /** The deliveries of an order of which something was said, by the day its rule gives. */
 export type ChangedDeliveries = ReadonlyMap<DayNumber, ChangedDelivery>;
 
-/** Compares two changes by time, oldest first. */
 export const byAge = byTexts('atISO', 'id');
 
 /**
@@ -40,7 +38,6 @@ export function changedDeliveriesByOrder(
 /** A change of whether, when or with what a delivery comes. Other changes affect its ounces. */
 export type EventChange = MoveChange | SkipChange | ItemsChange;
 
-/** Checks whether a change is about the delivery as a whole. */
 export function isOfEvent(change: DeliveryChange): change is EventChange {
   return change.kind === 'MOVE' || change.kind === 'SKIP' || change.kind === 'ITEMS';
 }

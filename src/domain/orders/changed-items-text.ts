@@ -1,10 +1,7 @@
 import { itemQuantity } from './item-ounces.ts';
 import type { OrderItem } from './order.ts';
 
-/**
- * Describes how delivery lines differ from the order: "12 instead of 6". With several lines it adds names: "12
- * instead of 6 Pea, no Kale".
- */
+/** What differs from the order: "12 instead of 6"; of several lines by name: "12 instead of 6 Pea, no Kale". */
 export function changedItemsText(
   usual: readonly OrderItem[],
   items: readonly OrderItem[],

@@ -3,12 +3,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { count, onDay, ounces, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
 
-/**
- * Describes a delivery change: "10 oz Sunflower from the cut of Sat 11/28".
- *
- * @param nameOf - Names a variety.
- * @param isLive - Whether it is sold alive: then its ounces are trays.
- */
+/** Describes a delivery change: "10 oz Sunflower from the cut of Sat 11/28". Ounces of what is live are trays. */
 export function deliveryChangeText(
   change: Exclude<DeliveryChange, GoneChange>,
   nameOf: (varietyId: string) => string,

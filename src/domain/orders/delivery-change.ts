@@ -36,7 +36,6 @@ export type SwapChange = DeliveryChangeBase &
     readonly harvestISO?: IsoDate;
   };
 
-/** The whole delivery comes on another day. */
 export type MoveChange = DeliveryChangeBase &
   OfDelivery & { readonly kind: 'MOVE'; readonly toISO: IsoDate };
 
@@ -54,11 +53,7 @@ export type GoneChange = DeliveryChangeBase & {
   readonly oz: number;
 };
 
-/**
- * A change to one delivery of an order, or to leftovers.
- *
- * References may be broken: a change whose order, variety or day is gone is kept but ignored.
- */
+/** References may be broken: a change whose order, variety or day is gone is kept but ignored. */
 export type DeliveryChange =
   | TakeChange
   | LessChange

@@ -5,7 +5,6 @@ import { sumOf } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 
-/** Delivery statuses, in order. */
 export const DELIVERY_STATUSES = ['PACKED', 'DELIVERED'] as const;
 
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -15,7 +14,6 @@ export const DELIVERY_REASONS = ['SHORT', 'QUALITY', 'REFUSED', 'OTHER'] as cons
 
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
-/** Packed and delivered amounts of one order event. */
 export interface Delivery {
   /** Made of the event, see `deliveryId`. */
   readonly id: string;
@@ -61,7 +59,6 @@ export const PART_LINKS = ['named', 'only', 'served'] as const;
 
 export type PartLink = (typeof PART_LINKS)[number];
 
-/** Ounces of a delivery from one batch. */
 export interface SentPart {
   readonly varietyId: string;
   /** The id of its supply lot; '' = unknown. */
@@ -91,7 +88,6 @@ export interface SentLine {
   readonly amount: number | null;
 }
 
-/** A delivery line that differs from the order. */
 export interface DeliveryLine {
   /** The line of the order; of an added line an id of its own. */
   readonly itemId: string;
@@ -110,7 +106,6 @@ export function deliveryId(orderId: string, dateISO: IsoDate): string {
   return `dlv_${dateISO}_${orderId}`;
 }
 
-/** The record of an order's delivery; undefined where nothing was noted of it. */
 export function deliveryOf(
   deliveries: readonly Delivery[] | undefined,
   orderId: string,
@@ -125,7 +120,6 @@ export function traysOf({ trays = [] }: Delivery, sizeId: string): DeliveredTray
   return trays.find((some) => some.sizeId === sizeId);
 }
 
-/** Farm data that tells how many trays are away. */
 export interface TraysAway {
   readonly deliveries?: readonly Delivery[] | undefined;
 }

@@ -41,11 +41,8 @@ export interface OrderEvent {
 }
 
 /**
- * Deliveries of an order between two days, inclusive, by actual delivery day.
- *
- * Everything that needs order dates uses this function. A recurring order has the days of its rule from first
- * to last day, without pauses. Delivery changes also count after the end and in a pause, but only for days of
- * the rule.
+ * Deliveries of an order between two days, inclusive, by actual delivery day. Changes also count after the end
+ * and in a pause, but only for days of the rule.
  */
 export function orderEvents(order: DatedOrder, first: DayNumber, last: DayNumber): OrderEvent[] {
   const { deliveries, items, sent } = order;
@@ -132,7 +129,6 @@ export function withItems<T extends Order>(order: T, items: readonly OrderItem[]
   return items === order.items ? order : { ...order, items };
 }
 
-/** All lines of an order, on any delivery. */
 export function allItems({ items, deliveries }: DatedOrder): readonly OrderItem[] {
   if (deliveries === undefined) return items;
   return [...items, ...[...deliveries.values()].flatMap((change) => change.items ?? [])];
@@ -169,7 +165,6 @@ export function pausesOf(order: Order): readonly OrderPause[] {
   return order.kind === 'RECURRING' ? (order.pauses ?? []) : [];
 }
 
-/** Its one day, or every occurrence of a standing order. */
 function ruleDays(order: Order, from: DayNumber, to: DayNumber): DayNumber[] {
   if (order.kind === 'RECURRING') return occurrenceDays(order, from, to);
   if (order.date === null) return [];

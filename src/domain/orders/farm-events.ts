@@ -3,7 +3,6 @@ import { compareTexts } from '#domain/records/lists.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { orderEvents, withItems, type DatedOrder, type OrderEvent } from './event-days.ts';
 
-/** A delivery with its order and its changes. */
 export interface FarmEvent {
   /** With the lines of this delivery. */
   readonly order: DatedOrder;
@@ -25,7 +24,6 @@ export function farmEvents(lists: SoldOrderLists, from: IsoDate, to: IsoDate): F
     .sort(byDayAndOrder);
 }
 
-/** One event of an order, with its lines. */
 export function farmEvent(
   order: DatedOrder,
   { eventDay, deliveryDay, items }: OrderEvent,
@@ -38,7 +36,6 @@ export function farmEvent(
   };
 }
 
-/** By the day they come, then by the name and the id of the order, then by the day of the rule. */
 export function byDayAndOrder(a: NamedEvent, b: NamedEvent): number {
   return (
     compareTexts(a.dayISO, b.dayISO) ||

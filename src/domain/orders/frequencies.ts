@@ -12,12 +12,10 @@ export const FREQUENCIES: readonly Frequency[] = [
 
 export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
-/** Every how many weeks an order falls due that does not say so: biweekly is every 2. */
 export function usualInterval(frequency: Frequency): number {
   return frequency === 'BIWEEKLY' ? 2 : 1;
 }
 
-/** Every how many weeks a weekly or biweekly rule falls due. */
 export function weeksBetween({ frequency, interval = 1 }: RepeatRule): number {
   return keptInterval(frequency, Math.max(1, Math.floor(interval)));
 }

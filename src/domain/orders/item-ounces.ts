@@ -7,13 +7,11 @@ const OUNCES_PER_BULK_UNIT = { oz: 1, g: 0.03527, lb: 16 } as const;
 
 export const DEFAULT_PACKAGE_OZ = 2;
 
-/** The product or variety of an item, if it still exists. */
 export interface ResolvedTarget {
   readonly product?: Product | undefined;
   readonly variety?: Variety | undefined;
 }
 
-/** Products and varieties by id. */
 export interface Assortment {
   readonly products: ReadonlyMap<string, Product>;
   readonly varieties: ReadonlyMap<string, Variety>;
@@ -29,12 +27,7 @@ export function soldThingOf(
   return { product, variety: varieties.get(varietyId ?? ofProduct ?? '') };
 }
 
-/**
- * Ounces of one package of an item.
- *
- * The size on the item counts first, then the product's, then the first pack size of the variety. What is sold
- * alive is sold by the tray.
- */
+/** Ounces of one package of an item; what is sold alive is sold by the tray. */
 export function packageSizeOz(item: OrderItem, { product, variety }: ResolvedTarget): number {
   if (variety?.live === true) return 1;
   const own = item.mode === 'PACKAGE' ? item.packageOz : undefined;
@@ -49,12 +42,10 @@ export function itemOunces(item: OrderItem, sold: ResolvedTarget): number {
     : item.count * packageSizeOz(item, sold);
 }
 
-/** Quantity of an item: its packages, or its weight in its own unit. */
 export function itemQuantity(item: OrderItem): number {
   return item.mode === 'BULK' ? item.weight : item.count;
 }
 
-/** An item with another quantity, in packages or in its own unit. */
 export function withQuantity(item: OrderItem, quantity: number): OrderItem {
   return item.mode === 'BULK' ? { ...item, weight: quantity } : { ...item, count: quantity };
 }

@@ -16,12 +16,10 @@ export function nextEvent(order: DatedOrder, today: IsoDate): IsoDate | null {
   return event === null ? null : isoDate(event.deliveryDay);
 }
 
-/** The next delivery of an order, today included, with the lines that it will have. */
 export function nextDelivery(order: DatedOrder, today: IsoDate): OrderEvent | null {
   return nextDeliveries(order, today, 1)[0] ?? null;
 }
 
-/** Next deliveries of an order from today, up to a limit. */
 export function nextDeliveries(
   order: DatedOrder,
   today: IsoDate,

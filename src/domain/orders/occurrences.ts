@@ -15,11 +15,7 @@ import type { RepeatRule } from './order.ts';
 const WEEKS = { MONTHLY_1_3_5: [1, 3, 5], MONTHLY_2_4: [2, 4] } as const;
 const ONE_WEEK = { 1: [1], 2: [2], 3: [3], 4: [4] } as const;
 
-/**
- * Scheduled days of a recurring order, inclusive and earliest first.
- *
- * There are none before the start date, or without one.
- */
+/** Scheduled days of a recurring order, inclusive and earliest first; none before or without a start date. */
 export function occurrenceDays(rule: RepeatRule, from: DayNumber, to: DayNumber): DayNumber[] {
   if (rule.startDate === null) return [];
   const start = dayNumber(rule.startDate);
@@ -109,7 +105,6 @@ function findInWeeksOfMonth(
   return days;
 }
 
-/** Days from a day to the next such weekday, 0 when it is that day. */
 function daysUntil(weekday: Weekday, day: DayNumber): number {
   return (weekday - weekdayOfNumber(day) + 7) % 7;
 }

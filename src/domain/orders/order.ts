@@ -64,7 +64,6 @@ export type PackageItem = ItemTarget &
     readonly count: number;
   };
 
-/** A loose weight. */
 export type BulkItem = ItemTarget &
   PricedLine & {
     readonly id: string;
@@ -142,7 +141,6 @@ export type PastOrder = { readonly id: string; readonly until: IsoDate } & (
   | { readonly list: 'single'; readonly order: SingleOrder }
 );
 
-/** A market or event the farm sells at. */
 export interface Market {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import { customerKey } from '#domain/customers/customer.ts';
 import { firstPossibleDay, orderEvents, pausesOf, type DatedOrder } from './event-days.ts';
 import type { Order } from './order.ts';
 
-/** Checks whether this version of an order had deliveries before today. */
 export function hasPast(order: DatedOrder, today: IsoDate): boolean {
   const first = firstPossibleDay(order);
   return first !== null && orderEvents(order, first, dayNumber(today) - 1).length > 0;
@@ -25,10 +24,7 @@ const RULES = [
   'weekOfMonth',
 ] as const;
 
-/**
- * Checks whether two versions have the same deliveries. Names, ids and the sequence of lines
- * and pauses make no difference.
- */
+/** Whether two versions have the same deliveries, whatever their names, ids and sequence of lines and pauses. */
 export function hasSameEvents(before: Order, after: Order): boolean {
   return eventsKey(before) === eventsKey(after);
 }

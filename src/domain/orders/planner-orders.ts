@@ -5,7 +5,6 @@ import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { itemOunces, packageSizeOz, soldThingOf, type Assortment } from './item-ounces.ts';
 import type { BulkItem, Order, OrderItem } from './order.ts';
 
-/** One order line as shown: product, packaging and amount. */
 export type PlannerLine = {
   readonly itemId: string;
   readonly name: string;
@@ -21,7 +20,6 @@ export type PlannerLine = {
   | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] }
 );
 
-/** An order on one of the days it falls due. */
 export interface PlannerOrder extends Pick<
   Order,
   'id' | 'name' | 'customer' | 'kind' | 'orderCategory' | 'items'
@@ -31,11 +29,7 @@ export interface PlannerOrder extends Pick<
   readonly occurDate: IsoDate;
 }
 
-/**
- * Orders due between two days, inclusive, by day, then by name.
- *
- * A recurring order appears once per event, past ones included. An order without a date is never due.
- */
+/** Orders due between two days, inclusive, by day, then by name; a recurring one once per event. */
 export function plannerOrders(
   orders: readonly Order[],
   sold: Assortment,

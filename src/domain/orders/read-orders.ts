@@ -21,10 +21,8 @@ export interface OrderLists extends OrderRecords {
 }
 
 /**
- * Reads current and past orders into one shape, with their delivery changes.
- *
- * An edit counts from the day it is made. So an edited order appears once per version, with the same id and
- * only the deliveries of that version's days. A deleted order keeps its past deliveries.
+ * Reads current and past orders into one shape, with their changes. An edit counts from the day it is made: an
+ * edited order appears once per version, with the same id and only the deliveries of its days.
  */
 export function readOrders(lists: OrderLists): DatedOrder[] {
   const current = listedOrders(lists);
@@ -59,7 +57,6 @@ function withChanges(orders: DatedOrder[], { deliveryChanges = [] }: OrderLists)
   });
 }
 
-/** The versions of an order from the oldest to the one that counts now. */
 function versionsOf(order: ListedOrder, until = Infinity): readonly DatedOrder[] {
   const { id, name, createdAt, former = [] } = order;
   let after = -Infinity;
@@ -88,9 +85,8 @@ function versionsOfPast(past: PastOrder): readonly DatedOrder[] {
 }
 
 /**
- * Reads the orders of all lists into one shape, as they are now.
- *
- * An id in `orders` hides the same id in the other two lists, so nothing is grown twice.
+ * The orders of all lists in one shape. An id in `orders` hides the same id in the other two: nothing grows
+ * twice.
  */
 export function listedOrders({ orders, recurring, single }: OrderRecords): ListedOrder[] {
   const listed = orders.map(inHand);
@@ -150,10 +146,7 @@ function unifiedSingle<T extends Omit<SingleOrder, 'id' | 'name' | 'former'>>(or
   };
 }
 
-/**
- * Reads slim lines: packages of the product's own size, identified by product: `prod_pea`, a second one
- * `prod_pea-2`.
- */
+/** Packages of the product’s own size, named by product: `prod_pea`, a second one `prod_pea-2`. */
 export function readSlimItems(items: readonly SlimItem[]): OrderItem[] {
   const claim = claimIds();
   return items.map((line) => ({ id: claim(line.productId), mode: 'PACKAGE', ...line }));

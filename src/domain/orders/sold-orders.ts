@@ -50,7 +50,6 @@ interface SentDelivery {
   readonly sent: Sent;
 }
 
-/** Replaces these events with what was delivered. */
 function withoutEvents(order: DatedOrder, left: readonly SentDelivery[]): DatedOrder {
   if (left.length === 0) return order;
   const deliveries = new Map(order.deliveries);

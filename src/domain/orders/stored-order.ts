@@ -5,7 +5,6 @@ export const ORDER_LISTS = ['orders', 'recurring', 'single'] as const;
 
 export type OrderList = (typeof ORDER_LISTS)[number];
 
-/** Orders as they are stored. */
 export interface OrderRecords {
   readonly orders: readonly Order[];
   readonly recurring: readonly RecurringOrder[];
@@ -14,7 +13,6 @@ export interface OrderRecords {
 
 export const NO_ORDERS: OrderRecords = { orders: [], recurring: [], single: [] };
 
-/** A record with the list that it is stored in. */
 export type StoredOrder = {
   readonly [L in OrderList]: { readonly list: L; readonly record: OrderRecords[L][number] };
 }[OrderList];
@@ -23,10 +21,8 @@ export type StoredOrder = {
 export type ListedOrder = Order & { readonly list?: OrderList };
 
 /**
- * Gives an order the form that its list stores.
- *
- * The two slim lists have a kind each, and sell packages of products. Earlier versions are left out there, since
- * those of the stored record count.
+ * Gives an order the form that its list stores. The slim lists take no earlier versions: those of the record
+ * count.
  */
 export function storedForm({ list, ...order }: ListedOrder): StoredOrder {
   // An action may name any list.
@@ -50,7 +46,6 @@ export function storedRecords({
   return [...orders, ...recurring, ...single];
 }
 
-/** The records that pass; a list of which all pass stays the same. */
 export function filterOrders(
   { orders, recurring, single }: OrderRecords,
   passes: (record: { readonly id: string }) => boolean,

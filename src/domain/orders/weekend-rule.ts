@@ -8,10 +8,8 @@ export interface WeekendChoice {
 }
 
 /**
- * Checks whether a weekend harvest moves to Friday: if the order says so, or the farm's default
- * does and the order doesn't refuse.
- *
- * @param farmDefault - The switch in settings, for farmers markets only.
+ * Whether a weekend harvest moves to Friday: if the order says so, or the farm’s default for farmers markets
+ * does and the order doesn’t refuse.
  */
 export function movesToFriday(choice: WeekendChoice, farmDefault: boolean): boolean {
   if (choice.harvestFridayIfWeekend || choice.weekendHarvestToFriday === true) return true;

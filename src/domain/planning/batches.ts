@@ -8,7 +8,6 @@ const BATCH_STATUSES = ['Planted', 'Planned', 'Harvested'] as const;
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** One planting of a variety, from seed to harvest. */
 export interface CycleBatch {
   readonly cycleKey: string;
   readonly varietyId: string;
@@ -22,10 +21,8 @@ export interface CycleBatch {
 }
 
 /**
- * All batches of a farm: growing, then planned, then harvested. Each group is sorted by plant date, then by
- * variety.
- *
- * A carry-only harvest and a skipped planting have no batch.
+ * All batches: growing, then planned, then harvested, each by plant date, then by variety. A carry-only harvest
+ * and a skipped planting have none.
  */
 export function listBatches(farm: {
   readonly tasks: readonly Task[];

@@ -31,13 +31,7 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
 // The keys of the record are just these fields, which the type of `Object.keys` does not say.
 const PLANNED_FIELD_NAMES = Object.keys(PLANNED_FIELDS) as readonly (keyof typeof PLANNED_FIELDS)[];
 
-/**
- * Replaces a task with a planned one.
- *
- * All planned fields are new; fields from other tools are kept.
- *
- * @returns The old task if nothing changes, so it isn't redrawn.
- */
+/** Replaces a task and keeps fields of other tools. The old task if nothing changes, so it isn’t redrawn. */
 export function carryOverTaskState(planned: Task, before: Task | undefined): Task {
   if (!before) return planned;
   if (saysTheSame(planned, before)) return before;

@@ -27,11 +27,7 @@ export function cropTasks({ variety, cycles }: CropPlan, rules: TrayRules): Task
   );
 }
 
-/**
- * The work of one cycle, from its soak to its harvest.
- *
- * Days before today are included: a planting that was missed shows up as late instead of vanishing.
- */
+/** Days before today are included: a planting that was missed shows up as late instead of vanishing. */
 function cycleTasks(
   cycle: PlannedCycle,
   schedule: GrowSchedule,

@@ -1,12 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
 
-/**
- * Asks before work due after tomorrow is done today: "Mark the Wed 11/25 harvest done on Fri 11/20?".
- *
- * @param asked - The question about the work, given its day: "Mark the Wed 11/25 harvest done".
- * @returns `null` if the work is due by tomorrow.
- */
+/** Asks before work due after tomorrow is done today: "Mark the Wed 11/25 harvest done on Fri 11/20?". */
 export function earlyQuestion(
   asked: (day: Told) => Sentence,
   dateISO: IsoDate,

@@ -56,11 +56,8 @@ export function growSchedule(variety: Variety): GrowSchedule {
 /** Days from planting to harvest; a soak over night takes the first of the days to harvest. */
 export function daysFromPlanting({ steps, daysToHarvest }: Variety): number {
   const soak = first(steps, 'SOAK');
-  return Math.floor(daysToHarvest) - (soak && hoursOfSoak(soak) >= NEXT_DAY_SOAK_HOURS ? 1 : 0);
-}
-
-function hoursOfSoak({ soakHours }: GrowStep): number {
-  return soakHours ?? DEFAULT_SOAK_HOURS;
+  const isOverNight = soak && (soak.soakHours ?? DEFAULT_SOAK_HOURS) >= NEXT_DAY_SOAK_HOURS;
+  return Math.floor(daysToHarvest) - (isOverNight ? 1 : 0);
 }
 
 function first(steps: readonly GrowStep[], type: StepType): GrowStep | undefined {
@@ -68,8 +65,7 @@ function first(steps: readonly GrowStep[], type: StepType): GrowStep | undefined
 }
 
 function soakStep(soak: GrowStep, daysFromHarvest: number): ScheduledStep {
-  const { note } = soak;
-  const soakHours = hoursOfSoak(soak);
+  const { note, soakHours = DEFAULT_SOAK_HOURS } = soak;
   const text = soakHours >= NEXT_DAY_SOAK_HOURS ? withSoakNote(note, soakHours) : note;
   return { type: 'SOAK', daysFromHarvest, note: text, soakHours };
 }

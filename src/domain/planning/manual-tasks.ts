@@ -20,7 +20,6 @@ export interface ManualTaskPlan {
 /** Ten years of a daily task: a slip of the finger does not fill the farm. */
 export const MAX_OCCURRENCES = 3660;
 
-/** The tasks of a plan, one for each occurrence; at least one. */
 export function manualTasks(plan: ManualTaskPlan): readonly Task[] {
   return Array.from({ length: occurrencesOf(plan) }, (_, index) => {
     const id = index === 0 ? plan.id : `${plan.id}-${index + 1}`;
@@ -36,7 +35,6 @@ export function generalTask(dateISO: IsoDate, id: string, note: string): Task {
   return { id, taskKey, cycleKey: '', type: 'GENERAL', dateISO, done: false, note };
 }
 
-/** The key of a task that no plan makes. */
 export function manualTaskKey(dateISO: IsoDate, id: string): string {
   return `${dateISO}|GENERAL|${id}`;
 }

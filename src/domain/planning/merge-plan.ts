@@ -10,7 +10,6 @@ import { type Task, varietyOfCycle, plannedDay } from './task.ts';
 import type { TrayRules } from './tray-status.ts';
 import { compareTasks } from './task-order.ts';
 
-/** A plan to merge into a farm's tasks. */
 interface GivenPlan {
   readonly crops: readonly CropPlan[];
   readonly rules: TrayRules;

@@ -2,12 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { manualTaskKey } from './manual-tasks.ts';
 import { type Task, plannedDay } from './task.ts';
 
-/**
- * Moves a task to another day.
- *
- * A planned task keeps its keys and its planned day, so it stays the same work of its cycle. Moved back to that
- * day, it is an ordinary task again.
- */
+/** A planned task keeps its keys and its planned day. Moved back to that day, it is an ordinary task again. */
 export function moveTask(task: Task, dateISO: IsoDate): Task {
   if (task.type === 'GENERAL') {
     return { ...task, dateISO, taskKey: manualTaskKey(dateISO, task.id) };

@@ -16,13 +16,11 @@ import { planWindow, REBUILD_HORIZON_DAYS } from './crops/plan-window.ts';
 import type { Task } from './task.ts';
 import type { TrayRules } from './tray-status.ts';
 
-/** Plan inputs with the farm's current tasks. */
 export interface PlannedFarm extends PlanInputs {
   readonly tasks: readonly Task[];
   readonly catalog: TraySizes;
 }
 
-/** Plan of a farm: its harvests, and all tasks, done and open. */
 export interface FarmPlan {
   readonly harvests: readonly HarvestEntry[];
   /** The very list of the farm when the plan changes nothing. */
@@ -48,7 +46,6 @@ let latest: MergedPlan | undefined;
 
 /**
  * Tasks of a farm after planning, the same as from `planFarm`, in steps, so that the page can react in between.
- *
  * Only varieties that changed since the last plan are merged again.
  */
 export function* planTaskSteps(farm: PlannedFarm, today: IsoDate): Incremental<readonly Task[]> {
@@ -79,7 +76,6 @@ export function planVarieties(
   return mergeTasks(farm.tasks, plannedTasks(crops, farm), today);
 }
 
-/** The tasks of all crops, each under a key of its own. */
 function plannedTasks(crops: readonly CropPlan[], farm: PlannedFarm): Task[] {
   const rules = trayRules(farm);
   return crops.flatMap((crop) => cropTasks(crop, rules));

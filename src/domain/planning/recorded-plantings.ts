@@ -10,7 +10,6 @@ export function plantedCounts(
   return countsOf(recordedPlantings(log, tasks));
 }
 
-/** Recorded trays of any planting of a farm. */
 export function countsOf(
   recorded: (task: Task) => RecordedPlanting | null,
 ): (task: Task) => number {
@@ -22,7 +21,6 @@ export function countsOf(
   };
 }
 
-/** A record of plantings of one day and variety. */
 export interface RecordedPlanting {
   readonly trays: number;
   /** The plantings that share these trays; skipped ones get none. */
@@ -32,12 +30,8 @@ export interface RecordedPlanting {
 }
 
 /**
- * Finds the record of a planting task.
- *
- * A record that names its plantings covers only those. Another planting of the same day and variety is still
- * open.
- *
- * @returns `null` if there is none.
+ * Finds the record of a planting task. One that names its plantings covers only those: another planting of the
+ * same day and variety is still open.
  */
 export function recordedPlantings(
   log: readonly TraysPlantedEntry[],
@@ -56,7 +50,6 @@ export function recordedPlantings(
   };
 }
 
-/** Finds the records of a day and variety. */
 type AtPlace<T> = (place: Place) => readonly T[];
 
 // Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only

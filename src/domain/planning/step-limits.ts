@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { TASK_TYPES } from './task.ts';
+import { compareDayAndWork } from './task-order.ts';
 import type { Task } from './task.ts';
 
-/** The steps between which a task of a batch has its place. */
 export interface StepNeighbors {
   /** The step it follows; null for the first. */
   readonly before: Task | null;
@@ -14,7 +13,7 @@ export interface StepNeighbors {
 export function stepNeighbors(batch: readonly Task[], step: Task): StepNeighbors {
   const steps = batch
     .filter((task) => task.type !== 'GENERAL' && task.skipped !== true)
-    .toSorted(inOrder);
+    .toSorted(compareDayAndWork);
   const place = steps.findIndex(({ id }) => id === step.id);
   if (place < 0) return { before: null, after: null };
   return {
@@ -28,9 +27,4 @@ export function canMoveTo(dateISO: IsoDate, { before, after }: StepNeighbors): b
   return (
     (before === null || dateISO >= before.dateISO) && (after === null || dateISO <= after.dateISO)
   );
-}
-
-function inOrder(a: Task, b: Task): number {
-  if (a.dateISO !== b.dateISO) return a.dateISO < b.dateISO ? -1 : 1;
-  return TASK_TYPES.indexOf(a.type) - TASK_TYPES.indexOf(b.type);
 }

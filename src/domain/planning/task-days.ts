@@ -10,11 +10,7 @@ export interface TaskDay {
   readonly openCount: number;
 }
 
-/**
- * The days that have tasks, each with its own tasks in order.
- *
- * @param tasks - Sorted by date, as the document keeps them.
- */
+/** The days that have tasks; these are sorted by date, as the document keeps them. */
 export function groupTasksByDay(tasks: readonly Task[]): TaskDay[] {
   const days: { dateISO: IsoDate; tasks: Task[]; openCount: number }[] = [];
   for (const task of tasks) {
@@ -29,11 +25,7 @@ export function groupTasksByDay(tasks: readonly Task[]): TaskDay[] {
   return days;
 }
 
-/**
- * Task days: everything open up to 28 days ahead, late days first.
- *
- * A day with only done tasks is archived and left out unless `showArchived` is set.
- */
+/** Everything open up to 28 days ahead, late days first; days with only done tasks if `showArchived` is set. */
 export function listTaskDays(
   days: readonly TaskDay[],
   today: IsoDate,
@@ -43,20 +35,15 @@ export function listTaskDays(
   return days.filter((day) => day.dateISO <= last && (showArchived || day.openCount > 0));
 }
 
-/** Checks whether completing this task finishes its day: it is the only one still open. */
 export function finishesDay(day: TaskDay, task: Task): boolean {
   return !task.done && day.openCount === 1;
 }
 
-/** The tasks of a day that are still open, by id. */
 export function openTaskIds({ tasks }: TaskDay): readonly string[] {
   return tasks.filter(({ done }) => !done).map(({ id }) => id);
 }
 
-/**
- * Checks whether closing a day asks for planted trays. It doesn't if each planting was recorded
- * with its planned trays.
- */
+/** Whether closing a day asks for planted trays: unless each planting was recorded with its planned ones. */
 export function asksPlanted(day: TaskDay, log: readonly TraysPlantedEntry[]): boolean {
   return day.tasks.some(
     (task) =>
@@ -76,7 +63,6 @@ function isAsPlanned(entry: TraysPlantedEntry, { id, dateISO, varietyId }: Task)
   );
 }
 
-/** Asked before a whole day is closed. */
 export function markDayQuestion(day: TaskDay): Sentence {
   return say`Mark all tasks for ${onDay(day.dateISO, 'long')} as done?`;
 }

@@ -38,11 +38,8 @@ export interface HistoryDay {
 }
 
 /**
- * Splits tasks into history and the rest.
- *
- * Open tasks stay, however old, and so does a scrub, which holds its cleaned trays.
- *
- * @param today - The farm's day. Work of exactly 400 days ago isn't history yet.
+ * Splits tasks into history and the rest. Open tasks stay, however old, and so does a scrub with its cleaned
+ * trays.
  */
 export function splitHistory(
   tasks: readonly Task[],
@@ -69,7 +66,6 @@ export function packHistory(tasks: readonly Task[]): HistoryDay[] {
     .toSorted((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Makes the task again from the few words that the history keeps of it. */
 export function cropTask(
   dateISO: IsoDate,
   [varietyId, varietyName]: HistoryCrop,
@@ -163,7 +159,6 @@ function isUsualFor(trays: number, usage: TrayUsage): boolean {
   return Object.keys(usage).length === 4 && Object.keys(remarksOn(usage, usual)).length === 0;
 }
 
-/** Differences of a record from the usual one in its place. */
 function remarksOn(record: object, usual: object): TaskRemarks {
   const remarks: Record<string, unknown> = {};
   // Tens of thousands of tasks come through here: walking the names makes no list of pairs for each.

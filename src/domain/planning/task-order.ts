@@ -15,11 +15,7 @@ export function compareDayAndWork(a: Task, b: Task): number {
   );
 }
 
-/**
- * Compares tasks by date, kind of work and variety name.
- *
- * Ties are sorted by key, so the order is stable. Names are compared by character, the same on every device.
- */
+/** Compares tasks by date, kind of work, variety name and key: the same order on every device. */
 export function compareTasks(a: Task, b: Task): number {
   return compareDayAndWork(a, b) || compareTexts(a.taskKey, b.taskKey);
 }

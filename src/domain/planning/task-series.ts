@@ -22,12 +22,8 @@ export function startSeries(plan: SeriesPlan, today: IsoDate): readonly Task[] {
 }
 
 /**
- * Extends every series of tasks up to 28 days ahead.
- *
- * Every device makes the same tasks with the same ids. A series with a task that no longer repeats was stopped
- * and stays stopped, even if another device extended it.
- *
- * @returns The same list if nothing is added.
+ * Extends every series up to 28 days ahead, on every device with the same ids. A series with a task that no
+ * longer repeats was stopped and stays stopped.
  */
 export function continueSeries(tasks: readonly Task[], today: IsoDate): readonly Task[] {
   const latest = new Map<string, Task & { readonly repeat: TaskRepeat }>();

@@ -9,7 +9,6 @@ export const TASK_TYPES = ['SOAK', 'PLANT', 'GERM', ...STEPS_AFTER_PLANTING, 'GE
 
 export type TaskType = (typeof TASK_TYPES)[number];
 
-/** Dirty trays of a scrub task, and the trays it cleaned. */
 export interface ScrubInfo {
   readonly dirtyWithHoles: number;
   readonly dirtyWithoutHoles: number;
@@ -71,12 +70,10 @@ export interface Task {
   readonly by?: WorkMark;
 }
 
-/** The key of a planned task: one kind of work for one variety on one day. */
 export function plannedTaskKey(dateISO: IsoDate, type: TaskType, varietyId: string): string {
   return `${dateISO}|${type}|${varietyId}`;
 }
 
-/** The key of a cycle: a variety and the day it is harvested. */
 export function cycleKey(varietyId: string, harvestISO: IsoDate): string {
   return `${varietyId}|${harvestISO}`;
 }
@@ -97,12 +94,7 @@ export function withHarvestInKey(task: Task): Task {
   return { ...task, id: taskKey, taskKey };
 }
 
-/**
- * Gives tasks unique keys. If two cycles of a variety share a day and kind of work, the later one adds its
- * harvest day.
- *
- * @param tasks - By harvest day, so the earlier cycle comes first.
- */
+/** Gives tasks unique keys: of two cycles that share a day and kind of work, the one harvested later adds its day. */
 export function withDistinctKeys(tasks: readonly Task[]): Task[] {
   const taken = new Set<string>();
   return tasks.map((task) => {
@@ -113,10 +105,8 @@ export function withDistinctKeys(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * Checks whether a task's work was carried out.
- *
- * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this;
- * to list open work use `done`.
+ * A skipped task is done, but nothing was planted, harvested or scrubbed. To count work use this; to list open
+ * work use `done`.
  */
 export function isCarriedOut(task: Pick<Task, 'done' | 'skipped'>): boolean {
   return task.done && task.skipped !== true;
@@ -137,7 +127,6 @@ export function plannedDay(task: Pick<Task, 'dateISO' | 'movedFromISO'>): IsoDat
 export const tasksByCycle: (tasks: readonly Task[]) => ReadonlyMap<string, readonly Task[]> =
   incrementalGroupBy(({ cycleKey }: Task) => cycleKey);
 
-/** Trays that were sown from one seed lot. */
 export interface SownTrays {
   /** The seed entry of the lot. */
   readonly txnId: string;

@@ -6,7 +6,6 @@ import type { Task } from './task.ts';
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
 export const MIN_EVENING_SOAK_HOURS = 6;
 
-/** Start of a soak, and its planting. */
 export interface SoakTime {
   /** Hours after midnight, from 0 to less than 24. */
   readonly inBy: number;
@@ -31,7 +30,6 @@ export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Ta
   return day?.tasks.filter(isEveningSoak) ?? [];
 }
 
-/** Returns when a soak must start so the seed can be planted at an hour of the morning. */
 export function soakTime(soakHours: number, morningHour: number): SoakTime {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };
@@ -43,7 +41,6 @@ export interface NextWork {
   readonly isTonight: boolean;
 }
 
-/** The first open work after today; null when nothing is planned. */
 export function nextWork(days: readonly TaskDay[], today: IsoDate): NextWork | null {
   const tonight = tonightOf(days, today).find(({ done }) => !done);
   if (tonight !== undefined) return { task: tonight, isTonight: true };

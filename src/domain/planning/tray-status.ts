@@ -1,5 +1,6 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { DEFAULT_STACK_LIMIT } from '#domain/settings/germination-stack.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 
@@ -20,7 +21,6 @@ export interface ActivePlanting {
   readonly usage: TrayUsage;
 }
 
-/** A harvest since the last scrub, with the data to undo it. */
 export interface PendingHarvest {
   readonly cycleKey: string;
   readonly varietyId: string;
@@ -31,7 +31,6 @@ export interface PendingHarvest {
   readonly planting: ActivePlanting | null;
 }
 
-/** Dirty and in-use trays, and the open scrub task. */
 export interface TrayStatus {
   readonly dirtyWithHoles: number;
   readonly dirtyWithoutHoles: number;
@@ -50,6 +49,21 @@ export interface TrayStatus {
 export interface TrayInventory {
   readonly withHoles: number;
   readonly withoutHoles: number;
+}
+
+/** Trays of a farm: those it owns, and where they are. */
+export interface OwnedTrays extends TraysAway {
+  readonly capacity: { readonly trayInventory: TrayInventory };
+  readonly trayStatus: TrayStatus;
+}
+
+/** Trays of a kind that are not out at customers, and those that are in use or dirty. */
+export function traysAtHome(farm: OwnedTrays, kind: keyof TrayInventory) {
+  const { capacity, trayStatus: status } = farm;
+  const atHome = capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID);
+  return kind === 'withHoles'
+    ? { atHome, inUse: status.inUseWithHoles, dirty: status.dirtyWithHoles }
+    : { atHome, inUse: status.inUseWithoutHoles, dirty: status.dirtyWithoutHoles };
 }
 
 /** What the trays of a planting depend on, besides the planting. */

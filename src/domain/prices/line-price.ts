@@ -3,7 +3,6 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { PriceUnit } from './price.ts';
 
-/** Price of one package of a line, or of one unit of weight. */
 export interface LinePrice {
   readonly amount: number;
   /** Null: per package. */

@@ -14,7 +14,6 @@ export interface PriceSources extends AssortmentSources {
   readonly prices?: readonly Price[] | undefined;
 }
 
-/** The price of a line on a day; null when it has none. */
 export type PriceOn = (dayISO: IsoDate) => LinePrice | null;
 
 /** The price list of a farm, opened to look up many lines. */
@@ -71,7 +70,6 @@ export function priceBook(farm: PriceSources): PriceBook {
   return { varieties, products, priceOf };
 }
 
-/** Prices by what they are for and for whom. */
 function pricesByPlace(
   prices: readonly Price[],
   productOf: (id: string) => Product | undefined,

@@ -3,12 +3,9 @@ import type { Product } from '#domain/catalog/products/product.ts';
 import { priceKey } from './price-target.ts';
 import type { Price } from './price.ts';
 
-/** A price that is typed without a day. */
 export type TypedPrice = Omit<Price, 'id' | 'from'>;
 
 /**
- * Returns a price as stored.
- *
  * If the same product and customer already have a price, the new one starts today, so past sales keep their
  * amounts. A first price has always applied.
  */

@@ -7,10 +7,8 @@ export const PRICE_UNITS = ['oz', 'lb', 'g'] as const;
 
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** The unit of a loose price that names none. */
 export const DEFAULT_PRICE_UNIT: PriceUnit = 'lb';
 
-/** A line of the price list. */
 export interface Price {
   /** `prc_…`. */
   readonly id: string;

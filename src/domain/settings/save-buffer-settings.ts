@@ -5,11 +5,7 @@ import {
   type BufferSettings,
 } from './settings.ts';
 
-/**
- * Returns buffer settings as stored.
- *
- * Numbers are clamped. Each list holds a variety once; a variety in both lists counts as delicate.
- */
+/** Numbers are clamped. Each list holds a variety once; a variety in both lists counts as delicate. */
 export function saveBufferSettings({ sliver, ...typed }: BufferSettings): BufferSettings {
   const counted = countedSliver(sliver);
   return {

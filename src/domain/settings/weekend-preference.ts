@@ -1,4 +1,3 @@
-/** Settings as far as they say, under any of three names, whether weekend harvests move to Friday. */
 interface WeekendNames<T> {
   readonly planner?: { readonly weekendHarvestToFriday?: T };
   readonly plannerPrefs?: { readonly harvestWeekendOnFriday?: T };

@@ -4,7 +4,6 @@ import { groupBy, sumByKey } from '../records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DayClaim, Allocation, GrownLot } from './variety-supply.ts';
 
-/** Allocations of one variety, and its unclaimed ounces. */
 export interface SupplyAllocation<C = DayClaim> {
   /** In the order in which they were served. */
   readonly claims: readonly Allocation<C>[];
@@ -17,7 +16,6 @@ export interface SupplyAllocation<C = DayClaim> {
 /** Hears what a claim gets of a lot. */
 type TellTaken<C> = (claim: C, lotId: string, oz: number) => void;
 
-/** Supply of one variety and the claims on it. */
 export interface SupplyAndDemand<C> {
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly GrownLot[];
@@ -26,12 +24,10 @@ export interface SupplyAndDemand<C> {
 }
 
 /**
- * Allocates one variety day by day: carry first, then the day's lots, oldest first.
+ * Allocates one variety day by day: carry first, then the day’s lots, oldest first.
  *
  * Leftovers carry to the next day only if it has a claim. A delivery never gets greens harvested after it,
  * unless a delivery change says so or the delivery is past.
- *
- * @param tell - Hears of every amount that a claim gets.
  */
 export function allocateSupply<C extends DayClaim>(
   { lots, claims }: SupplyAndDemand<C>,
@@ -88,12 +84,8 @@ function ouncesOn(lots: readonly GrownLot[], leftOz: ReadonlyMap<string, number>
 }
 
 /**
- * Buffer ounces of each lot, by lot id.
- *
- * A harvested lot has a known weight and needs no reserve. Of several lots on a day, the last one holds the
- * buffer.
- *
- * @param isWhole - Trays sold alive are held back whole.
+ * Buffer ounces of each lot, by id. A harvested lot has a known weight and needs none; of several on a day the
+ * last one holds it. Trays sold alive are held back whole.
  */
 export function reserveByLot(
   lots: readonly GrownLot[],

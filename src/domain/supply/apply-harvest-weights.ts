@@ -39,12 +39,7 @@ export function reportsByVariety(
   });
 }
 
-/**
- * Returns lots of a variety with real amounts: less lost trays, weighed ounces instead of the yield, and less donated
- * ounces.
- *
- * @param lots - In order of use.
- */
+/** Lots, in order of use, less lost trays and donated ounces, with weighed ounces instead of the yield. */
 export function applyHarvestWeights(
   lots: readonly CountedLot[],
   variety: Variety,

@@ -10,14 +10,12 @@ export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
 
 export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
 
-/** Daily misting or watering, in one line. */
 export interface EveryDayLine {
   readonly type: EveryDayType;
   /** By name, what ends first before what ends later. */
   readonly parts: readonly EveryDayPart[];
 }
 
-/** Trays of a variety that are cared for up to the same last day. */
 export interface EveryDayPart {
   readonly name: string;
   readonly trays: number;

@@ -35,11 +35,8 @@ import {
 const ORDERS_A_STEP = 100;
 
 /**
- * Claims of all deliveries on harvests in the supply window, by variety id, in serving order. Yields after
- * every hundred orders. Delivered ounces are claimed first.
- *
- * @param isWanted - Whether a variety's claims are needed.
- * @param window - Harvest days, both included.
+ * Claims of all deliveries on harvests in the window, by variety id, in serving order, every hundred orders a
+ * step. Delivered ounces are claimed first.
  */
 export function* claimSteps(
   farm: SupplyFarm,

@@ -41,11 +41,7 @@ export interface LotFacts {
 
 export const byCut = byTexts('cutISO', 'id');
 
-/**
- * Lots of one variety, by harvest day, then in order of use.
- *
- * Each batch is a lot, and so is an unplanned log entry. A carry-only harvest is not.
- */
+/** Lots by harvest day, then in order of use: each batch and each unplanned log entry, but no carry-only harvest. */
 export function gatherLots(given: LotFacts): CountedLot[] {
   const from = firstPlanting(given);
   const facts = {

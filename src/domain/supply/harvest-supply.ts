@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { type SupplyLedger, missedOz, type LotState } from './variety-supply.ts';
 
-/** Real supply of one harvest of a variety, in unrounded ounces. */
 export interface HarvestSupply {
   /** Ounces of the harvest's own lots. */
   readonly supplyOz: number;

@@ -1,6 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { NEXT_DAY_SOAK_HOURS } from '#domain/catalog/varieties/soak-note.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import {
   type Task,
@@ -11,7 +11,6 @@ import {
 } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
-/** A batch that should have been planted by now, and is not in the ground. */
 export interface LateBatch {
   readonly cycleKey: string;
   /** The harvest day it was planned for. */
@@ -25,11 +24,7 @@ export interface LateBatch {
   readonly readyISO: IsoDate;
 }
 
-/**
- * Missed batches, next harvests first.
- *
- * Nothing is late on a farm that never marks plantings done. A partly planted batch isn't late.
- */
+/** Missed batches, next harvests first. None on a farm that never marks plantings done, and no partly planted one. */
 export function lateBatches(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
@@ -81,9 +76,5 @@ function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
 /** Batches that can still be planted come before overdue ones. */
 function byHarvest(a: LateBatch, b: LateBatch, today: IsoDate): number {
   const isOver = ({ harvestISO }: LateBatch) => Number(harvestISO < today);
-  return (
-    isOver(a) - isOver(b) ||
-    compareTexts(a.harvestISO, b.harvestISO) ||
-    compareTexts(a.cycleKey, b.cycleKey)
-  );
+  return isOver(a) - isOver(b) || byTexts('harvestISO', 'cycleKey')(a, b);
 }

@@ -2,11 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
-/**
- * Tasks without missed plantings, whose trays don't exist.
- *
- * Nothing is late on a farm that never marks plantings done. Returns the same list if nothing is.
- */
+/** Tasks without missed plantings, whose trays don’t exist; the same list if nothing is late. */
 export function withoutLatePlantings(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],

@@ -5,7 +5,6 @@ import { isScrub } from '#domain/trays/scrub-task.ts';
 import type { LateList } from '#domain/trays/late-list.ts';
 import type { LateBatch } from './late-batches.ts';
 
-/** Work that should have been done before today. */
 export interface LateWork {
   /** Open tasks of days before today, the oldest first. */
   readonly tasks: readonly Task[];
@@ -16,11 +15,7 @@ export interface LateWork {
   readonly sinceISO: IsoDate | null;
 }
 
-/**
- * Late work on a day. A scrub is planned again every day, so it is never late.
- *
- * @param days - Task days without the open steps of missed batches.
- */
+/** A scrub is planned again every day, so it is never late. The days hold no open steps of missed batches. */
 export function lateWork(
   days: readonly TaskDay[],
   batches: readonly LateBatch[],
@@ -38,7 +33,6 @@ export function lateWork(
   };
 }
 
-/** Lists the ids of late work, to complete it together. */
 export function lateList({ tasks, batches }: LateWork): LateList {
   return {
     taskIds: tasks.map(({ id }) => id),

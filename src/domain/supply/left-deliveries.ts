@@ -11,7 +11,6 @@ import {
 import type { OrderItem } from '#domain/orders/order.ts';
 import { groupBy } from '../records/lists.ts';
 
-/** A delivery that has gone out. */
 export interface LeftDelivery {
   /** The version of its order on that day. A stand-in when the order is gone. */
   readonly order: DatedOrder;
@@ -71,7 +70,6 @@ function leftDelivery(
   });
 }
 
-/** Delivered amounts of ordered lines, and added lines. */
 function wentOut(
   { lines }: Delivery,
   items: readonly OrderItem[],

@@ -9,7 +9,6 @@ import type { SupplyFarm, SupplyLedger } from './variety-supply.ts';
 import { supplySteps } from './supply-ledger.ts';
 import { changedVarieties } from './changed-varieties.ts';
 
-/** A farm with its plan and its supply, variety by variety. */
 export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly farm: Farm;
   readonly today: IsoDate;
@@ -22,17 +21,11 @@ export interface Outlook<Farm extends SupplyFarm = SupplyFarm> {
   readonly ledger: SupplyLedger;
 }
 
-/** Plans a whole farm and compares its supply with its orders. */
 export function forecastSupply<Farm extends SupplyFarm>(farm: Farm, today: IsoDate): Outlook<Farm> {
   return runToCompletion(outlookSteps(farm, today));
 }
 
-/**
- * Computes the outlook in steps, so that the page can react in between.
- *
- * @param isPlanned - Whether the farm's tasks are already those of its plan. If so, it isn't
- *   planned again.
- */
+/** @param isPlanned - Whether the farm’s tasks are already those of its plan. If so, it isn’t planned again. */
 export function* outlookSteps<Farm extends SupplyFarm>(
   farm: Farm,
   today: IsoDate,
@@ -51,10 +44,8 @@ export function* outlookSteps<Farm extends SupplyFarm>(
 }
 
 /**
- * Outlook after a change that affects only some varieties. These are planned again, the others reused. The
- * result equals that for the whole farm.
- *
- * @param varietyIds - At least the affected varieties, see `changedVarieties`.
+ * Plans only some varieties again, at least the affected ones, see `changedVarieties`: it equals that of the
+ * whole farm.
  */
 export function outlookAfter<Farm extends SupplyFarm>(
   before: Outlook,
@@ -114,11 +105,7 @@ function varietyOfTask({ cycleKey }: Task): string {
   return varietyOfCycle(cycleKey);
 }
 
-/**
- * Updates an outlook, recomputing only what changed.
- *
- * @param last - Outlook of a farm that shares unchanged parts with this one; `null` if there is none.
- */
+/** Updates an outlook of a farm that shares unchanged parts with this one, recomputing only what changed. */
 export function updateForecast<Farm extends SupplyFarm>(
   last: Outlook<Farm> | null,
   farm: Farm,

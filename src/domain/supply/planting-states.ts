@@ -5,11 +5,7 @@ import type { LotPlanting } from './variety-supply.ts';
 
 const TICKING_DAYS = 30;
 
-/**
- * Checks whether a farm marks plantings done: at least one in the last 30 days is done or recorded.
- *
- * If not, nothing is late. Its past open plantings count as planted.
- */
+/** Whether a farm marks plantings done: one of the last 30 days is done or recorded. If not, nothing is late. */
 export function marksTasksDone(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],

@@ -22,10 +22,8 @@ export function isWeighed({ type, live }: Pick<RealTask, 'type' | 'live'>): bool
 }
 
 /**
- * Returns a task with real amounts: the batch's remaining trays, none if it was missed or skipped, and the
- * ledger's ounces for a harvest. A carried-out task keeps its trays.
- *
- * @returns The same task if the amounts are as planned.
+ * A task with real amounts: trays left of its batch, none of a missed or skipped one, and the ledger’s ounces. A
+ * carried-out task keeps its trays. The same task if the amounts are as planned.
  */
 export function realTask(task: Task, lot: SupplyLot | undefined): RealTask {
   if (lot?.held === undefined || task.skipped === true) return realAmounts(task, lot);

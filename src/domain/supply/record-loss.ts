@@ -1,15 +1,12 @@
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type HarvestLoss, type Task, varietyOfCycle, markedTask } from '#domain/planning/task.ts';
-import { marksTasksDone } from '#domain/supply/planting-states.ts';
+import { type HarvestLoss, type Task, markedTask } from '#domain/planning/task.ts';
 import type { SupplyFarm, SupplyLot } from './variety-supply.ts';
-import { supplySteps } from '#domain/supply/supply-ledger.ts';
+import { supplyLedger } from '#domain/supply/supply-ledger.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
 import { beginsBatch } from '../trays/planted-batches.ts';
 import { skipTasks } from '../trays/skip-work.ts';
 import type { TrayFarm } from '../trays/tray-farm.ts';
 
-/** Farm data a loss changes: records and open tasks. */
 export type LosingFarm = TrayFarm & SupplyFarm;
 
 /**
@@ -61,14 +58,7 @@ function growingLot(
   today: IsoDate,
 ): SupplyLot | null {
   if (cycleKey === undefined) return null;
-  const isOfVariety = (task: Task) => varietyOfCycle(task.cycleKey) === varietyId;
-  const question = {
-    today,
-    tasks: new Map([[varietyId, farm.tasks.filter(isOfVariety)]]),
-    isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
-    varietyIds: new Set([varietyId]),
-  };
-  const supply = runToCompletion(supplySteps(farm, question));
-  const lot = supply.get(varietyId)?.lots.find(({ id }) => id === cycleKey);
+  const supply = supplyLedger(farm, today, new Set([varietyId])).get(varietyId);
+  const lot = supply?.lots.find(({ id }) => id === cycleKey);
   return lot?.state === 'growing' ? lot : null;
 }

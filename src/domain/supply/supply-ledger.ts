@@ -27,23 +27,24 @@ import {
 } from './apply-harvest-weights.ts';
 
 /**
- * Builds the supply ledger: what grows and is harvested, against all orders and loads.
- *
- * It is the only source for what will be available; screens show the plan only next to it.
+ * What grows and is harvested, against all orders and loads: the only source for what will be available.
  *
  * @param farm - Its tasks are those of the plan, see `planFarm`.
  */
-export function supplyLedger(farm: SupplyFarm, today: IsoDate): SupplyLedger {
+export function supplyLedger(
+  farm: SupplyFarm,
+  today: IsoDate,
+  varietyIds: ReadonlySet<string> = new Set(farm.varieties.map(({ id }) => id)),
+): SupplyLedger {
   const question = {
     today,
     tasks: groupBy(farm.tasks, ({ cycleKey }) => varietyOfCycle(cycleKey)),
     isTicking: marksTasksDone(farm.tasks, farm.traysPlantedLog, today),
-    varietyIds: new Set(farm.varieties.map(({ id }) => id)),
+    varietyIds,
   };
   return runToCompletion(supplySteps(farm, question));
 }
 
-/** Input of the ledger for some varieties, besides the farm. */
 export interface SupplyQuestion {
   readonly today: IsoDate;
   /** Tasks of the plan by the variety of their cycle. */

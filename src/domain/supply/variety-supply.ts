@@ -14,7 +14,6 @@ import type { HarvestRecord } from './harvest-record.ts';
 /** State of a lot. A late one wasn't planted on its day and gives nothing. */
 export type LotState = 'skipped' | 'cut' | 'growing' | 'late' | 'planned';
 
-/** State of one planting task of a lot today. */
 export interface LotPlanting {
   readonly task: Task;
   readonly state: 'planted' | 'skipped' | 'late' | 'planned';
@@ -81,7 +80,6 @@ export interface DayClaim {
 export interface SupplyDryClaim
   extends DayClaim, Pick<DryClaim, 'loadId' | 'itemId' | 'varietyId'> {}
 
-/** A claim and the ounces it gets. */
 export type Allocation<C> = C & { readonly gotOz: number };
 
 /** Ounces of a variety that one delivery asks of the harvest of one day. */
@@ -120,7 +118,6 @@ export function supplyWindow(today: IsoDate): IsoSpan {
   return { from: addDays(today, -LOOK_BACK_DAYS), to: addDays(today, REBUILD_HORIZON_DAYS) };
 }
 
-/** Real supply of one variety and the claims on it. */
 export interface VarietySupply {
   readonly varietyId: string;
   /** By harvest day, then in the order in which they are used. */
@@ -133,10 +130,8 @@ export interface VarietySupply {
   readonly carriedInOz: ReadonlyMap<IsoDate, number>;
 }
 
-/** Real supply of every variety, by id. */
 export type SupplyLedger = ReadonlyMap<string, VarietySupply>;
 
-/** One variety of one delivery: its claim and its shortage. */
 export interface DeliveryShort extends Pick<SupplyClaim, 'order' | 'eventISO' | 'varietyId'> {
   readonly deliveryISO: IsoDate;
   readonly orderedOz: number;
@@ -157,7 +152,6 @@ export const deliveryShorts: (supply: VarietySupply) => ReadonlyMap<string, Deli
 
 const NO_SHORTS: ReadonlyMap<string, DeliveryShort> = new Map();
 
-/** Short deliveries of a variety; none if its supply is unknown. */
 export function shortsOfVariety(
   { ledger }: { readonly ledger: SupplyLedger },
   varietyId: string,
@@ -179,7 +173,6 @@ function shortOf(claims: readonly [ClaimAllocation, ...ClaimAllocation[]]): Deli
   };
 }
 
-/** All farm data that affects supply: plan, orders and reports. */
 export interface SupplyFarm extends PlannedFarm {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
   readonly harvestLosses: readonly HarvestLoss[];

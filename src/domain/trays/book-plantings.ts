@@ -14,20 +14,18 @@ import {
 } from './planting-entry.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-/** Farm data a recorded planting changes: trays, the planting log and seed. */
 export type PlantingFarm = TrayFarm & SeedFarm;
 
 /**
- * Records plantings as planned: trays in the log of their own day, and seed used.
- *
- * Idempotent: a planting already in the log is skipped.
+ * Records plantings as planned: trays in the log of their own day, and seed used. One in the log already is
+ * skipped.
  */
 export function bookPlantings<T extends PlantingFarm>(
   farm: T,
   tasks: readonly Task[],
   moment: ActionContext,
 ): T {
-  return withEach(farm, tasks, (booked, task) => bookPlanting(booked, task, moment));
+  return tasks.filter(isPlanting).reduce((next, task) => bookPlanting(next, task, moment), farm);
 }
 
 /** Takes plantings out of the log again, and books back the seed of their share of it. */
@@ -36,18 +34,10 @@ export function undoBookPlantings<T extends PlantingFarm>(
   tasks: readonly Task[],
   moment: ActionContext,
 ): T {
-  return withEach(farm, tasks, (unbooked, task) => unbookPlanting(unbooked, task, moment));
+  return tasks.filter(isPlanting).reduce((next, task) => unbookPlanting(next, task, moment), farm);
 }
 
-function withEach<T>(farm: T, tasks: readonly Task[], change: (farm: T, task: Planting) => T): T {
-  return tasks.filter(isPlanting).reduce(change, farm);
-}
-
-/**
- * Plantings marked done but not recorded.
- *
- * @param from - First day to check.
- */
+/** Plantings marked done but not recorded, of all days or from one on. */
 export function unrecordedPlantings(
   tasks: readonly Task[],
   log: readonly TraysPlantedEntry[],
@@ -73,7 +63,6 @@ function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment:
   return withEntry(farm, task, left, moment);
 }
 
-/** The farm with another record of one day and variety, the seed and the trays in use put right by it. */
 function withEntry<T extends PlantingFarm>(
   farm: T,
   task: Planting,

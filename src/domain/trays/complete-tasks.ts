@@ -9,11 +9,8 @@ import { recordPlanted, type PlantedLine } from './planted-log.ts';
 import { reopenSkippedBatches } from './skip-work.ts';
 
 /**
- * Marks tasks done or open. Trays move, and a planting is recorded on its own day with its seed.
- *
- * Marking a skipped batch's soak or planting done reopens its other steps.
- *
- * @param marked - Tasks of the farm whose state differs from the wanted one.
+ * Marks tasks done or open. Trays move, and a planting is recorded on its own day with its seed. Marking a
+ * skipped batch’s soak or planting done reopens its other steps.
  */
 export function completeTasks<T extends PlantingFarm>(
   farm: T,
@@ -62,7 +59,6 @@ export function completePlanted<T extends PlantingFarm>(
   return completeTasks(farm, begins, true, moment);
 }
 
-/** Trays really planted on a day, as a grower confirms them. */
 export interface PlantedDay {
   readonly dateISO: IsoDate;
   readonly entries: readonly PlantedLine[];

@@ -1,9 +1,9 @@
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
+import { traysOutOf } from '#domain/orders/delivery.ts';
 import { wholeCount } from '#domain/units/limits.ts';
 import { usedBy } from './tray-counts.ts';
 import type { TrayFarm } from './tray-farm.ts';
-import type { TrayInventory } from '../planning/tray-status.ts';
+import type { OwnedTrays } from '../planning/tray-status.ts';
 import { followDirtyTrays } from './scrub-task.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 
@@ -12,14 +12,9 @@ export interface CountedTrays {
   readonly dirty: number;
 }
 
-/** A count of all trays that are not in use. */
 export interface TrayCount {
   readonly withHoles: CountedTrays;
   readonly withoutHoles: CountedTrays;
-}
-
-interface CountedFarm extends TrayFarm, TraysAway {
-  readonly capacity: { readonly trayInventory: TrayInventory };
 }
 
 /**
@@ -28,7 +23,7 @@ interface CountedFarm extends TrayFarm, TraysAway {
  *
  * The harvest of each dirty tray is forgotten, as after a scrub.
  */
-export function countTrays<T extends CountedFarm>(
+export function countTrays<T extends TrayFarm & OwnedTrays>(
   farm: T,
   count: TrayCount,
   moment: ActionContext,

@@ -16,11 +16,7 @@ import { type CycleHarvest, plantTrays, undoPlantTrays } from './planted-trays.t
 import type { TrayFarm } from './tray-farm.ts';
 import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
 
-/**
- * Trays after plantings and harvests are marked done or open.
- *
- * @param marked - Tasks of the farm whose state differs from the wanted one.
- */
+/** Trays after plantings and harvests, whose state differs from the wanted one, are marked done or open. */
 export function markedTrays(
   farm: TrayFarm,
   ledger: TrayLedger,
@@ -43,12 +39,7 @@ export function markedTrays(
   return next;
 }
 
-/**
- * Trays after recorded counts of done plantings change. The old count is returned, then the new one taken.
- *
- * @param before - Farm with the old counts.
- * @param after - The same farm with the new counts.
- */
+/** Trays after recorded counts of done plantings change. The old count is returned, then the new one taken. */
 export function recountedTrays(
   before: TrayFarm,
   after: TrayFarm,

@@ -10,7 +10,6 @@ export function cycleKeyOf(task: Task): string {
   return task.cycleKey || task.taskKey;
 }
 
-/** The plantings and harvests of the cycles that some tasks belong to, by cycle key. */
 export function cycleWork(
   tasks: readonly Task[],
   wanted: readonly Task[],

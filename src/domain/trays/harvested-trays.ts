@@ -18,7 +18,6 @@ import {
   pendingOf,
 } from './tray-counts.ts';
 
-/** A harvest that is marked done or open again. */
 interface TrayHarvest extends Pick<PendingHarvest, 'cycleKey' | 'varietyId' | 'dateISO'> {
   /** Trays of the harvest as planned. */
   readonly usage: TrayUsage;

@@ -18,12 +18,8 @@ import { completeScrub, undoScrub } from './scrub.ts';
 const NOTHING_DIRTY: ScrubInfo = { dirtyWithHoles: 0, dirtyWithoutHoles: 0 };
 
 /**
- * Marks tasks done or open and moves the trays of plantings, harvests and scrubs.
- *
- * Counts depend only on which tasks are done, not on the order.
- *
- * @param marked - Tasks of the farm whose state differs from the wanted one. Include a skipped task to mark it
- *   done.
+ * Marks tasks done or open and moves the trays of plantings, harvests and scrubs. Counts depend only on which
+ * tasks are done, not on the order. A skipped task is included to mark it done.
  */
 export function markTasks<T extends TrayFarm>(
   farm: T,
@@ -82,11 +78,7 @@ function withLedger<T extends TrayFarm>(farm: T, { status, scrubs }: TrayLedger)
   return { ...farm, tasks, trayStatus: status };
 }
 
-/**
- * The trays after scrub tasks were marked done or open again.
- *
- * It comes after the harvests marked in the same step, so that their trays are cleaned, too.
- */
+/** It comes after the harvests marked in the same step, so that their trays are cleaned, too. */
 function markedScrubs(
   farm: TrayFarm,
   ledger: TrayLedger,
@@ -104,7 +96,6 @@ function markedScrubs(
   }, ledger);
 }
 
-/** The days of the scrubs that stay done. */
 function scrubDays(tasks: readonly Task[], markedIds: ReadonlySet<string>): IsoDate[] {
   return tasks
     .filter((task) => isScrub(task) && isCarriedOut(task) && !markedIds.has(task.id))

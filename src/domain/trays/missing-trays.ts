@@ -1,24 +1,18 @@
-import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
-import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import type { TrayInventory, TrayStatus } from '../planning/tray-status.ts';
-
-/** Trays of a farm: those it owns, and where they are. */
-export interface OwnedTrays extends TraysAway {
-  readonly capacity: { readonly trayInventory: TrayInventory };
-  readonly trayStatus: TrayStatus;
-}
+import { traysAtHome, type OwnedTrays, type TrayInventory } from '../planning/tray-status.ts';
 
 /** A kind of tray with more in use than owned. */
 export interface MissingTrays {
-  readonly kind: 'withHoles' | 'withoutHoles';
+  readonly kind: TrayKind;
   /** How many can be taken now. */
   readonly clean: number;
   /** How many are to be taken. */
   readonly wanted: number;
 }
 
-const KINDS = ['withHoles', 'withoutHoles'] as const;
+type TrayKind = keyof TrayInventory;
+
+const KINDS: readonly TrayKind[] = ['withHoles', 'withoutHoles'];
 
 /** Trays in use or dirty beyond the owned ones, both kinds together. */
 export function traysOverOwned(farm: OwnedTrays): number {
@@ -35,10 +29,7 @@ export function missingTrays(before: OwnedTrays, after: OwnedTrays): readonly Mi
 }
 
 /** Below 0 where more trays are in use and dirty than the farm owns. */
-function cleanOf(farm: OwnedTrays, kind: MissingTrays['kind']): number {
-  const { capacity, trayStatus } = farm;
-  const owned = capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID);
-  return kind === 'withHoles'
-    ? owned - trayStatus.inUseWithHoles - trayStatus.dirtyWithHoles
-    : owned - trayStatus.inUseWithoutHoles - trayStatus.dirtyWithoutHoles;
+function cleanOf(farm: OwnedTrays, kind: TrayKind): number {
+  const { atHome, inUse, dirty } = traysAtHome(farm, kind);
+  return atHome - inUse - dirty;
 }

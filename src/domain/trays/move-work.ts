@@ -22,7 +22,8 @@ export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
   if (dateISO === task.dateISO) return farm;
   if (beginsBatch(task) && !isBatchPlanted(farm, task)) {
     const open = batchOf(farm.tasks, task).filter(({ done }) => !done);
-    return moveBatch(farm, open, batchShift(open, daysBetween(task.dateISO, dateISO), today));
+    const days = batchShift(open, daysBetween(task.dateISO, dateISO), today);
+    return moveEach(farm, open, (step) => addDays(step.dateISO, days));
   }
   if (task.type === 'PLANT' && task.cycleKey !== '') return farm;
   const neighbors = stepNeighbors(batchOf(farm.tasks, task), task);
@@ -33,14 +34,6 @@ export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
 export function batchShift(open: readonly Task[], wantedDays: number, today: IsoDate): number {
   const first = earliestOf(open.filter(beginsBatch).map(({ dateISO }) => dateISO));
   return first === null ? wantedDays : Math.max(wantedDays, daysBetween(first, today));
-}
-
-function moveBatch<T extends Pick<TrayFarm, 'tasks'>>(
-  farm: T,
-  open: readonly Task[],
-  days: number,
-): T {
-  return moveEach(farm, open, (task) => addDays(task.dateISO, days));
 }
 
 function moveEach<T extends Pick<TrayFarm, 'tasks'>>(

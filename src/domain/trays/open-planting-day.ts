@@ -3,10 +3,8 @@ import type { Task } from '#domain/planning/task.ts';
 import { isPlanting } from './planting-entry.ts';
 
 /**
- * First day with open plantings of a batch, with only its plantings of that day. Earlier plantings of that
- * variety and day are included, because the log has one count for both.
- *
- * @returns `null` if none is open.
+ * First day with open plantings of a batch, and only these. Earlier plantings of that variety and day are
+ * included, because the log has one count for both.
  */
 export function openPlantingDay(tasks: readonly Task[], cycleKey: string): TaskDay | null {
   const first = tasks.filter(isPlanting).find((task) => task.cycleKey === cycleKey && !task.done);

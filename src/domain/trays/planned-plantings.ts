@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { dayOfCycle, type Task, type TraysPlantedEntry } from '#domain/planning/task.ts';
-import { addToGroup } from '#domain/records/lists.ts';
+import { addToGroup, byTexts } from '#domain/records/lists.ts';
 
-/** Trays that are still to be planted on a day. */
 export interface PlannedPlanting {
   readonly dateISO: IsoDate;
   readonly trays: number;
@@ -31,8 +30,6 @@ export function plannedPlantings(
     if (dateISO < today && harvestISO < today) continue;
     addToGroup(byVariety, varietyId, { dateISO, trays });
   }
-  for (const plantings of byVariety.values()) {
-    plantings.sort((a, b) => (a.dateISO < b.dateISO ? -1 : 1));
-  }
+  for (const plantings of byVariety.values()) plantings.sort(byTexts('dateISO'));
   return byVariety;
 }

@@ -4,12 +4,7 @@ import type { TrayFarm } from './tray-farm.ts';
 
 type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
-/**
- * Checks whether the batch of a task is planted: a planting was marked done or recorded, or it was
- * harvested.
- *
- * A skipped planting isn't planted, whatever was recorded on its day.
- */
+/** Whether a batch is planted: a planting that isn’t skipped was marked done or recorded, or it was harvested. */
 export function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Task): boolean {
   const recorded = recordedPlantings(traysPlantedLog, tasks);
   const batch = tasksByCycle(tasks).get(task.cycleKey) ?? [];

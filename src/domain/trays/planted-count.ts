@@ -5,11 +5,8 @@ import { plantedCounts } from '../planning/recorded-plantings.ts';
  * Trays a planting task put in use: its share of the recorded count for its day and variety, else its planned
  * trays.
  *
- * If one count covers several plantings, each takes its planned trays as far as they go, and the last takes the
- * rest. So shares don't depend on the order of marking. A record that names plantings covers only those.
- *
- * @param log - Recorded plantings of the farm.
- * @param tasks - Tasks that may include others of the same day and variety.
+ * Of several plantings of one count each takes its planned trays as far as they go, and the last takes the rest.
+ * So shares don’t depend on the order of marking. A record that names plantings covers only those.
  */
 export function plantedCount(
   task: Task,

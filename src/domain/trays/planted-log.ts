@@ -14,7 +14,6 @@ export interface PlantedLine {
   readonly seedLots?: readonly SownTrays[] | undefined;
 }
 
-/** The new log, and the change in trays per variety. */
 interface PlantedLog {
   readonly log: readonly TraysPlantedEntry[];
   readonly changes: readonly { readonly varietyId: string; readonly deltaTrays: number }[];

@@ -8,7 +8,6 @@ export function isPlanting(task: Task): task is Planting {
   return task.type === 'PLANT' && task.varietyId !== undefined && task.varietyId !== '';
 }
 
-/** Recorded entry of a planting's day and variety. */
 export function entryOf(
   log: readonly TraysPlantedEntry[],
   { dateISO, varietyId }: Planting,

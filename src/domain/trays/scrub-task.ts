@@ -18,8 +18,6 @@ export function isScrub(task: Task): boolean {
 /**
  * Keeps the scrub task in sync with dirty trays: one open task at or above the threshold, none below.
  *
- * Runs only if something it depends on changed.
- *
  * @param isTouched - Whether a scrub task itself was marked.
  */
 export function followDirtyTrays<T extends TrayFarm>(

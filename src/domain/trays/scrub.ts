@@ -10,7 +10,6 @@ export function dirtyTrays(status: TrayStatus): number {
   return status.dirtyWithHoles + status.dirtyWithoutHoles;
 }
 
-/** The title of the scrub task: how many trays it is about. */
 export function scrubTitle(dirty: number): string {
   return `Scrub Trays — ${dirty} dirty`;
 }
@@ -20,7 +19,6 @@ export function needsScrub(status: TrayStatus, dirtyThreshold: number): boolean 
   return dirty > 0 && dirty >= dirtyThreshold;
 }
 
-/** Trays and scrub task after a scrub was done or undone. */
 export interface Scrubbed {
   readonly status: TrayStatus;
   readonly info: ScrubInfo;

@@ -17,12 +17,10 @@ export function dirtiedBy(usage: TrayUsage, isLive = false): TrayUsage {
   return { withHoles: 0, withoutHoles: topCovers, topCovers, bottomSolids: 0 };
 }
 
-/** The planting of a cycle whose trays are in use. */
 export function activeOf(status: TrayStatus, cycleKey: string): ActivePlanting | undefined {
   return status.activePlantings.find((record) => record.cycleKey === cycleKey);
 }
 
-/** The harvest of a cycle that waits for its scrub. */
 export function pendingOf(status: TrayStatus, cycleKey: string): PendingHarvest | undefined {
   return status.pendingHarvests.find((record) => record.cycleKey === cycleKey);
 }
@@ -31,12 +29,10 @@ export function putInUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, 1);
 }
 
-/** Takes trays out of use; counts never fall below 0. */
 export function takeFromUse(status: TrayStatus, usage: TrayUsage): TrayStatus {
   return moveInUse(status, usage, -1);
 }
 
-/** Trays of this usage that are in use and can be released. */
 export function trayUsageInUse(status: TrayStatus, usage: TrayUsage): TrayUsage {
   return {
     withHoles: Math.min(usage.withHoles, status.inUseWithHoles),
@@ -90,7 +86,6 @@ export function atLeastNone(count: number): number {
   return Math.max(0, count);
 }
 
-/** Trays of a kind that plantings keep in use. */
 export function usedBy(plantings: readonly ActivePlanting[], kind: keyof TrayUsage): number {
   return plantings.reduce((sum, { usage }) => sum + usage[kind], 0);
 }

@@ -4,7 +4,6 @@ import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { TrayStatus } from '../planning/tray-status.ts';
 
-/** Farm data that moves trays: tasks, planting records and tray counts. */
 export interface TrayFarm {
   readonly tasks: readonly Task[];
   readonly trayStatus: TrayStatus;

@@ -13,7 +13,6 @@ export interface UnrecordedPlantings {
   readonly days: readonly IsoDate[];
 }
 
-/** Unrecorded plantings of the last 60 days; `null` if there are none. */
 export function unrecordedOfLateDays(
   farm: { readonly tasks: readonly Task[]; readonly traysPlantedLog: readonly TraysPlantedEntry[] },
   today: IsoDate,

@@ -13,11 +13,7 @@ export function amountIn(value: number, from: string, to: string): number | null
   return isCase(from) || isCase(to) ? null : tryConvert(value, from, to);
 }
 
-/**
- * Converts an amount between units that measure the same thing.
- *
- * @throws UnitError when they do not.
- */
+/** @throws UnitError when the units do not measure the same thing. */
 export function convertPro(value: number, from: string, to: string): number {
   const converted = amountIn(value, from, to);
   if (converted === null) {

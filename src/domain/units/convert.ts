@@ -39,15 +39,9 @@ export function convert(
   return source === target ? value : convertUnit(value, source, target, options);
 }
 
-/** An amount in another unit, or null when it cannot be converted. */
-export function tryConvert(
-  value: number,
-  from: string,
-  to: string,
-  options: ConvertOptions = {},
-): number | null {
+export function tryConvert(...amount: Parameters<typeof convert>): number | null {
   try {
-    return convert(value, from, to, options);
+    return convert(...amount);
   } catch (error) {
     if (error instanceof UnitError) return null;
     throw error;

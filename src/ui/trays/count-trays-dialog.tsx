@@ -4,7 +4,7 @@ import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { usedBy } from '#domain/trays/tray-counts.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
-import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
+import type { OwnedTrays } from '#domain/planning/tray-status.ts';
 import { SaveDialog } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { Stack, Text } from '../kit/plain-parts.tsx';

@@ -1,7 +1,7 @@
 import { trayAvailability } from '#domain/capacity/tray-availability.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import type { CountedTrays, TrayCount } from '#domain/trays/count-trays.ts';
-import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
+import type { OwnedTrays } from '#domain/planning/tray-status.ts';
 
 /** Trays of one kind while they are counted: an emptied field is null. */
 export type CountedDraft = Typed<CountedTrays>;

@@ -1,4 +1,5 @@
-import { traysOverOwned, type OwnedTrays } from '#domain/trays/missing-trays.ts';
+import type { OwnedTrays } from '#domain/planning/tray-status.ts';
+import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '../dialogs/lazy-dialog.tsx';
 import { formatCount } from '../format.ts';
 import { Button } from '../kit/plain-parts.tsx';

@@ -1,10 +1,10 @@
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { inDigits, ounces, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { ProItem } from '../alchemy.ts';
 import { freshPounds } from '../simple-rule/order-trays.ts';
-import type { DryLine, DryLoad } from '../../drying/dry-load.ts';
+import { wetOunces, type DryLine, type DryLoad } from '../../drying/dry-load.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';
 
 /** Outside of these a part of dry in fresh weight is asked about once. */
@@ -18,11 +18,6 @@ const MIN_LINES = 3;
 /** Smaller differences from the current ratio are ignored. */
 const MIN_CHANGE = 0.05;
 
-/** Ounces that went into the dryer: as weighed, else what the trays give. */
-function wetOunces(line: Pick<DryLine, 'wetOz' | 'trays'>, variety: Variety): number {
-  return line.wetOz ?? line.trays * effectiveYield(variety);
-}
-
 /** Grams of an item per pound of fresh greens, as planned; `null` if the item isn't dried. */
 export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   if (item.type === 'microgreen_fresh') return null;
@@ -30,11 +25,7 @@ export function dryGramsPerLb(item: ProItem, variety: Variety): number | null {
   return pounds === null || !(pounds > 0) ? null : 1 / pounds;
 }
 
-/**
- * Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is typical."
- *
- * @returns `null` if the weight is plausible.
- */
+/** Asks about a dry weight that is implausible for its wet weight: "240 g from 30 oz? 8% is typical." */
 export function implausibleWeightQuestion(
   line: Pick<DryLine, 'wetOz' | 'trays'>,
   dryG: number,
@@ -49,7 +40,6 @@ export function implausibleWeightQuestion(
   return say`${inDigits(roundTo(dryG, 1), 'size')} g from ${ounces(roundTo(wetOz, 1), 'size')}? ${percent}% is typical.`;
 }
 
-/** Recent drying results of an item, next to the planned ratio. */
 interface RatioSuggestion {
   readonly item: ProItem;
   readonly variety: Variety;
@@ -62,10 +52,8 @@ interface RatioSuggestion {
 }
 
 /**
- * Suggests a drying ratio from weights before and after drying. Uses the newest six lines by ready day, three
- * at least.
- *
- * @returns `null` if the ratio is close to the one the plan uses.
+ * Suggests a drying ratio from weights before and after drying: of the newest six lines by ready day, three at
+ * least. `null` if it is close to the one the plan uses.
  */
 export function ratioSuggestion(
   item: ProItem,

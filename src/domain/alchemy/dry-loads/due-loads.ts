@@ -5,7 +5,6 @@ import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { isLoadAhead } from '../../drying/dry-load.ts';
 import { readyDay } from '../../drying/overlapping-loads.ts';
 
-/** A load to start or to empty on a day. */
 export interface DueLoad {
   readonly id: string;
   /** To be put into its dryer, or to be weighed out of it; what is fresh is only weighed. */

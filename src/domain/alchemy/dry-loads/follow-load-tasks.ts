@@ -22,11 +22,9 @@ export function loadTaskProblem(farm: LoadFarm, task: Task, today: IsoDate): Sen
 }
 
 /**
- * Updates loads after their tasks change: marking one done starts its load, reopening it undoes the start, and
- * skipping it cancels the load.
+ * Marking a task done starts its load, reopening it undoes the start, and skipping it cancels the load.
  *
  * @param startedISO - Today, or `null` if the work was done on its planned day.
- * @returns The same list if no load task changed.
  */
 export function followLoadTasks(
   before: LoadFarm,

@@ -1,11 +1,11 @@
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { say, weightPair, type Sentence } from '#domain/tell/say.ts';
-import type { DryLoad } from '../../drying/dry-load.ts';
+import { wetOunces, type DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 import { traysOfLoad, type LoadFarm } from './load-tasks.ts';
 import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
@@ -13,7 +13,6 @@ import { overlappingLoads, readyDay } from '../../drying/overlapping-loads.ts';
 /** State of a load as the grower sees it. */
 export type LoadState = 'Planned' | 'Not started' | 'In the dryer' | 'Ready' | 'Done' | 'Cancelled';
 
-/** A load in the log of the dryers. */
 export interface LoadRow {
   readonly load: DryLoad;
   readonly dryer: string;
@@ -31,19 +30,14 @@ export interface LoadRow {
   readonly isOverlapping: boolean;
 }
 
-/** The loads of a farm, the newest first. */
 export function loadRows(farm: LoadFarm, ledger: SupplyLedger, today: IsoDate): readonly LoadRow[] {
   const loads = farm.dryLoads ?? [];
   const overlapping = overlappingLoads(loads);
   const lackOf = lackByLoad(ledger);
-  const yields = new Map(farm.varieties.map((one) => [one.id, effectiveYield(one)]));
+  const varieties = byId(farm.varieties);
   return loads
     .map((load): LoadRow => {
-      const wetOz = sumOf(
-        load.lines.map(
-          ({ wetOz: wet, trays, varietyId }) => wet ?? trays * (yields.get(varietyId) ?? 0),
-        ),
-      );
+      const wetOz = sumOf(load.lines.map((line) => wetOunces(line, varieties.get(line.varietyId))));
       const isWeighed = load.lines.every(({ dryG }) => dryG !== null);
       const dryG = isWeighed ? sumOf(load.lines.map((line) => line.dryG ?? 0)) : null;
       const isDried = dryG !== null && wetOz > 0 && load.dryerId !== '';

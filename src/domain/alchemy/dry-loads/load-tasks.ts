@@ -14,7 +14,6 @@ export interface LoadFarm {
   readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
 }
 
-/** Load of a task; `undefined` if it has none. */
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];
   return typeof id === 'string' ? id : undefined;
@@ -22,9 +21,7 @@ export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefin
 
 /**
  * Syncs tasks with loads: one task per load on its start day, done once the load runs. Canceled and deleted
- * loads have no open task.
- *
- * @returns The same list if nothing changes.
+ * loads have no open task. The same list if nothing changes.
  */
 export function withLoadTasks(farm: LoadFarm): readonly Task[] {
   const { tasks, dryLoads = [] } = farm;

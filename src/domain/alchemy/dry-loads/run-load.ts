@@ -8,11 +8,7 @@ export function touchedCycles(tasks: readonly Task[]): ReadonlySet<string> {
   return new Set(tasks.filter(({ done }) => done).map((task) => task.cycleKey));
 }
 
-/**
- * Moves a planned load to another day. Its harvests move too, unless work on them is done.
- *
- * @returns The same load if it has already run.
- */
+/** Moves a planned load to another day. Its harvests move too, unless work on them is done. */
 export function moveLoad(load: DryLoad, startISO: IsoDate, touched: ReadonlySet<string>): DryLoad {
   if (load.status !== 'PLANNED' || load.startISO === startISO) return load;
   const lines = load.lines.map((line) =>
@@ -33,11 +29,7 @@ function cutCycles(tasks: readonly Task[]): ReadonlySet<string> {
   return new Set(cut.map((task) => task.cycleKey));
 }
 
-/**
- * Says why a load can't start on a day: its greens are harvested later and aren't harvested yet.
- *
- * @returns `null` if it can start.
- */
+/** Says why a load can’t start on a day: its greens are harvested later and aren’t harvested yet. */
 export function startProblem(
   { lines }: DryLoad,
   startISO: IsoDate,

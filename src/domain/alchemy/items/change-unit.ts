@@ -5,7 +5,6 @@ import type { Alchemy, ProItem, ProOrder, ProProduct, ProRecipeLine } from '../a
 import { stockAmount } from '../orders/needed-items.ts';
 import { costInUnit } from './unit-cost.ts';
 
-/** Amounts of an item that depend on its unit. */
 type ItemAmounts = Pick<ProItem, 'stockQty' | 'unitCost'> &
   Partial<Pick<ProItem, 'reorderPoint' | 'initialQtyInUnit'>>;
 
@@ -68,7 +67,6 @@ export function withUnitOfItem(alchemy: Alchemy, item: ProItem, to: ProUnit): Al
   return { ...alchemy, products, orders };
 }
 
-/** Typed amounts when an item changes to a unit of another family. */
 interface UnitChangeInput {
   readonly unit: ProUnit | '';
   readonly stockQty: number | null;
@@ -76,10 +74,8 @@ interface UnitChangeInput {
 }
 
 /**
- * Says why an item's unit can't change yet.
- *
- * @param held - See `heldProblem`.
- * @returns `null` if it can change or its amounts convert.
+ * Says why an item’s unit can’t change yet; `null` if it can or its amounts convert. For `held` see
+ * `heldProblem`.
  */
 export function unitChangeProblem(
   { name, unit: from }: Pick<ProItem, 'name' | 'unit'>,

@@ -13,12 +13,7 @@ type ItemFields = { readonly [K in keyof Omit<ProItem, 'id'>]-?: ProItem[K] | un
   ]: ProItem[K];
 };
 
-/**
- * Returns the item fields for a form without save problems.
- *
- * The base of the low-stock percentage is the package unless the user typed one, or the first stock of a new
- * item.
- */
+/** The base of the low-stock percentage is the package unless another was typed, or the first stock of a new item. */
 export function itemFields(draft: ProItemDraft, stored: ProItem | null): ItemFields {
   const unit = draft.unit || 'unit';
   const type = draft.type || 'raw';

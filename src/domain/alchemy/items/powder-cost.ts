@@ -11,7 +11,6 @@ export const POWDER_DEFAULTS = {
   traysPerCycleAllocated: 7,
 } as const satisfies Omit<PowderCalc, 'enabled'>;
 
-/** Output and cost of one dryer cycle of a powder. */
 interface PowderCost {
   /** Powder that a cycle is expected to give, in the unit of the item. */
   readonly amount: number;
@@ -21,10 +20,8 @@ interface PowderCost {
 }
 
 /**
- * Returns the unit cost of a powder: fresh trays plus one dryer cycle, divided by the powder they make.
- *
- * @returns `null` without trays, harvest or yield, or if the powder isn't sold by weight. The item then keeps
- *   its unit cost.
+ * Unit cost of a powder: fresh trays plus one dryer cycle, divided by the powder they make. `null` without
+ * trays, harvest or yield, or if the powder isn’t sold by weight: then the item keeps its own.
  */
 export function powderCost(calc: PowderCalc, unit: ProUnit): PowderCost | null {
   const { harvestOzPerTray, powderYieldPct, traysPerCycleAllocated } = calc;

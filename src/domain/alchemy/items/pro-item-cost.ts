@@ -17,19 +17,16 @@ export function boughtPackage(draft: ProItemDraft): BoughtPackage | null {
   return costUSD === null || !(costUSD > 0) ? null : { qty, unit, costUSD };
 }
 
-/** Returns the powder cost of an item in its form; `null` for other items and when the calculation is off. */
 export function draftPowderCost({ type, unit, powder }: ProItemDraft) {
   if (type !== 'microgreen_powder' || !powder.enabled || unit === '') return null;
   return powderCost(powderCalcOf(powder), unit);
 }
 
 /**
- * Returns the unit cost of a form: from the powder calculation, else the package, else the stored
- * item.
+ * Unit cost of a form: from the powder calculation, else the package, else the stored item. An unchanged package
+ * doesn’t replace a unit cost typed since.
  *
- * An unchanged package doesn't replace a unit cost typed since.
- *
- * @throws UnitError if the package doesn't convert to the item's unit.
+ * @throws UnitError if the package doesn’t convert to the item’s unit.
  */
 export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCost | null {
   const powder = draftPowderCost(draft);
@@ -46,7 +43,6 @@ export function itemCost(draft: ProItemDraft, stored: ProItem | null): ProItemCo
   return { dollars: costInUnit(stored.unitCost, stored.unit, unit), from: 'stored' };
 }
 
-/** The reason why the unit cost cannot be derived from the package; null when it can. */
 export function packageProblem(draft: ProItemDraft): string | null {
   const bought = boughtPackage(draft);
   if (bought === null || draft.unit === '') return null;
@@ -64,11 +60,7 @@ function isAsStored(draft: ProItemDraft, stored: ProItem | null): boolean {
   );
 }
 
-/**
- * Says why an item can't be saved. A new item needs its package, unless it is a powder with a calculated cost.
- *
- * @returns `null` if it can be saved.
- */
+/** A new item needs its package, unless it is a powder with a calculated cost. */
 export function itemSaveProblem(draft: ProItemDraft, { isNew }: { isNew: boolean }): string | null {
   if (draft.name.trim() === '') return 'Name is required';
   if (draft.unit === '') return 'Unit is required';

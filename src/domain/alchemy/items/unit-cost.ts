@@ -5,7 +5,6 @@ import type { ProUnit } from '#domain/units/unit.ts';
 /** Costs of the Pro screens are kept to four decimals. */
 const COST_DECIMALS = 4;
 
-/** Money of the Pro screens as it is kept. */
 export function proMoney(dollars: number): number {
   return roundTo(dollars, COST_DECIMALS);
 }
@@ -16,11 +15,7 @@ export interface BoughtPackage {
   readonly costUSD: number;
 }
 
-/**
- * Returns an item's unit cost from its package.
- *
- * @throws UnitError if package and item measure different things. Weight never converts to volume.
- */
+/** @throws UnitError if package and item measure different things. Weight never converts to volume. */
 export function packageUnitCost({ qty, unit, costUSD }: BoughtPackage, itemUnit: ProUnit): number {
   return proMoney(costUSD / convertPro(qty, unit, itemUnit));
 }

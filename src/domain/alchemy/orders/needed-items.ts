@@ -36,7 +36,6 @@ export function neededItems(lines: ProOrder['lines'], { items, products }: ProSt
     .filter(({ qty }) => qty > 0);
 }
 
-/** Items one batch of a product uses, in each item's unit. */
 function batchItems(product: ProProduct, items: readonly ProItem[]): ItemAmount[] {
   return product.recipe.flatMap(({ itemId, qty, unit }) => {
     const item = items.find(({ id }) => id === itemId);

@@ -15,7 +15,6 @@ export function proOrderIds({
   return [...orders, ...standing].map(({ id }) => id);
 }
 
-/** Returns the requested id, or the next number if it is blank or taken. */
 export function freeProOrderId(
   alchemy: Pick<Alchemy, 'orders' | 'standing' | 'products'>,
   { id, customer, lines }: Pick<ProOrder, 'id' | 'customer' | 'lines'>,

@@ -13,8 +13,6 @@ export type OrderStep =
   | 'release';
 
 /**
- * Returns the steps an order can take now.
- *
  * The status may have been set as a plain field, so held stock counts too: an order that never took stock can
  * still be completed, and a draft or canceled order that holds stock can return it.
  */

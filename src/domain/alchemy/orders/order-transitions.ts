@@ -25,7 +25,6 @@ export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: ProSto
   }
 }
 
-/** Reserves, uses and fulfills an order in one step. */
 export function completeOrder(order: ProOrder, stock: ProStock): Reservation {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
@@ -70,7 +69,6 @@ export function shortagesOf(
   return findShortages(neededItems(lines, stock), items);
 }
 
-/** Returns the stock after an order is deleted. Reserved stock comes back; used stock stays used. */
 export function stockWithout(order: ProOrder, stock: ProStock): ProStock['items'] {
   return order._consumed ? stock.items : releaseStock(order, stock).items;
 }

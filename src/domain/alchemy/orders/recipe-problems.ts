@@ -19,7 +19,6 @@ export function orderProblems(
   return [...new Set(found)];
 }
 
-/** The lines of a recipe whose units do not fit their items. */
 export function recipeProblems(
   recipe: readonly Pick<ProRecipeLine, 'itemId' | 'qty' | 'unit'>[],
   items: readonly ProItem[],

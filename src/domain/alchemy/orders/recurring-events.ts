@@ -34,7 +34,6 @@ export function recurringEvents(farm: RecurringFarm, today: IsoDate): readonly P
   });
 }
 
-/** All Pro orders: stored ones, plus the deliveries of recurring ones. */
 export function allProOrders(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
   const events = recurringEvents(farm, today);
   return events.length === 0 ? farm.alchemy.orders : [...farm.alchemy.orders, ...events];

@@ -2,7 +2,6 @@ import type { ProItem } from '../alchemy.ts';
 import { inDigits, listed, say, type Sentence } from '#domain/tell/say.ts';
 import { stockAmount, type ItemAmount } from './needed-items.ts';
 
-/** An item whose stock is less than an order needs. */
 export interface Shortage {
   readonly itemId: string;
   readonly name: string;

@@ -20,10 +20,6 @@ export function asRepeatOrder(standing: ProRecurrence): RepeatOrder {
   };
 }
 
-/**
- * Returns the repeat rule of a recurring order that starts on a day: its weekday and, for monthly rules, its
- * week of the month.
- */
 export function ruleFrom(frequency: Frequency, startDate: IsoDate): RepeatRule {
   return {
     startDate,

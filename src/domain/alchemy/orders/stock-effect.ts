@@ -10,7 +10,6 @@ import { heldStock } from './stock-moves.ts';
 /** Items named in a sentence about stock; the others are counted. */
 const MAX_NAMED = 4;
 
-/** Describes how a step will change stock, before the user takes it. */
 export function stepEffect(order: ProOrder, step: OrderStep, stock: ProStock): Sentence {
   if (step === 'fulfil') return say`No change to stock.`;
   if (!takesStock(step)) return order._reserved ? giveBack(order, stock) : say`No change to stock.`;
@@ -31,7 +30,6 @@ export function placeEffect(lines: ProOrder['lines'], stock: ProStock): Sentence
     : say`Uses ${amountsLabel(needed, stock.items)} from stock.`;
 }
 
-/** Describes how changed lines will change stock; `null` if stock doesn't change. */
 export function editEffect(
   order: ProOrder,
   lines: ProOrder['lines'],
@@ -49,13 +47,11 @@ export function editEffect(
     : say`Saving reserves ${amountsLabel(needed, stock.items)} instead.`;
 }
 
-/** Describes how deleting an order will change stock; `null` if the order took none. */
 export function deleteEffect(order: ProOrder, stock: ProStock): Sentence | null {
   if (order._consumed) return say`Its used stock isn’t returned.`;
   return order._reserved ? giveBack(order, stock) : null;
 }
 
-/** Formats the stock that an order has taken; `null` if it took none. */
 export function heldLabel(order: ProOrder, stock: ProStock): Sentence | null {
   const { back, lost } = heldStock(order, stock);
   const held = [...back, ...lost];

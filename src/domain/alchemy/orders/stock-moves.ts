@@ -5,7 +5,6 @@ import { neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
 import { orderProblems } from './recipe-problems.ts';
 import { findShortages, type Shortage } from './shortages.ts';
 
-/** The stock and an order after something happened to them. */
 interface StockedOrder {
   readonly items: readonly ProItem[];
   readonly order: ProOrder;

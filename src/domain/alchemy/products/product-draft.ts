@@ -58,7 +58,6 @@ export function withBlankLine(lines: readonly LineDraft[]): readonly LineDraft[]
   return [...lines, { key: nextKey(lines), itemId: '', qty: null, unit: '', notes: '' }];
 }
 
-/** Adds a variant, a copy of the recipe. */
 export function withNewVariant({ lines, variants }: ProductDraft): readonly VariantDraft[] {
   const key = nextKey(variants);
   return [...variants, { key, name: `Variant ${variants.length + 1}`, lines }];
@@ -73,7 +72,6 @@ export function isBlankLine({ itemId, qty, notes }: LineDraft): boolean {
   return itemId === '' && qty === null && notes.trim() === '';
 }
 
-/** Recipe lines for costing, as typed. */
 export function typedLines(lines: readonly LineDraft[]): readonly ProRecipeLine[] {
   return lines.map((line) => {
     const { key: _, ...typed } = line;

@@ -21,13 +21,7 @@ export interface RecipeCost {
   readonly isComplete: boolean;
 }
 
-/**
- * Returns the cost of a recipe per batch and per unit.
- *
- * Line costs, their sum and the unit cost are each rounded to four decimals, in this order.
- *
- * @param batchOutputQty - Units per batch.
- */
+/** Line costs, their sum and the unit cost are each rounded to four decimals, in this order. */
 export function recipeCost(
   lines: readonly Omit<ProRecipeLine, 'notes'>[],
   batchOutputQty: number,

@@ -27,7 +27,6 @@ interface DailyCapacity {
   readonly cycleDays: number;
 }
 
-/** Trays and ounces that the dryers take in a day. */
 export function dailyCapacity({ dryers }: Pick<DryerPlanInput, 'dryers'>): DailyCapacity {
   const groups = dryerGroups(dryers);
   const shares = groups.map((one) => (one.isSlow ? one.trays / one.cycleDays : one.trays));
@@ -48,11 +47,7 @@ export function horizonEnd({ start, orders }: Pick<DryerPlanInput, 'start' | 'or
   return last + HORIZON_DAYS;
 }
 
-/**
- * Returns the harvest day for trays needed on a day: the latest Thursday or Friday within two days before.
- *
- * @returns `null` if none is on or after the earliest harvest.
- */
+/** The latest Thursday or Friday within two days before a day; `null` if none is on or after the earliest harvest. */
 export function targetedHarvest(day: DayNumber, earliest: DayNumber): DayNumber | null {
   for (let harvest = day; harvest >= day - SNAP_DAYS; harvest -= 1) {
     const weekday = weekdayOf(isoDate(harvest));

@@ -22,10 +22,8 @@ interface DryerPlanFarm {
 }
 
 /**
- * Collects the input of the dryer plan from a farm.
- *
- * Open Pro orders count in full. Stock isn't subtracted, so a plan is never empty because of stock. Deliveries
- * of recurring orders count as orders.
+ * Open Pro orders count in full, recurring ones with their deliveries. Stock isn’t subtracted, so a plan is
+ * never empty because of stock.
  */
 export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
   const open = allProOrders(farm, start).filter(({ status }) => OPEN_PRO_STATUSES.has(status));

@@ -1,7 +1,6 @@
 import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** A variety with what decides when it is planted for drying and how many trays it takes. */
 export interface DryerPlanVariety {
   readonly id: string;
   readonly name: string;

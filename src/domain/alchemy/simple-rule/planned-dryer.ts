@@ -12,11 +12,7 @@ export interface DryerShape {
   readonly shelfMaxOz?: number;
 }
 
-/**
- * A dryer for the plan: one tray per shelf, emptied after a fixed number of days.
- *
- * Trays and cycles per day take precedence over shelves and cycle days. Missing values use defaults.
- */
+/** One tray per shelf, emptied after a fixed number of days. Trays and cycles per day go before shelves and days. */
 export function plannedDryer(dryer: DryerShape): PlannedDryer {
   const label = dryer.label ?? dryer.name;
   return {

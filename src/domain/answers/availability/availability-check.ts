@@ -32,7 +32,6 @@ import {
   timeLines,
 } from './supply-lines.ts';
 
-/** How far ahead another day is looked for. */
 const LATER_DAYS = 60;
 
 /** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */
@@ -64,11 +63,7 @@ export interface AvailabilityCheck {
   readonly reachSteps: () => Generator<undefined, AvailabilityLimits>;
 }
 
-/**
- * Prepares the answer to "Can I say yes?".
- *
- * @throws AvailabilityError if the question can't be answered. The message can be shown to the user.
- */
+/** @throws AvailabilityError if the question can't be answered. The message can be shown to the user. */
 export function createAvailabilityCheck(
   outlook: AvailabilityBase['outlook'],
   question: AvailabilityQuestion,

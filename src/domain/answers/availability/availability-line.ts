@@ -12,7 +12,6 @@ type AvailabilityLineKind =
   | 'others'
   | 'own';
 
-/** One check of an availability answer. */
 export interface AvailabilityLine {
   readonly kind: AvailabilityLineKind;
   /** Null where no variety is meant. */
@@ -31,7 +30,6 @@ export function statusOf(have: number, need: number): AvailabilityLine['status']
   return isWorthCutting(need - have) ? 'short' : 'ok';
 }
 
-/** Checks whether a line makes the answer a no. */
 export function isForbidding({ status, limits }: AvailabilityLine): boolean {
   return status === 'short' && limits;
 }

@@ -22,7 +22,6 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 import type { RackFarm } from '#domain/answers/plan-diff/diff-space.ts';
 import type { TrayStatus } from '#domain/planning/tray-status.ts';
 
-/** A customer's question: an item, an amount and a day. */
 export interface AvailabilityQuestion {
   readonly item: AvailabilityItem;
   readonly amount: AvailabilityAmount;
@@ -31,17 +30,12 @@ export interface AvailabilityQuestion {
   readonly limits: readonly AvailabilityResource[];
 }
 
-/** The id of an order that is only tried out. */
 const TRIAL_ORDER_ID = 'ord_promise';
 
 /** Later than any clock, so what is only tried out comes after all others. */
 export const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
-/**
- * Trial order of a question.
- *
- * @throws AvailabilityError if the day is past or beyond the task horizon.
- */
+/** @throws AvailabilityError if the day is past or beyond the task horizon. */
 export function trialOrder(
   { item, amount, dateISO }: Pick<AvailabilityQuestion, 'item' | 'amount' | 'dateISO'>,
   today: IsoDate,
@@ -179,7 +173,6 @@ export function readAvailabilityAmount(
   );
 }
 
-/** An amount of trays of what is sold alive. */
 export function trayAmount(count: number): AvailabilityAmount {
   return { mode: 'PACKAGE', count, packageOz: 1, unit: 'tray' };
 }
@@ -202,7 +195,6 @@ export function amountOunces(amount: AvailabilityAmount): number {
   return itemOunces({ id: '', varietyId: '', ...amount }, {});
 }
 
-/** Number of steps between nothing and the whole amount. */
 export function amountSteps(amount: AvailabilityAmount): number {
   return amount.mode === 'PACKAGE'
     ? amount.count

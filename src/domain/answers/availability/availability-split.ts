@@ -38,7 +38,6 @@ export const freeOf = ({ freeOz }: SupplyLot): number => freeOz;
 /** Ounces of a lot that may be used, with its buffer. */
 export const leftOf = ({ leftOz }: SupplyLot): number => leftOz;
 
-/** Splits each part into taken and planted ounces for one option. */
 export function splitParts(
   parts: readonly AvailabilityPart[],
   days: DeliveryDays,
@@ -56,7 +55,6 @@ export function splitParts(
   });
 }
 
-/** Takes ounces from lots in order, as far as they go. */
 export function takeFrom(
   lots: readonly SupplyLot[],
   wantedOz: number,
@@ -71,7 +69,6 @@ export function takeFrom(
   });
 }
 
-/** Buffer ounces that the order takes. */
 export function bufferOunces(taken: readonly TakenLot[]): number {
   return taken.reduce((sum, { lot, oz }) => sum + Math.max(0, oz - lot.freeOz), 0);
 }
@@ -88,7 +85,6 @@ export interface DeliveryDays {
   readonly today: IsoDate;
 }
 
-/** Returns the last day on which greens can be harvested for a delivery. */
 export function lastCutDay({ dateISO, harvestISO, today }: DeliveryDays): IsoDate {
   const earliest = harvestISO > today ? harvestISO : today;
   return dateISO < earliest ? dateISO : earliest;
@@ -106,11 +102,7 @@ export function isWithinShelfLife(
   return daysBetween(cutISO, dateISO) <= shelfLifeOf(variety);
 }
 
-/**
- * Lots that can supply a part, earliest harvest first: harvested on time, on the harvest day or still fresh.
- *
- * @param ouncesOf - Usable ounces of a lot.
- */
+/** Lots for a part, earliest harvest first: harvested on time, and on the harvest day or still fresh. */
 export function lotsFor(
   { variety }: AvailabilityPart,
   days: DeliveryDays,

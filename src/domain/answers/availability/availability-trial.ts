@@ -41,7 +41,6 @@ export interface AvailabilityBase {
   readonly rooms: Readonly<Record<'own' | 'others', ReturnType<typeof spaceUseByDay>>>;
 }
 
-/** Result of trying one fulfillment option, before the answer is decided. */
 export interface AvailabilityTrial {
   readonly way: FulfillmentOption;
   readonly order: OnceOrder;
@@ -53,7 +52,6 @@ export interface AvailabilityTrial {
   readonly plantings: readonly PlantingRow[];
 }
 
-/** Prepares the trials of an item. Unrelated demand is left out. */
 export function availabilityBase(
   outlook: Outlook<AvailabilityFarm>,
   varietyIds: ReadonlySet<string>,
@@ -97,7 +95,6 @@ export type SplitAvailability = Pick<
   'way' | 'order' | 'days' | 'parts' | 'changes'
 >;
 
-/** Splits a request into taken and planted ounces for one option. */
 export function splitAvailability(
   { outlook, narrow }: AvailabilityBase,
   question: AvailabilityQuestion,
@@ -118,7 +115,6 @@ export function splitAvailability(
   return { way, order, days, parts, changes };
 }
 
-/** Tries one option as if the order existed. */
 export function tryAvailability(
   base: AvailabilityBase,
   split: SplitAvailability,

@@ -15,7 +15,6 @@ import {
 } from './availability-question.ts';
 import type { AvailabilityResource } from '../../settings/settings.ts';
 
-/** Available amount of a late order, with its delivery changes. */
 interface LateOrderReach {
   /** So much of its one item on its day; null when nothing, and of several items. */
   readonly most: AvailabilityAmount | null;
@@ -33,10 +32,8 @@ const NOTHING: LateOrderReach = {
 };
 
 /**
- * Returns the amount of a one-time order that is available on its day, and the first day for all of it. One
- * trial per step.
- *
- * @param outlook - Outlook of the farm without the order.
+ * How much of a one-time order is available on its day, and when all of it is, one trial per step. The outlook
+ * is of the farm without the order.
  */
 export function* lateOrderReach(
   outlook: Outlook<AvailabilityFarm>,

@@ -13,7 +13,6 @@ import {
   availabilityAmountSaid,
 } from './availability-question.ts';
 
-/** An order that can't be grown on time, or whose first deliveries can't. */
 export interface LateOrder {
   readonly isStanding: boolean;
   /** The varieties that cannot be grown in time, the one that is ready last first. */
@@ -27,10 +26,9 @@ export interface LateOrder {
 }
 
 /**
- * Checks whether an order comes too late: its trays should already be planted and a delivery would be short.
+ * Whether an order comes too late: its trays should already be planted and a delivery would be short.
  *
  * @param before - The farm without the change, to ignore other late work.
- * @returns `null` if the order is on time.
  */
 export function lateOrder(
   before: Outlook<RackFarm>,
@@ -77,7 +75,6 @@ function daysOf(deliveries: readonly DeliveryShort[]): IsoDate[] {
   return [...new Set(deliveries.map(({ deliveryISO }) => deliveryISO))].sort();
 }
 
-/** Warning for an order that comes too late, shown before it is saved. */
 export function lateOrderText(late: LateOrder, most: AvailabilityAmount | null): Sentence {
   return late.isStanding ? tooEarlyWords(late.shortDays) : tooLateWords(late, most);
 }
@@ -92,7 +89,6 @@ function tooLateWords(
   return most === null ? late : say`${late} ${freeWords(most, dateISO)}`;
 }
 
-/** Names the variety that is ready last. */
 function readyWords([last, ...others]: readonly string[]): Told {
   return others.length === 0 ? 'it’s' : say`${last ?? ''} and ${others.length} more are`;
 }

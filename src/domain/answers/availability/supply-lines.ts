@@ -3,11 +3,10 @@ import {
   amountUnitOf,
   cutWord,
   type AmountUnit,
-  type Variety,
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
@@ -18,7 +17,6 @@ import type { AvailabilityTrial } from './availability-trial.ts';
 
 const NAMED_CUTS = 2;
 
-/** Leftovers of each part. */
 export function surplusLines({ parts }: AvailabilityTrial): AvailabilityLine[] {
   return parts.flatMap(({ variety, lots, haveOz, oz }) => {
     const [first] = lots;
@@ -60,6 +58,7 @@ function timeLine(
   const have = isFrozen ? 0 : Math.max(0, daysBetween(today, harvestISO));
   const need = Math.floor(variety.daysToHarvest);
   const day = onDay(harvestISO);
+  const end = variety.live === true ? 'it is ready' : 'the cut';
   return {
     kind: 'time',
     varietyId: variety.id,
@@ -71,12 +70,8 @@ function timeLine(
     limits: true,
     text: isFrozen
       ? say`${variety.name} for ${day} is already started; no trays can be added`
-      : say`${variety.name} needs ${need} days, ${have} are left until ${untilText(variety)} ${day}`,
+      : say`${variety.name} needs ${need} days, ${have} are left until ${end} ${day}`,
   };
-}
-
-function untilText(variety: Variety): string {
-  return variety.live === true ? 'it is ready' : 'the cut';
 }
 
 /** Delivery of another order that would lose the most. */
@@ -87,8 +82,7 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   const [worst] = rising.toSorted(
     (a, b) =>
       b.shortAfter - b.shortBefore - (a.shortAfter - a.shortBefore) ||
-      compareTexts(a.dateISO, b.dateISO) ||
-      compareTexts(a.orderId, b.orderId),
+      byTexts('dateISO', 'orderId')(a, b),
   );
   if (worst === undefined) return [];
   const { varietyId, dateISO, orderName, shortAfter } = worst;
@@ -98,7 +92,6 @@ export function otherOrdersLines({ before, after, order }: AvailabilityTrial): A
   return [{ kind: 'others', varietyId, ...amounts, status: 'short', limits: true, text }];
 }
 
-/** Ounces of the order itself that would be short. */
 export function ownShortage({ after, order, parts }: AvailabilityTrial): number {
   return parts.reduce((sum, { variety }) => {
     const shorts = [...shortsOfVariety(after, variety.id).values()];

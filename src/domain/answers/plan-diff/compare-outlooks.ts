@@ -6,7 +6,6 @@ import { type RackFarm, diffSpace } from './diff-space.ts';
 import { diffShorts, toShortRow } from './diff-shorts.ts';
 import type { PlanDiff } from './plan-diff.ts';
 
-/** Compares two outlooks of a farm on the same day. */
 export function compareOutlooks(before: Outlook<RackFarm>, after: Outlook<RackFarm>): PlanDiff {
   const diff = {
     plantings: diffPlantings(before, after),

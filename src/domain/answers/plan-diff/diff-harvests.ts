@@ -12,7 +12,6 @@ import {
   varietyUnits,
 } from './variety-names.ts';
 
-/** Harvests from today on that give more or less, by day. */
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
   const nameOf = varietyNames(before, after);
   const unitOf = varietyUnits(before, after);
@@ -20,17 +19,14 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
     const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
     return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
       const [from, to] = [was.get(dateISO) ?? NOTHING, is.get(dateISO) ?? NOTHING];
-      const amounts = {
-        traysBefore: from.trays,
-        traysAfter: to.trays,
-        ozBefore: from.oz,
-        ozAfter: to.oz,
-      };
       return {
         dateISO,
         varietyId,
         varietyName: nameOf(varietyId),
-        ...amounts,
+        traysBefore: from.trays,
+        traysAfter: to.trays,
+        ozBefore: from.oz,
+        ozAfter: to.oz,
         ...unitOf(varietyId),
       };
     });

@@ -6,13 +6,11 @@ import { earliestOf } from '#domain/calendar/iso-date.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 
-/** One planting task of a variety, and the harvest day it is for. */
 interface ListedPlanting extends LotPlanting {
   readonly varietyId: string;
   readonly harvestISO: string;
 }
 
-/** Returns the plantings of some varieties that are in one of the states. */
 export function plantingsOf(
   { ledger }: Outlook,
   varietyIds: readonly string[],
@@ -27,11 +25,7 @@ export function plantingsOf(
   );
 }
 
-/**
- * Trays that are still to be planted, by the harvest they are for, where their number changes.
- *
- * @param isMeant - Tells the plantings that count.
- */
+/** Trays that are still to be planted, by the harvest they are for, where their number changes. */
 export function plantingMoves(
   before: Outlook,
   after: Outlook,

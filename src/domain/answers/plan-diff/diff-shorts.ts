@@ -16,24 +16,17 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
   const rows = differingVarieties(before, after).flatMap((varietyId) => {
     const was = shortsOfVariety(before, varietyId);
     const is = shortsOfVariety(after, varietyId);
-    return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-      const shown = is.get(key) ?? was.get(key);
-      return shown === undefined
-        ? []
-        : [
-            {
-              dateISO: shown.deliveryISO,
-              eventISO: shown.eventISO,
-              orderId: shown.order.id,
-              orderName: shown.order.name,
-              varietyId,
-              varietyName: nameOf(varietyId),
-              shortBefore: was.get(key)?.shortOz ?? 0,
-              shortAfter: is.get(key)?.shortOz ?? 0,
-              ...unitOf(varietyId),
-            },
-          ];
-    });
+    return [...new Map([...was, ...is])].map(([key, { deliveryISO, eventISO, order }]) => ({
+      dateISO: deliveryISO,
+      eventISO,
+      orderId: order.id,
+      orderName: order.name,
+      varietyId,
+      varietyName: nameOf(varietyId),
+      shortBefore: was.get(key)?.shortOz ?? 0,
+      shortAfter: is.get(key)?.shortOz ?? 0,
+      ...unitOf(varietyId),
+    }));
   });
   return rows
     .filter(
@@ -43,7 +36,6 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
     .sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
-/** Drops the delivery name from a row. */
 export function toShortRow({ eventISO: _eventISO, ...row }: NamedShortRow): ShortRow {
   return row;
 }

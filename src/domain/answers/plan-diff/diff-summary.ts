@@ -19,7 +19,6 @@ import { differingVarieties } from './variety-names.ts';
 
 const NAMED_DAYS = 60;
 
-/** Summarizes a change in one line; `NOTHING_SAID` if nothing changes. */
 export function diffSummary(
   before: Outlook,
   after: Outlook,

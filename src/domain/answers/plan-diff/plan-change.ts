@@ -26,7 +26,6 @@ export interface PlanChange extends PlanDiff {
   readonly isWarning: boolean;
 }
 
-/** Compares two outlooks of a farm on the same day, before the user saves a change. */
 export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<RackFarm>): PlanChange {
   const diff = compareOutlooks(before, after);
   const growing = growingCycles(after);

@@ -19,7 +19,6 @@ export interface PlantingRow extends VarietyDayRow {
   readonly delta: number;
 }
 
-/** A harvest to come that gives more or less. */
 export interface HarvestRow extends VarietyDayRow, AmountUnit {
   readonly traysBefore: number;
   readonly traysAfter: number;
@@ -35,7 +34,6 @@ export interface TooLateRow extends VarietyRow {
   readonly trays: number;
 }
 
-/** A delivery that becomes short, or no longer is. */
 export interface ShortRow extends VarietyDayRow, AmountUnit {
   readonly orderId: string;
   readonly orderName: string;
@@ -50,7 +48,6 @@ export interface SurplusRow extends VarietyDayRow, AmountUnit {
   readonly trays: number;
 }
 
-/** A day on which racks overflow by more or less. */
 export interface FullRow {
   readonly dateISO: IsoDate;
   readonly kind: Extract<SpaceKind, 'germination' | 'grow'>;
@@ -58,7 +55,6 @@ export interface FullRow {
   readonly overAfter: number;
 }
 
-/** Effects of a change on the plan. Each row is a difference. */
 export interface PlanDiff {
   /** In one line; '' when nothing changes. */
   readonly summary: Sentence;

@@ -3,12 +3,7 @@ import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { NOTHING_SAID, say, type Sentence } from '#domain/tell/say.ts';
 import { diffShorts } from './diff-shorts.ts';
 
-/**
- * Names deliveries that become shorter: "Bistro Marlow 12 oz short and 2 more short." Past deliveries don't
- * count.
- *
- * @returns `NOTHING_SAID` if there are none.
- */
+/** Names deliveries to come that become shorter: "Bistro Marlow 12 oz short and 2 more short." */
 export function newShortText(before: Outlook, after: Outlook): Sentence {
   const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
   const [first, ...rest] = worse;

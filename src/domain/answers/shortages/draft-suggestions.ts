@@ -32,10 +32,8 @@ interface SuggestionDraft {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** Maximum number of days that trays are harvested early. */
 const EARLY_DAYS = 2;
 
-/** Drafts all possible delivery changes for a short delivery, in the order of the suggestions. */
 export function draftSuggestions(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
   const variety = outlook.farm.varieties.find(({ id }) => id === shortage.varietyId);
   if (variety === undefined) return [];
@@ -146,7 +144,6 @@ export function sharedHarvest(outlook: Outlook, shortage: ShortDelivery): Shared
   return { deliveries, part };
 }
 
-/** Shares the harvest in proportion to the orders. */
 function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[] {
   const { varietyId, orderId, eventISO, shortOz } = shortage;
   const steps = stepsOf(shortage);

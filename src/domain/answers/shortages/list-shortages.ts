@@ -6,7 +6,6 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortDelivery } from './shortage.ts';
 
-/** Days ahead for which shortages are listed. */
 export const SHORTAGE_DAYS = 14;
 
 /** The deliveries of the days from today on that are short, one row per variety, by day. */

@@ -28,7 +28,6 @@ import {
 /** The last ways out, in their order. */
 const GIVING_LESS: readonly SuggestionKind[] = ['SPLIT', 'LESS'];
 
-/** How far a delivery may be put off. */
 const MAX_MOVED_DAYS = 14;
 
 /**

@@ -48,7 +48,6 @@ export interface ShortageSuggestion {
   readonly others: readonly ShortRow[];
 }
 
-/** One variety of a delivery that is short. */
 export interface ShortDelivery extends Omit<ShortRow, 'shortBefore' | 'shortAfter'> {
   /** The day that the order's own rule gives. */
   readonly eventISO: IsoDate;

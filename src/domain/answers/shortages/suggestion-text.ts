@@ -31,7 +31,6 @@ export function suggestionCost(
     : say`${amountSaid(costOz, unit)} not delivered`;
 }
 
-/** Formats a suggestion without its cost. */
 export function suggestionTitle(
   { kind, oz, changes }: ShortageSuggestion,
   outlook: Outlook,

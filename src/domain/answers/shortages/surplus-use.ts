@@ -57,7 +57,6 @@ export function surplusUse<Farm extends SupplyFarm>(
   return use;
 }
 
-/** A delivery and the lots it takes from. */
 interface Served {
   readonly claim: ClaimAllocation;
   readonly taken: readonly TakenLot[];
@@ -139,7 +138,6 @@ function isSame(a: ClaimAllocation, b: ClaimAllocation): boolean {
   return deliveryKey(a) === deliveryKey(b) && a.dayISO === b.dayISO;
 }
 
-/** Ounces of a harvest for a delivery. */
 export function takeOf(
   { order, eventISO, varietyId }: Pick<ClaimAllocation, 'order' | 'eventISO' | 'varietyId'>,
   oz: number,

@@ -52,7 +52,6 @@ const TABLE = [
 /** Forty common crops, by name. Screens load the library on demand. */
 export const CROP_LIBRARY: readonly LibraryCrop[] = TABLE.map(libraryCrop);
 
-/** Crops that most growers start with and that sell easily. */
 const EASY_CROPS = ['Sunflower', 'Pea Shoots', 'Radish', 'Broccoli', 'Kale', 'Arugula'];
 
 /** The crop library for new growers: easy crops first, then by name. */

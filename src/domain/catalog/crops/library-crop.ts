@@ -28,7 +28,6 @@ export interface LibraryCrop {
 
 const SOURCES = Object.keys(CROP_SOURCES);
 
-/** Reads a line of the library’s table. */
 export function libraryCrop(line: string): LibraryCrop {
   const [name = '', mode, days, soak, germination, dark, seed, ounces, sources, yieldSources] = line
     .split('|')

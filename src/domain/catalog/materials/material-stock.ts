@@ -4,28 +4,19 @@ import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
 import type { Material } from '../catalog.ts';
 import { convert, tryConvert } from '#domain/units/convert.ts';
 
-/**
- * Returns stock after a receipt, converted to the stock's unit.
- *
- * @throws UnitError if the amount doesn't convert.
- */
+/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockReceived(material: Material, received: Quantity): Quantity {
   const { stock } = material;
   const more = materialAmount(material, received, stock.unit);
   return { ...stock, qty: roundUnits(stock.qty + more) };
 }
 
-/**
- * Returns stock after a count, converted to the stock's unit.
- *
- * @throws UnitError if the amount doesn't convert.
- */
+/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockCounted(material: Material, counted: Quantity): Quantity {
   const { stock } = material;
   return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
 }
 
-/** A material after more of it came in, see `stockReceived`. */
 export function receiveStock(material: Material, received: Quantity): Material {
   return withStock(material, stockReceived(material, received));
 }
@@ -81,24 +72,22 @@ export function withStock(material: Material, stock: Quantity): Material {
   return { ...material, stock, meta: { ...material.meta, stock } };
 }
 
-/** Data to convert a material's units. */
-interface MaterialMeasures {
-  readonly meta: Pick<Material['meta'], 'density' | 'itemsPerCase'>;
-}
-
 /**
  * Converts an amount of a material exactly. Density converts weight to volume; items per case convert cases to
  * pieces.
  *
  * @throws UnitError if the amount doesn't convert.
  */
-export function materialAmount(material: MaterialMeasures, amount: Quantity, unit: Unit): number {
+export function materialAmount(
+  material: Pick<Material, 'meta'>,
+  amount: Quantity,
+  unit: Unit,
+): number {
   return convert(amount.qty, amount.unit, unit, material.meta);
 }
 
-/** Converts an amount of a material; `null` if the amount doesn't convert. */
 export function tryMaterialAmount(
-  material: MaterialMeasures,
+  material: Pick<Material, 'meta'>,
   amount: Quantity,
   unit: Unit,
 ): number | null {

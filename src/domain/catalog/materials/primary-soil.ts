@@ -2,11 +2,8 @@ import { mapRecords } from '#domain/records/change-records.ts';
 import type { Catalog } from '../catalog.ts';
 
 /**
- * Sets or clears the primary soil that trays are filled with.
- *
- * The soil setting and the mark on the material always agree. Only a soil can be chosen.
- *
- * @returns The same catalog if nothing changes.
+ * Sets or clears the primary soil. The setting and the mark on the material always agree; only a soil can be
+ * chosen. The same catalog if nothing changes.
  */
 export function choosePrimarySoil(catalog: Catalog, materialId: string | null): Catalog {
   const isSoil = catalog.materials.some(({ id, type }) => id === materialId && type === 'soil');

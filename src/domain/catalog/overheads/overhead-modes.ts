@@ -18,14 +18,3 @@ export const OVERHEAD_MODES: readonly OverheadModeText[] = [
   { mode: 'PER_OZ', label: 'Per ounce', per: 'oz', volume: 'ounces' },
   { mode: 'PER_BATCH', label: 'Per batch', per: 'batch', volume: 'batches' },
 ];
-
-const BY_MODE = new Map(OVERHEAD_MODES.map((words) => [words.mode, words]));
-
-export function overheadModeLabel(mode: OverheadMode): string {
-  return BY_MODE.get(mode)?.label ?? '';
-}
-
-/** Singular unit of a mode: "tray". */
-export function overheadModeUnit(mode: OverheadMode): string {
-  return BY_MODE.get(mode)?.per ?? '';
-}

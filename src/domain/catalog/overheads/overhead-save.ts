@@ -13,7 +13,6 @@ export type BillDraft = Typed<Omit<OverheadBill, 'id'>>;
 
 export type ScenarioDraft = Typed<OverheadScenario>;
 
-/** Says why a budget or a bill can't be saved; `null` if it can. */
 export function overheadSaveProblem({ name }: { readonly name: string }): string | null {
   return name.trim() === '' ? 'Name required' : null;
 }
@@ -25,9 +24,8 @@ export function overheadFields(draft: OverheadDraft): Omit<Overhead, 'id'> {
 }
 
 /**
- * Bill fields of a draft. An amount that isn't a number is 0. Months are 1 to 12, years are whole.
- *
- * @param period - Month and year of a bill without its own.
+ * An amount that isn’t a number is 0. Months are 1 to 12, years whole; the period is that of a bill without its
+ * own.
  */
 export function billFields(draft: BillDraft, period: BillPeriod): Omit<OverheadBill, 'id'> {
   const { name, category, amount, notes } = draft;

@@ -15,7 +15,6 @@ export interface MixDraft {
   readonly components: readonly MixRowDraft[];
 }
 
-/** The sum of the shares of a blend, as typed. */
 export function mixBlendPercent(components: readonly Pick<MixRowDraft, 'percent'>[]): number {
   return components.reduce((sum, component) => sum + (component.percent ?? 0), 0);
 }
@@ -42,7 +41,6 @@ export function mixSaveProblem(draft: MixDraft): string | null {
   return isReady ? null : 'Name, size, and 100% blend required';
 }
 
-/** The rows of a saved mix: those with a variety, a blank share as 0. */
 export function mixComponents(rows: readonly MixRowDraft[]): readonly MixComponent[] {
   return rows.flatMap(({ varietyId, percent }) =>
     varietyId ? [{ varietyId, percent: percent ?? 0 }] : [],

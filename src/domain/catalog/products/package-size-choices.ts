@@ -20,7 +20,6 @@ export function packageSizeChoices(
   return [...usual, ...own].toSorted((a, b) => a - b);
 }
 
-/** The sizes a new variety begins with. */
 export function firstPackageSizes(weights: Region['weights']): readonly number[] {
   return weights === 'us' ? DEFAULT_PACK_SIZES : METRIC_SIZES_OZ.slice(0, 2);
 }

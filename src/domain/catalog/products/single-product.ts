@@ -23,11 +23,7 @@ export function singleProductOf(
   };
 }
 
-/**
- * Updates a single product after its variety is saved: it takes the name, and the package size if that changed.
- *
- * An imported size stays while the variety's package sizes stay.
- */
+/** It takes the name, and the package size if that changed: an imported size stays while the variety’s sizes stay. */
 export function followVariety(
   product: SingleProduct,
   before: Variety,

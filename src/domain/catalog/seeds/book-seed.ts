@@ -17,15 +17,11 @@ interface PlantedChange {
 }
 
 /**
- * Books seed for additional trays, or returns it for fewer.
+ * Books seed for additional trays, or returns it for fewer: at the last booked amount, and never more than was
+ * booked. Does nothing while the variety’s seed per tray is unknown.
  *
- * Does nothing while the variety's seed per tray is unknown. Seed returns at the last booked amount, and never
- * more than was booked.
- *
- * Seed of another variety is booked on that one.
- *
- * The first entry of a day and variety has the same id on every device, so a planting marked done on two
- * devices uses its seed once.
+ * The first entry of a day and variety has the same id on every device, so a planting marked done on two devices
+ * uses its seed once.
  */
 export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atISO: IsoInstant): T {
   const { varietyId, dateISO, deltaTrays } = change;

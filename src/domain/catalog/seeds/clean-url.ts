@@ -11,11 +11,8 @@ const BRACKETS = new Map([
 ]);
 
 /**
- * Makes a typed link safe to open.
- *
- * Removes surrounding punctuation and adds https if the scheme is missing.
- *
- * @returns `null` for anything but http and https, and for blank text.
+ * Makes a typed link safe to open: without surrounding punctuation, and with https if the scheme is missing.
+ * `null` for anything but http and https, and for blank text.
  */
 export function cleanUrl(text: string): string | null {
   const link = withScheme(unwrapped(text.trim()));
@@ -24,7 +21,6 @@ export function cleanUrl(text: string): string | null {
     : null;
 }
 
-/** What is wrong with a typed reorder link; null for a good one and for none. */
 export function reorderUrlProblem({ reorderUrl }: { readonly reorderUrl: string }): string | null {
   return reorderUrl.trim() === '' || cleanUrl(reorderUrl) !== null
     ? null

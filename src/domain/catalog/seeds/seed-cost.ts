@@ -1,13 +1,7 @@
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { SeedCost } from '../varieties/variety.ts';
 
-/**
- * Seed cost per gram: bag cost / (bag lb × 453.59237).
- *
- * An imported price per gram or bag weight in grams takes precedence.
- *
- * @returns `null` if no price per gram or bag is known.
- */
+/** Imported price per gram, else bag cost by imported grams or by lb × 453.59237; `null` if none is known. */
 export function costPerGram(cost: SeedCost): number | null {
   if (isPositive(cost.costPerGram)) return cost.costPerGram;
   if (!isPositive(cost.bagCost)) return null;

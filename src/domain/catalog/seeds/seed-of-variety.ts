@@ -2,7 +2,6 @@ import type { Catalog, SeedSetting } from '../catalog.ts';
 
 type Seeds = Catalog['seedsByVariety'];
 
-/** Sets the seed setting of a variety. An empty setting is removed. */
 export function withSeedSetting(seeds: Seeds, varietyId: string, setting: SeedSetting): Seeds {
   // A crop may be called like something every object has, such as constructor.
   const before = Object.hasOwn(seeds, varietyId) ? seeds[varietyId] : undefined;

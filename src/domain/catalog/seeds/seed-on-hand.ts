@@ -8,11 +8,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Variety } from '../varieties/variety.ts';
 
-/**
- * Seed of a variety on hand: the sum of all entries, automatic ones included.
- *
- * @returns Pounds. Below 0 if more was used than received.
- */
+/** Pounds of seed on hand: the sum of all entries, below 0 if more was used than received. */
 export function seedOnHand(transactions: readonly SeedTransaction[], varietyId: string): number {
   return seedOnHandByVariety(transactions).get(varietyId) ?? 0;
 }
@@ -37,17 +33,12 @@ export function estimatedTrays(pounds: number, gramsPerTray: number): number {
   return Math.max(0, floorWithEpsilon((pounds * GRAMS_PER.lb) / gramsPerTray));
 }
 
-/**
- * Seed entry that makes seed on hand equal the count.
- *
- * @returns Signed pounds. 0 if the count matches.
- */
+/** Signed pounds that make seed on hand equal the count. */
 export function countDifference(counted: number, onHand: number): number {
   const difference = counted - onHand;
   return Math.abs(difference) < EPSILON ? 0 : difference;
 }
 
-/** Farm data that tells how much seed a tray takes. */
 export interface SeedSources {
   readonly varieties: readonly Variety[];
   readonly catalog: Pick<Catalog, 'materials' | 'seedsByVariety' | 'traySizes'>;
@@ -69,7 +60,6 @@ export function seedGramsPerTray(variety: Variety, farm: SeedSources): number | 
   return grams === null || !share || !whole ? null : (grams * share) / whole;
 }
 
-/** From the variety, else from the seed setting, else from the seed material. */
 function ownGramsPerTray(
   variety: Pick<Variety, 'id' | 'seedGPerTray'>,
   catalog: SeedSources['catalog'],
@@ -88,7 +78,6 @@ export interface SeedUse extends Omit<AutoSeedUsage, 'type'> {
   readonly varietyId: string;
 }
 
-/** The booking of seed that planted trays took, or that removed ones give back. */
 export function seedUsage(use: SeedUse, id: string, atISO: IsoInstant): SeedTransaction {
   const { varietyId, dateISO, deltaTrays, gramsPerTray, forId } = use;
   return {

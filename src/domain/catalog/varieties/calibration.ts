@@ -2,7 +2,6 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Calibration, Variety } from './variety.ts';
 
-/** Trays weighed for one calibration, at most. */
 export const MAX_CALIBRATION_SAMPLES = 8;
 
 /** The weights of a calibration that count: numbers of 0 or more, the first eight. */
@@ -12,11 +11,7 @@ export function calibrationSamples(typed: readonly (number | null)[]): readonly 
     .slice(0, MAX_CALIBRATION_SAMPLES);
 }
 
-/**
- * The mean weight of the trays that count.
- *
- * @returns Ounces per tray with 2 decimals, or null without a sample.
- */
+/** Ounces per tray with 2 decimals, or null without a sample. */
 export function calibrationAverage(typed: readonly (number | null)[]): number | null {
   const samples = calibrationSamples(typed);
   if (samples.length === 0) return null;
@@ -24,11 +19,7 @@ export function calibrationAverage(typed: readonly (number | null)[]): number | 
   return roundTo(mean, 2);
 }
 
-/**
- * Saves weighed trays of a variety: their mean becomes the yield and clears a manual override.
- *
- * @returns The same variety without valid samples.
- */
+/** The mean of the trays becomes the yield and clears a manual override. The same variety without valid samples. */
 export function calibrateVariety(
   variety: Variety,
   typed: readonly number[],

@@ -1,7 +1,6 @@
 import { growOrder } from './grow-order.ts';
 import type { GermMode, StepType, Variety } from './variety.ts';
 
-/** Key facts of a variety before handling it. */
 interface QuickNotes {
   /** Null without a soak. */
   readonly soakHours: number | null;

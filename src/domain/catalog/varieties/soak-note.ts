@@ -1,7 +1,6 @@
 /** Soaks of this many hours or more make the planting a day later. */
 export const NEXT_DAY_SOAK_HOURS = 24;
 
-/** Note on the step and task of a soak of 24 hours or more. */
 const NEXT_DAY_SOAK_NOTE = '*24hr — plant next day';
 
 /** The note of a soak step with the next-day text put in or taken out; the grower's own words stay. */

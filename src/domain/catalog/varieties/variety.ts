@@ -209,7 +209,6 @@ export const DEFAULT_SHELF_LIFE_DAYS = 5;
 
 export const SHELF_LIFE_DAYS = { min: 0, max: 30 } as const;
 
-/** Days after harvest in which a variety can be delivered. */
 export function shelfLifeOf(variety: Pick<Variety, 'shelfLifeDays'>): number {
   return variety.shelfLifeDays ?? DEFAULT_SHELF_LIFE_DAYS;
 }

@@ -60,7 +60,6 @@ export class LoadBoard {
     });
   }
 
-  /** The load that is in a machine on a day. */
   loadAt(machine: number, day: number): BoardLoad | undefined {
     return this.#at[machine]?.[day];
   }
@@ -89,7 +88,6 @@ export class LoadBoard {
     );
   }
 
-  /** The same for a tray of a demand. */
   canCutTray(demand: number, day: number): boolean {
     return this.canCut(this.varietyOf(demand), day);
   }

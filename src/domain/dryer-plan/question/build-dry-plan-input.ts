@@ -1,6 +1,5 @@
 import { dayOfCycle } from '#domain/planning/task.ts';
 import type { Alchemy, ProOrder } from '#domain/alchemy/alchemy.ts';
-import type { DryLoad } from '#domain/drying/dry-load.ts';
 import { DEFAULT_PRO_SETTINGS, type ProSettings } from '#domain/settings/settings.ts';
 import { amountIn } from '#domain/units/convert-pro.ts';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
@@ -31,7 +30,6 @@ export interface DryPlanFarm extends RackFarm {
   readonly capacity: Pick<Capacity, 'racks' | 'trayInventory' | 'freezeDryers'>;
   readonly settings: RackFarm['settings'] & { readonly pro?: ProSettings };
   readonly trayStatus: TrayStatus;
-  readonly dryLoads?: readonly DryLoad[] | undefined;
 }
 
 /** Days planned beyond the last one that is needed, so that what is late has a place. */
@@ -125,7 +123,6 @@ function haveRoom(farm: DryPlanFarm, days: number): SpaceUse {
   });
 }
 
-/** Orders that could give back what they hold. */
 function stockHolders(
   { orders, items }: Pick<Alchemy, 'orders' | 'items'>,
   isNet: boolean,

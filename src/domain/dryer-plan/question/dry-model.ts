@@ -1,10 +1,11 @@
 import { shelvesOfTray } from '#domain/drying/tray-shelves.ts';
 import { dayNumber } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import type { DryDemand } from '../result/dry-plan.ts';
+import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
 import { planDays } from './build-dry-plan-input.ts';
-import type { DryPlanInput, DryVariety } from './dry-plan-input.ts';
-import { poolDemand } from './pool-demand.ts';
+import type { DryPlanInput, DryVariety, GrownItem } from './dry-plan-input.ts';
 
 /** A dryer as the search sees it. Days are counted from today, which is 0. */
 export interface Machine {
@@ -47,7 +48,6 @@ export interface DryModel {
   readonly all: readonly DryDemand[];
 }
 
-/** Lays a question out by days. */
 export function dryModel(question: DryPlanInput): DryModel {
   const today = dayNumber(question.today);
   const all = poolDemand(question);
@@ -114,4 +114,38 @@ function firstDay(variety: ModelVariety | undefined): number {
   const { canPlant, free } = variety;
   const day = canPlant.findIndex((can, at) => can === 1 || (free[at] ?? 0) > 0);
   return day === -1 ? Infinity : day;
+}
+
+/**
+ * Whole trays by item and due day.
+ *
+ * Dried items are pooled over all due days: the rest of a tray serves the next order, since dry goods keep.
+ * Fresh items are pooled per day.
+ */
+function poolDemand({ needs, items, varieties }: DryPlanInput): DryDemand[] {
+  const yields = new Map(varieties.map(({ id, yieldOz }) => [id, yieldOz]));
+  return items
+    .flatMap((item) => {
+      const wanted = needs.filter(({ itemId, oz }) => itemId === item.id && oz > 0);
+      return itemDemands(item, wanted, yields.get(item.varietyId) ?? 0);
+    })
+    .toSorted(byTexts('dueISO', 'varietyId', 'itemId'));
+}
+
+function itemDemands(item: GrownItem, needs: readonly DryNeed[], yieldOz: number): DryDemand[] {
+  let ounces = 0;
+  let before = 0;
+  return [...groupBy(needs, ({ dueISO }) => dueISO)]
+    .toSorted(([a], [b]) => compareTexts(a, b))
+    .flatMap(([dueISO, own]) => {
+      const orders = own.map(({ orderId, oz }): DemandShare => ({ orderId, oz }));
+      if (item.isFresh) [ounces, before] = [0, 0];
+      ounces += sumOf(orders.map(({ oz }) => oz));
+      const upTo = ceilWithEpsilon(ounces / yieldOz);
+      const trays = upTo - before;
+      before = upTo;
+      return trays === 0
+        ? []
+        : [{ itemId: item.id, varietyId: item.varietyId, dueISO, trays, orders }];
+    });
 }

@@ -104,7 +104,6 @@ export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): Dr
   );
 }
 
-/** Planned loads that a new plan may replace. */
 export function replaceableLoads(
   loads: readonly DryLoad[],
   { today, kept }: Pick<DryPlanInput, 'today' | 'kept'>,

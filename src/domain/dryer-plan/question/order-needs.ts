@@ -4,13 +4,13 @@ import {
   type ProItem,
   type ProOrder,
 } from '#domain/alchemy/alchemy.ts';
-import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
+import { type DryLoad, isLoadAhead, wetOunces } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { neededItems, stockAmount } from '#domain/alchemy/orders/needed-items.ts';
 import { isMicrogreen } from '#domain/alchemy/items/item-types.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, addToGroup, byTexts } from '#domain/records/lists.ts';
 import type { DryNeed, NotPlanned, NotPlannedReason } from '../result/dry-plan.ts';
 import type { DryPlanInput, GrownItem, LateComing } from './dry-plan-input.ts';
@@ -154,11 +154,11 @@ function comingGrams(
   for (const load of kept.filter(isLoadAhead).toSorted((a, b) => readyDay(a) - readyDay(b))) {
     for (const { itemId, varietyId, trays, wetOz, dryG } of load.lines) {
       const item = items.find(({ id }) => id === itemId);
-      const variety = varieties.find(({ id }) => id === varietyId);
-      if (item === undefined || variety === undefined || dryG !== null) continue;
+      if (item === undefined || dryG !== null) continue;
       const found = grownItem({ ...item, varietyId }, varieties);
       if (typeof found === 'string') continue;
-      const grams = (wetOz ?? trays * effectiveYield(variety)) * found.gramsPerOz;
+      const variety = varieties.find(({ id }) => id === varietyId);
+      const grams = wetOunces({ wetOz, trays }, variety) * found.gramsPerOz;
       const readyISO = isoDate(readyDay(load));
       addToGroup(coming, itemId, { grams, readyISO });
     }

@@ -4,7 +4,6 @@ import type { LoadBoard } from '../board/load-board.ts';
 
 /** Of fillings, those that dry more or less in the order in which trays ripen. */
 const RIPE_ORDER_SHARE = 0.3;
-/** Demands that are late already. */
 const MAX_LATE = 12;
 
 /** The days that trays are wanted for, and how long a load of them takes. */

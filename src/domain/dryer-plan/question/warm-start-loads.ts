@@ -8,7 +8,6 @@ export interface WarmStartLoad {
   readonly items: readonly string[];
 }
 
-/** Loads with their lines, from a plan or a farm. */
 interface LoadWithLines {
   readonly dryerId: string;
   readonly startISO: IsoDate;

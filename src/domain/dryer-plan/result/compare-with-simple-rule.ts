@@ -5,7 +5,6 @@ import type { DryPlan } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { DRY_POINTS, trayPoints } from '../search/dry-points.ts';
 
-/** Measures of a dryer plan. */
 interface DryPlanMeasure {
   readonly orders: number;
   readonly lateOrders: number;

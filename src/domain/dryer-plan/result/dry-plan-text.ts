@@ -12,18 +12,14 @@ export function loadGoodsText(
   return [...byItem].map(([itemId, count]) => `${nameOf(itemId)} ${count}`).join(', ');
 }
 
-const LATE_CAUSE_TEXTS: Readonly<Record<LateCause, string>> = {
+/** Why an order is late, in growers' words. */
+export const LATE_CAUSE_TEXTS: Readonly<Record<LateCause, string>> = {
   weight: 'No dryer can take a tray this heavy.',
   ripe: 'Even planted today it would be late.',
   room: 'The racks or trays have no space in time.',
   load: 'It depends on a load that finishes too late.',
   dryers: 'The dryers are full until then.',
 };
-
-/** Why an order is late, in growers' words. */
-export function lateCauseText(cause: LateCause): string {
-  return LATE_CAUSE_TEXTS[cause];
-}
 
 const NOT_PLANNED_TEXTS: Readonly<Record<Exclude<NotPlannedReason, 'unit' | 'short'>, Sentence>> = {
   noDay: say`No due date. Set one.`,

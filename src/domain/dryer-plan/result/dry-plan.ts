@@ -21,7 +21,6 @@ export interface DemandShare {
   readonly oz: number;
 }
 
-/** Trays of an item for one due day. */
 interface TraysOfItem {
   readonly itemId: string;
   readonly varietyId: string;
@@ -76,7 +75,6 @@ interface DryPlanLine extends PlannedTrays {
   readonly shelves: number;
 }
 
-/** A new load of one dryer. */
 export interface DryPlanLoad {
   readonly dryerId: string;
   /** The greens are cut on this day, too. */
@@ -85,7 +83,6 @@ export interface DryPlanLoad {
   readonly lines: readonly DryPlanLine[];
 }
 
-/** Greens that go into no dryer. */
 export interface FreshCut extends PlannedTrays {
   readonly cutISO: IsoDate;
 }

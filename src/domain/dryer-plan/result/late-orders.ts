@@ -5,7 +5,6 @@ import type { DryNeed } from './dry-plan.ts';
 import type { DryPlanInput, GrownItem } from '../question/dry-plan-input.ts';
 import type { SolverPlan } from './to-dry-plan.ts';
 
-/** An item that is not there when its order is due. */
 export interface LateItem {
   readonly itemId: string;
   /** The last of its trays, or of the loads it waits for; null: some have no place in the plan. */

@@ -16,7 +16,6 @@ import { RoomBoard } from '../board/room-board.ts';
 
 export type SolverPlan = Omit<DryPlan, 'alerts'>;
 
-/** Converts search results to days, items and machines. */
 export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan {
   const { today, notPlanned, kept } = question;
   const { model, points, bound } = found;

@@ -11,7 +11,6 @@ export interface FreshTrays {
   readonly trays: number;
 }
 
-/** Fresh harvests, with their trays by variety and day. */
 export interface CutFresh {
   readonly rows: readonly FreshTrays[];
   readonly cut: readonly Int32Array[];

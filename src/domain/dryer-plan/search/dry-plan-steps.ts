@@ -4,11 +4,9 @@ import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import { searchDryPlan } from './search-dry-plan.ts';
 
-/** Default number of search steps. */
 export const DRY_PLAN_STEPS = 450;
 const SEED = 1;
 
-/** The plan that a search finds in so many steps, at once. */
 export function dryPlanAtOnce(question: DryPlanInput, steps: number): DryPlan {
   return runToCompletion(dryPlanSteps(question, steps));
 }

@@ -6,7 +6,6 @@ import type { HarvestEntry } from './harvest-entry.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import { harvestAmounts, type HarvestAmounts } from './harvest-amounts.ts';
 
-/** One harvest of one variety, with the data its tasks need. */
 export interface PlannedCycle {
   readonly day: DayNumber;
   readonly entry: HarvestEntry;
@@ -16,7 +15,6 @@ export interface PlannedCycle {
   readonly bufferedOz: number;
 }
 
-/** All harvests of one variety, and the inputs they came from. */
 export interface CropPlan {
   readonly variety: Variety;
   readonly buffer: HarvestBuffer;
@@ -24,11 +22,7 @@ export interface CropPlan {
   readonly cycles: readonly PlannedCycle[];
 }
 
-/**
- * Plans a variety's harvests from a day on.
- *
- * Leftover carries to the next harvest if that is at most one day later.
- */
+/** Plans a variety’s harvests from a day on. Leftover carries to the next one if that is at most one day later. */
 export function cropPlan(
   variety: Variety,
   buffer: HarvestBuffer,
@@ -56,7 +50,6 @@ export function cropPlan(
   return { variety, buffer, demand, cycles };
 }
 
-/** Checks whether the inputs of a variety's harvests and tasks are unchanged. */
 export function sameGrowInputs(a: Variety, b: Variety): boolean {
   return (
     a === b ||
@@ -81,13 +74,8 @@ function entryOf(
     dateISO: isoDate(day),
     varietyId: variety.id,
     varietyName: variety.name,
-    trays: harvest.trays,
-    demandOz: harvest.demandOz,
+    ...harvest,
     orderDemandOz: harvest.demandOz - driedOz,
-    carryUsedOz: harvest.carryUsedOz,
-    netDemandOz: harvest.netDemandOz,
-    expectedOz: harvest.expectedOz,
-    leftoverOz: harvest.leftoverOz,
     bufferPercent: buffer.percent,
     carryOnly: harvest.netDemandOz === 0,
     ...amountUnitOf(variety),

@@ -16,10 +16,7 @@ export interface HarvestAmounts {
  * Plans one harvest: carry from the day before is used first, the rest is planted.
  *
  * Unused carry becomes leftover and may carry on to the next day. Ounces taken by deliveries of other days are
- * grown without a buffer, and keep their trays if the day's own orders go.
- *
- * @param carryOz - Leftover of this variety's harvest the day before; 0 if there was none.
- * @param takenOz - Ounces taken by delivery changes, besides the day's orders.
+ * grown without a buffer, and keep their trays if the day’s own orders go.
  */
 export function harvestAmounts(
   orderedOz: number,

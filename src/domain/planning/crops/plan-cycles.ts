@@ -17,11 +17,8 @@ export interface FarmCrops {
 }
 
 /**
- * Harvests between two days, inclusive, by day, then by variety.
- *
- * A harvest depends only on orders: it is the same in every window and with any other varieties.
- *
- * @param of - Varieties to plan; all of the farm by default.
+ * Harvests between two days, inclusive, by day, then by variety. A harvest depends only on orders: it is the
+ * same in every window and with any other varieties.
  */
 export function planCycles(
   inputs: PlanInputs,
@@ -36,10 +33,8 @@ export function planCycles(
 let latest: FarmCrops | undefined;
 
 /**
- * Crops of a farm within the task horizon.
- *
- * Reuses the last plan where nothing changed. The result is the same as without it. Plans of other farms made in
- * between do no harm.
+ * Crops of a farm within the task horizon. Reuses the last plan where nothing changed; plans of other farms made
+ * in between do no harm.
  */
 export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incremental<FarmCrops> {
   const window = planWindow(today, REBUILD_HORIZON_DAYS);
@@ -49,11 +44,7 @@ export function* knownCropsSteps(inputs: PlanInputs, today: IsoDate): Incrementa
   return known;
 }
 
-/**
- * Plans all harvests of a farm in a window, variety by variety.
- *
- * @param last - The crops of all varieties before an edit: those for which nothing has changed are taken over.
- */
+/** @param last - The crops of all varieties before an edit: those for which nothing has changed are taken over. */
 export function* farmCropsSteps(
   inputs: PlanInputs,
   window: DaySpan,

@@ -11,10 +11,8 @@ export interface PlanMove {
   readonly harvestISO: IsoDate;
 }
 
-/** Trays of one variety for one harvest. */
 type PlannedTrays = Pick<HarvestEntry, 'varietyId' | 'varietyName' | 'dateISO' | 'trays'>;
 
-/** Compares two plans in trays, by harvest day, then by variety. */
 export function comparePlans(
   before: readonly PlannedTrays[],
   after: readonly PlannedTrays[],
@@ -38,12 +36,7 @@ export function comparePlans(
 /** Moves of the first day that are named before the label only counts. */
 const MAX_NAMED_MOVES = 2;
 
-/**
- * Summarizes plan moves: "+2 trays Sunflower, Tue 12/1 and 3 more". Names the next harvest and counts the
- * others.
- *
- * @returns `NOTHING_SAID` if nothing moves.
- */
+/** Summarizes plan moves: "+2 trays Sunflower, Tue 12/1 and 3 more"; `NOTHING_SAID` if nothing moves. */
 export function planMovesLabel(moves: readonly PlanMove[]): Sentence {
   const day = moves[0]?.harvestISO;
   if (day === undefined) return NOTHING_SAID;

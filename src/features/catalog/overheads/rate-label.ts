@@ -2,11 +2,7 @@ import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatHead, yieldUnit } from '#ui/format-weights.ts';
 import type { Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
-import {
-  OVERHEAD_MODES,
-  overheadModeLabel,
-  overheadModeUnit,
-} from '#domain/catalog/overheads/overhead-modes.ts';
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import { formatDollars } from '#ui/format.ts';
 
 /** What a budget costs: "$350.00 / month", "$0.005 / oz". Parts of a cent are shown, up to four decimals. */
@@ -16,12 +12,16 @@ export function rateLabel({ cost, mode }: Pick<Overhead, 'cost' | 'mode'>): stri
 
 /** What one of a mode is called in a rate: "tray"; a farm that weighs in grams counts by the kilogram. */
 export function rateUnit(mode: OverheadMode): string {
-  return formatHead(overheadModeUnit(mode)).replace(/^g$/, 'kg');
+  return formatHead(wordsOf(mode)?.per ?? '').replace(/^g$/, 'kg');
 }
 
 /** The name of a mode, "Per ounce" being "Per kilogram" where the farm weighs in grams. */
 export function modeLabel(mode: OverheadMode): string {
-  return isPerKg(mode) ? 'Per kilogram' : overheadModeLabel(mode);
+  return isPerKg(mode) ? 'Per kilogram' : (wordsOf(mode)?.label ?? '');
+}
+
+function wordsOf(mode: OverheadMode) {
+  return OVERHEAD_MODES.find((one) => one.mode === mode);
 }
 
 /** The modes to choose from. */

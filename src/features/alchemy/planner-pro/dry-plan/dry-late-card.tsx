@@ -3,7 +3,7 @@ import { formatSentence } from '#ui/format.ts';
 import { List } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DryPlan, NotPlanned } from '#domain/dryer-plan/result/dry-plan.ts';
-import { lateCauseText, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
+import { LATE_CAUSE_TEXTS, notPlannedText } from '#domain/dryer-plan/result/dry-plan-text.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { proOrderPath } from '../alert-text.ts';
@@ -26,7 +26,7 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
           <List size="sm">
             {alerts.map(({ orderId, cause, cures }) => (
               <List.Item key={orderId}>
-                <OrderLink orderId={orderId} /> {lateCauseText(cause)}
+                <OrderLink orderId={orderId} /> {LATE_CAUSE_TEXTS[cause]}
                 {cures.map(({ kind, text }) => (
                   <Text key={kind} size="sm" c="dimmed">
                     {formatSentence(text)}
