@@ -147,7 +147,7 @@ export function mergeFields(
   const mark = Object.keys(rule.of).find((name) => rule.of[name]?.kind === 'signature');
   const signed = mark === undefined ? place : signedIn(place, { base, local, remote }, mark);
   for (const name of new Set([...Object.keys(remote), ...Object.keys(local)])) {
-    const own = ownRule(rule, name);
+    const own = readOwn(rule.of, name) ?? UNKNOWN;
     if (own.kind === 'part') {
       if (groups.has(own.group)) continue;
       groups.add(own.group);
@@ -159,11 +159,6 @@ export function mergeFields(
     if (value !== undefined) entries.push([name, value]);
   }
   return sameEntries(entries, remote) ?? sameEntries(entries, local) ?? Object.fromEntries(entries);
-}
-
-function ownRule(rule: FieldsRule, name: string): MergeRule {
-  // A field may be called like something every object has.
-  return (Object.hasOwn(rule.of, name) ? rule.of[name] : undefined) ?? UNKNOWN;
 }
 
 /** The object itself when it has exactly these entries, so that what did not change stays the same object. */

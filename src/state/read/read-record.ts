@@ -18,7 +18,7 @@ import {
   reuseIfUnchanged,
   type IdMaker,
 } from './read-records.ts';
-import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
+import { asRecord, isRecord, readOwn, type JsonRecord } from '../document/json-record.ts';
 
 /** Field values derived from other data; `undefined` omits the field. */
 type Given<T> = {
@@ -160,9 +160,7 @@ function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonReco
   const { field, others } = kinds;
   const rule = of[field];
   const kind = given[field] ?? (rule && readField(rule, source, field));
-  return typeof kind === 'string' && Object.hasOwn(kinds.of, kind)
-    ? (kinds.of[kind] ?? others)
-    : others;
+  return (typeof kind === 'string' ? readOwn(kinds.of, kind) : undefined) ?? others;
 }
 
 /** Whether a record has all that it cannot be without. */

@@ -1,3 +1,4 @@
+import { readOwn } from '../../document/json-record.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
@@ -42,13 +43,13 @@ export function withFreshNumbers(before: FarmDocument, after: FarmDocument): Far
   const highest = readHighestIds(before);
   let farm = after;
   for (const slice of NUMBERED) {
-    const numbers = Object.hasOwn(highest, slice) ? highest[slice] : undefined;
+    const numbers = readOwn(highest, slice);
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (numbers === undefined || was === is) continue;
     const known = new Set(was.map(({ id }) => id));
     for (const { id } of is) {
       const { prefix, number } = numbered(id);
-      const reached = Object.hasOwn(numbers, prefix) ? (numbers[prefix] ?? 0) : 0;
+      const reached = readOwn(numbers, prefix) ?? 0;
       if (known.has(id) || number === null || number > reached) continue;
       const taken = new Set(recordsOf(farm, slice).map((record) => record.id));
       const fresh = freeIdFor(id, taken.add(`${prefix}${reached}`));
