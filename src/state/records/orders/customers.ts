@@ -2,7 +2,6 @@ import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
 import {
   mapRecords,
-  dropById,
   freeId,
   patchById,
   recordById,
@@ -42,7 +41,6 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
     return formerName === undefined ? added : withNewName(added, formerName, typed.name);
   },
   update: updateCustomer,
-  drop: (farm, { id }) => withList(farm, 'customers', dropById(farm.customers ?? [], id)),
 });
 
 const customerOf = describedPayload<NewCustomer>({

@@ -1,5 +1,5 @@
+import { withRecords } from '../collections.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
-import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { Reference } from '../merge-rule.ts';
@@ -15,11 +15,8 @@ export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmD
   const record = recordsOf(farm, slice).find((one) => one.id === id);
   const isHeld = ({ to, onDelete }: Reference) => to === slice && onDelete === 'refuse';
   if (record === undefined || namedIn(farm, isHeld).some(({ text }) => text === id)) return farm;
-  // Only a record is taken out, so a farm stays a farm.
-  const without = changeEntry(farm, slice.split('/'), (list) =>
-    Array.isArray(list) ? list.filter((one: unknown) => one !== record) : list,
-  ) as FarmDocument;
-  return dropReferences(without, slice, record);
+  const others = recordsOf(farm, slice).filter((one) => one !== record);
+  return dropReferences(withRecords(farm, slice, others), slice, record);
 }
 
 /**
