@@ -148,18 +148,13 @@ function followDays(
   });
 }
 
-/** How an intent becomes a change: at once, or when the code of the actions is here. */
-interface Carrier {
-  readonly carryOut: (want: () => Intent) => void;
-  /** Until it is carried out, the farm counts as not stored. */
-  readonly carryOutLater: (change: Promise<void>) => void;
-  /** Resolves once everything so far is carried out and stored. */
-  readonly settled: () => Promise<void>;
-}
+type Carrier = ReturnType<typeof carrier>;
 
-function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger): Carrier {
+/** How an intent becomes a change: at once, or when the code of the actions is here. */
+function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger) {
   const waiting = new Set<Promise<void>>();
 
+  /** Until it is carried out, the farm counts as not stored. */
   function carryOutLater(change: Promise<void>): void {
     if (shown.now().save === 'saved') shown.change({ save: 'saving' });
     const carriedOut = change
@@ -173,12 +168,13 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
 
   return {
     carryOutLater,
-    carryOut(want) {
+    carryOut: (want: () => Intent) => {
       const code = loadChanges.now();
       if (code !== null) return intend(want(), code.makeChange);
       carryOutLater(loadChanges().then(({ makeChange }) => intend(want(), makeChange)));
     },
-    async settled() {
+    /** Resolves once everything so far is carried out and stored. */
+    settled: async () => {
       while (waiting.size > 0) await Promise.all(waiting);
       await saver.settled();
     },

@@ -90,15 +90,8 @@ function syncRoom(engine: SyncEngineParts): SyncRoom {
   return { engine, parts, view, questions, rounds, turns: createMutex() };
 }
 
-/** When the next round is due, after one that went well and after a failure. */
-interface Pace {
-  readonly changed: () => void;
-  readonly failed: (cause: unknown) => void;
-  readonly stop: () => void;
-}
-
 /** Runs one round at a time, when it is due. */
-function roundsInTurn(room: SyncRoom): { readonly run: RunRound; readonly pace: Pace } {
+function roundsInTurn(room: SyncRoom) {
   const { engine, view, turns } = room;
   const { member, page } = engine;
   const schedule = syncSchedule(engine.timers, (reason) => {
