@@ -152,7 +152,6 @@ async function hold(root: Root, store: FarmStore, dispose?: () => void): Promise
   }
 }
 
-/** Asks before the page is left while the farm on the screen is not saved. */
 function guardShownFarm(): void {
   guardLeaving(() => held === null || held.store.state().save === 'saved');
 }

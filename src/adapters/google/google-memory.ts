@@ -49,7 +49,6 @@ export function browserGoogleMemory(): GoogleMemory {
   };
 }
 
-/** Calls back when another tab has signed in or out. */
 export function onAccountOfOtherTab(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent): void => {
     if (key === CONNECTED_KEY || key === SUB_KEY) listener();

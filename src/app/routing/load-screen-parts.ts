@@ -28,7 +28,6 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
   }
 }
 
-/** The code of what a new farm is asked first. */
 export async function loadQuestions(): Promise<void> {
   const { FirstRun } = await import('#features/dashboard/first-run.tsx');
   await FirstRun.load();

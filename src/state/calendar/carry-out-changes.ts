@@ -3,10 +3,8 @@ import { isRateLimit, mayPassLater } from './calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '../ports/calendar-ports.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
-/** Outcome of a sync's changes. */
 export interface CarriedOut {
   readonly done: number;
-  /** Changes that are still to be made. */
   readonly pending: number;
   /** Why, one for each call that failed. */
   readonly failures: readonly unknown[];

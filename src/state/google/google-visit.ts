@@ -8,7 +8,6 @@ import { googleStatus, googleUserId } from './google-status.ts';
 import { readKeptToken } from './read-token-reply.ts';
 import { isWorthKeeping } from './token-life.ts';
 
-/** Parts of a connection: the environment, and access to the identity in the open farm. */
 export interface GoogleParts {
   readonly world: Pick<FarmEnvironment, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
   readonly recorded: () => Identity;

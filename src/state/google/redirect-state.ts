@@ -2,7 +2,6 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { TokenKind } from '../ports/google-ports.ts';
 import { asRecord } from '../document/json-record.ts';
 
-/** State a tab keeps while Google's page is open. */
 export interface RedirectState {
   /** Random value that Google returns. */
   readonly state: string;

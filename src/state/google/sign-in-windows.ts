@@ -75,7 +75,6 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-/** Signing in by a window, for one visit. */
 function createWindowSignIn(visit: GoogleVisit) {
   const { clock, timers, google } = visit.world;
 

@@ -32,7 +32,6 @@ export function sameContents({ base, local, remote }: Sides<FarmDocument>): Farm
   return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
 }
 
-/** Whether two farms have the same content, apart from identity. */
 function sameParts(a: FarmDocument, b: FarmDocument): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('meta');

@@ -104,7 +104,6 @@ function mergeTexts(sides: Sides, place: Place, context: MergeContext): unknown 
   return mergeText(base, local, remote) ?? pick('text', sides, place, context);
 }
 
-/** One side's value; the other is noted. */
 function pick(
   kind: 'field' | 'text',
   sides: Sides,
@@ -225,7 +224,6 @@ function furtherSide(
   return here > there ? 'local' : 'remote';
 }
 
-/** The same place, with the authors of its value. */
 function signedIn(place: Place, sides: Sides<JsonRecord | undefined>, name: string): Place {
   return { ...place, signed: freshSignatures(ofEach(sides, (values) => values?.[name])) };
 }

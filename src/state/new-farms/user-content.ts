@@ -8,7 +8,6 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { sameContent } from '../document/sendable-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 
-/** User content of a farm: none, the unchanged demo, or work. */
 type Entered = 'nothing' | 'demo' | 'work';
 
 /**

@@ -24,7 +24,6 @@ export interface Device {
   askToKeep(): Promise<boolean>;
   /** Begins now on a device that has no mark yet. */
   backupMark(now: Millis): BackupMark;
-  /** A backup file was saved or read. */
   rememberBackupFile(at: Millis): void;
   /** Marks of invoices that were printed or filed here (`outMark`). */
   invoicesOut(): readonly string[];

@@ -46,7 +46,6 @@ export type CopyReason =
   | 'sync'
   | 'rolling';
 
-/** A whole farm set aside on the device. */
 export interface CopyInfo {
   readonly id: number;
   readonly reason: CopyReason;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { applyToNewer, diffDocuments } from '../document/document-patch.ts';
 import { sameValue } from '../document/farm-document.ts';
 
-/** A form over something saved, with a Save of its own. */
 interface EditedFields<T> {
   readonly value: T;
   readonly isDirty: boolean;

@@ -65,7 +65,6 @@ export function listSteps<T extends object>(
   });
 }
 
-/** Reads one field of a record on its own, for fields that depend on it. */
 export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
   return readField(field, source, name) as V; // The description says what it holds.
 }
@@ -154,7 +153,6 @@ const planOf = oncePer((of: FieldsRule['of']): ReadingPlan => {
   };
 });
 
-/** The fields of a record: of one that comes in kinds, those of its kind. */
 function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonRecord) {
   if (kinds === undefined) return of;
   const { field, others } = kinds;

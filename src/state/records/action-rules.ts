@@ -67,7 +67,6 @@ export interface OfVariety {
   readonly varietyId: string;
 }
 
-/** Actions of a table, with their payloads. */
 export type ActionsOf<T> = {
   readonly [K in keyof T & string]: T[K] extends ActionRules<infer P>
     ? [P] extends [undefined]
@@ -119,7 +118,6 @@ export function dropFrom(farm: FarmDocument, list: CollectionName, id: string): 
   return withRecords(farm, list, dropById(recordsOf(farm, list), id));
 }
 
-/** The farm with one more record in a list. */
 export function withAdded(farm: FarmDocument, list: CollectionName, record: object): FarmDocument {
   return withRecords(farm, list, [...recordsOf(farm, list), record]);
 }
@@ -133,7 +131,6 @@ export function ofVariety(words: string) {
   };
 }
 
-/** Name of a record; `''` if there is none. */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
   return textOrBlank(recordsOf(farm, list).find((record) => record.id === id)?.['name']);
 }

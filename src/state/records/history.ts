@@ -104,12 +104,10 @@ export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
 }
 
-/** The history as far as it is known while the changes before are still to be read. */
 export function historySince(changes: readonly Change[]): History {
   return changes.reduce(recordChange, { ...EMPTY_HISTORY, since: [] });
 }
 
-/** The whole history, now that the changes before are read. */
 export function recallHistory(history: History, before: readonly Change[]): History {
   return history.since === undefined ? history : historyOf([...before, ...history.since]);
 }

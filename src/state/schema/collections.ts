@@ -13,7 +13,6 @@ for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   }
 }
 
-/** Merge rule of a list; `undefined` if there is no such list. */
 export function ruleOfCollection(name: string): RecordsRule | undefined {
   return RULES.get(name);
 }

@@ -1,13 +1,10 @@
 import type { CollectionName } from '../document/records-of.ts';
 import type { ReadRule } from './read-rule.ts';
 
-/** Effect on a reference when its record is deleted. */
 export type OnDelete =
   /** What names it goes with it: the entry of the list or map, or the record. */
   | 'remove'
-  /** The field becomes null. */
   | 'clear'
-  /** The field is left out. */
   | 'leave out'
   /** What is named is not deleted. */
   | 'refuse'

@@ -1,6 +1,5 @@
 import type { Unit } from '#domain/units/unit.ts';
 
-/** Fallback of a field; `undefined` omits it. */
 type Otherwise<V> = V | null | undefined;
 
 /**

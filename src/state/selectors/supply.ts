@@ -119,7 +119,6 @@ function realDays() {
   };
 }
 
-/** The batches that came, went or say something else. */
 function changedLots(before: Lots, after: Lots): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [id, lot] of after) if (before.get(id) !== lot) changed.add(id);

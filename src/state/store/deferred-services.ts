@@ -11,7 +11,6 @@ import type { connectServices as ConnectServices, FarmServices } from './connect
 const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
 const TRY_AGAIN_MS: Millis = 30_000;
 
-/** Loads the code that connects a farm with cloud and calendar, after the first screen. */
 export const loadServices = loadedOnce(
   async () => (await import('./connect-services.ts')).connectServices,
 );

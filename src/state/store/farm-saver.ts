@@ -16,9 +16,7 @@ const LAST_RETRY_MS: Millis = 10_000;
 export interface SaverFarm {
   timeline(): FarmTimeline;
   update(timeline: FarmTimeline, status: SaveStatus): void;
-  /** A newer version of the app keeps the farm: nothing is stored from here any more. */
   outdated(): void;
-  /** Rows are on the disk now. */
   stored(timeline: FarmTimeline): void;
 }
 
@@ -92,7 +90,6 @@ export function createFarmSaver(
   };
 }
 
-/** Those who wait until nothing is left to do. */
 function waitingRoom() {
   let waiting: (() => void)[] = [];
   return {

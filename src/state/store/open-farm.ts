@@ -9,7 +9,6 @@ import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
 import { warmCaches } from './warm-caches.ts';
 
-/** Why a farm that was on this device is not shown. */
 export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
 
 /** Outcome of a start: the farm, or the reason it can't be shown. */

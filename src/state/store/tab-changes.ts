@@ -37,7 +37,6 @@ export function tabChanges(
   };
   const farm: SaverFarm = { ...events, timeline: () => timeline, update, outdated };
   const saver = createFarmSaver(storage, farm, timers, logger);
-  /** The farm with every change so far. */
   const tip = (): FarmMoment => tipOf(timeline);
 
   function update(next: FarmTimeline, save: SaveStatus): void {

@@ -16,7 +16,6 @@ import { tabChanges, type TabChanges } from './tab-changes.ts';
 export interface TabFarm {
   readonly state: () => FarmState;
   readonly onChange: (listener: () => void) => () => void;
-  /** Updates state other than the farm. */
   readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
   /**
    * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
@@ -31,13 +30,11 @@ export interface TabFarm {
   readonly planToday: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The change that Undo would revert; `null` if there is none. */
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
   readonly onDisk: () => FarmDocument;
   readonly synced: SyncFarm;
-  /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;
   /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
   readonly markRead: () => Promise<void>;

@@ -11,16 +11,13 @@ import { type SyncView, syncView } from './sync-view.ts';
 import { type Mutex, createMutex } from './mutex.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 
-/** Input of a sync: its environment and account. */
 interface SyncEngineParts
   extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudEnvironment {
   readonly account: SyncAccount;
 }
 
-/** Why a round is run. */
 type Reason = 'poll' | 'change' | 'asked';
 
-/** Runs a round when one is due. */
 type RunRound = (reason: Reason, waitMs?: Millis) => Promise<void>;
 
 interface SyncRoom {

@@ -90,7 +90,6 @@ function isConflict({ status, role }: CloudAnswer): boolean {
   return status === 409 || status === 412 || (status === 403 && role === 'HELPER');
 }
 
-/** Parts that the service takes from no helper. */
 function refusedSlices({ status, body }: CloudAnswer): readonly string[] {
   const { slices } = status === 403 ? asRecord(body) : {};
   return Array.isArray(slices) ? slices.filter((slice) => typeof slice === 'string') : [];

@@ -75,7 +75,6 @@ export function wipeBefore({ meta }: Pick<FarmDocument, 'meta'>): Wipe | null {
   return { at, ...(typeof by === 'string' && { by }) };
 }
 
-/** A farm that says of a wipe before it. */
 export function withWipe(farm: FarmDocument, wipe: Wipe | null): FarmDocument {
   const before = wipeBefore(farm);
   if (wipe === null || (wipe.at === before?.at && wipe.by === before.by)) return farm;

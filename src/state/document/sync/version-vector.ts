@@ -62,7 +62,6 @@ export function bump(
   ]);
 }
 
-/** Number of the newest write of a device in a document; 0 if there is none. */
 export function seqOf({ vv }: DocumentVersion, device: DeviceId): number {
   return readOwn(vv, device) ?? 0;
 }

@@ -14,7 +14,6 @@ import { recordLabel } from '../../schema/record-key.ts';
 /** Deleting one of these takes other things with it. */
 const CASCADING = collectionsNamed(isNeeded);
 
-/** Something one side deleted and the other still needs. */
 interface Survivor {
   readonly slice: string;
   readonly id: string;

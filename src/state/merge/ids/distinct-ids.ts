@@ -52,7 +52,6 @@ function isSameThing(rule: RecordsRule, a: FarmRecord, b: FarmRecord): boolean {
   return typeof made === 'string' && made === other && !made.startsWith('1970-');
 }
 
-/** All ids of a list that are, were or may have been in use. */
 function takenIds(farms: Sides<FarmDocument>, slice: string): ReadonlySet<string> {
   const taken = new Set<string>();
   for (const farm of [farms.base, farms.local, farms.remote]) {

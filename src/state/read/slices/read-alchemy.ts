@@ -5,7 +5,6 @@ import { readProProducts } from './read-pro-products.ts';
 import { readObject } from '../read-record.ts';
 import { asRecord } from '../../document/json-record.ts';
 
-/** Freeze-dried products: items, recipes and orders. */
 export function readAlchemy(value: unknown): Alchemy {
   const source = asRecord(value);
   return readObject(ALCHEMY, source, {

@@ -12,7 +12,6 @@ import {
 } from '../../document/sync/sync-meta-records.ts';
 import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
 
-/** Lists with numbered ids. */
 const NUMBERED = [
   'capacity/racks',
   'capacity/freezeDryers',

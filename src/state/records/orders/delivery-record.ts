@@ -6,7 +6,6 @@ import { dayOf, textOf } from '../described-payload.ts';
 import { changeRecord, withAdded } from '../action-rules.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
-/** Names an event of an order. */
 export interface DeliveryName {
   readonly orderId: string;
   /** The day that the order's rule gives. */

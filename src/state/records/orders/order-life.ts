@@ -8,7 +8,6 @@ import { actionRules, type RecordName, changeRecord } from '../action-rules.ts';
 import { ofOrder } from './orders.ts';
 import * as a from '../../schema/field.ts';
 
-/** A standing order where it is stored. */
 interface StandingOrder extends RecordName {
   readonly list: 'orders' | 'recurring';
 }

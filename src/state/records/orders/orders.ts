@@ -87,7 +87,6 @@ function inList<L extends 'recurring' | 'single', T extends OrderRecords[L][numb
   };
 }
 
-/** Reads an order of the Orders list. */
 export function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Order {
   return readOrder(source, id, knownTargets(farm));
 }

@@ -17,7 +17,6 @@ import { withAgreed } from '../orders/deliveries.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules, wholeRecord, type EditedRecord, type RecordName } from '../action-rules.ts';
 
-/** Typed fields of a Pro order, without its times and stock. */
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
 
 /**
