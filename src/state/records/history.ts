@@ -36,13 +36,9 @@ export function recordChange(history: History, change: Change): History {
 }
 
 function withChange(history: History, change: Change): History {
-  const entry: HistoryEntry = {
-    id: change.id,
-    label: change.label,
-    day: change.day,
-    patches: change.patches,
-  };
-  switch (change.kind) {
+  const { kind, id, label, day, patches } = change;
+  const entry: HistoryEntry = { id, label, day, patches };
+  switch (kind) {
     case 'do':
       return { ...history, undo: push(history.undo, entry), redo: [] };
     case 'undo':
