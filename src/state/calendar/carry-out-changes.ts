@@ -13,9 +13,7 @@ export interface CarriedOut {
 /** Calls under way at the same time: quick, and well below what Google allows an account. */
 const AT_ONCE = 6;
 
-/**
- * Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate.
- */
+/** Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate. */
 export async function carryOutChanges(
   calendar: FarmCalendar,
   calendarId: string,

@@ -51,10 +51,7 @@ interface NoticeValues {
 
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
-/**
- * Collects notices. The same conflict always makes the same notice. Signed work belongs to its author,
- * everything else to the device's member.
- */
+/** Collects notices; the same conflict makes the same one. Signed work belongs to its author, all else to the member. */
 export function noticeWriter(
   at: Millis,
   names: DeviceNames,

@@ -22,10 +22,7 @@ import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/sync-notice.ts';
 import { isRecord, readOwn, asRecord, type JsonRecord } from '../document/json-record.ts';
 
-/**
- * Merges a value. If only one side changed it, that side wins. If both did, the value's rule decides and the
- * replaced value is noted.
- */
+/** Merges a value. If only one side changed it, that one wins; if both did, the rule decides and the other is noted. */
 export function mergeValue(
   rule: MergeRule,
   sides: Sides,

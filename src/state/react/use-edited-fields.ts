@@ -15,10 +15,7 @@ interface Typed<T> {
   readonly value: T;
 }
 
-/**
- * What is typed over saved fields, also in a list of records. What others save shows beside it. Saved values
- * are compared by content.
- */
+/** What is typed over saved fields, also in a list of records. What others save shows beside it. */
 export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
   const [typed, setTyped] = useState<Typed<T> | null>(null);
   const value = typed === null ? saved : typedOnto(typed, saved);

@@ -96,10 +96,7 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
   return read;
 }
 
-/**
- * Whether a record already equals its normalized form. Then it keeps its identity, so a sound farm isn't copied
- * or compared again.
- */
+/** Whether a record equals its normalized form: then it keeps its identity, so a sound farm isn't copied again. */
 function isAsRead(
   { retired }: FieldsRule,
   source: JsonRecord,

@@ -111,10 +111,7 @@ export function required<V>(field: Field<V>): Field<NonNullable<V>> {
   return changed(field, { ...field.reads, isNeeded: true });
 }
 
-/**
- * A field with a rule that reads it and the fields in `from` after the whole record. The data page has
- * `words` for it.
- */
+/** A field whose rule reads it with the fields in `from` after the whole record. The data page has `words` for it. */
 export function refined<V, W, R>(
   field: Field<V>,
   words: string,

@@ -79,10 +79,7 @@ function followLots() {
   };
 }
 
-/**
- * Tasks that don't change keep their identity, so their rows aren't redrawn. Days whose batches are as planned
- * are skipped.
- */
+/** Unchanged tasks keep their identity, so their rows aren't redrawn; days whose batches are as planned are skipped. */
 function realDays() {
   let last: {
     readonly lots: Lots;

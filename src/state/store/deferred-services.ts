@@ -22,10 +22,7 @@ interface LateServices extends FarmServices {
   readonly close: () => void;
 }
 
-/**
- * Placeholder for cloud and calendar services until their code is loaded. No screen depends on it. A person's
- * request loads them and waits.
- */
+/** Placeholder for cloud and calendar services until their code is here; a person's request loads them and waits. */
 export function deferredServices(
   connect: (connectServices: typeof ConnectServices) => FarmServices,
   { logger, timers }: Pick<FarmEnvironment, 'logger' | 'timers'>,

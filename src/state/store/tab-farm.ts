@@ -178,11 +178,7 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
   };
 }
 
-/**
- * Undo and redo of a tab.
- *
- * @param invoicesOut - Those that are out on this device.
- */
+/** Undo and redo of a tab. `invoicesOut` names those that are out on this device. */
 function undoOf(
   { tip, isRecalled, recalled, moment }: TabChanges,
   { carryOut, carryOutLater }: Carrier,

@@ -26,10 +26,7 @@ export function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) 
   }
 
   return {
-    /**
-     * Whether it is to be asked now; true once. The untouched demo is only offered to an account that is
-     * known to have no farm.
-     */
+    /** Whether to ask now; true once. The untouched demo is only offered to an account known to have no farm. */
     async isDue(isAccountKnown: boolean) {
       const entered = await (looking ??= look());
       if (isSettled || (entered === 'demo' && !isAccountKnown)) return false;

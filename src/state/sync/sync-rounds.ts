@@ -27,10 +27,7 @@ export function syncRounds(parts: SyncParts, view: SyncView, account: Pick<SyncA
   }
 
   return {
-    /**
-     * Brings cloud and device together; true when both hold the same. After a change here the cloud need not be
-     * asked first.
-     */
+    /** Brings cloud and device together; true when both hold the same. After a change here the cloud isn't asked first. */
     async run(user: CloudUser, isForChange: boolean) {
       const known = isForChange ? copy : null;
       copy = null;
@@ -68,10 +65,7 @@ export function syncRounds(parts: SyncParts, view: SyncView, account: Pick<SyncA
   };
 }
 
-/**
- * Begins with an empty farm, as if nothing had ever been entered; who is signed in stays.
- * The farm before is kept as a copy on the device.
- */
+/** Begins with an empty farm; who is signed in stays. The farm before is kept as a copy on the device. */
 async function startFresh({ farm, storage, clock }: SyncParts): Promise<void> {
   await storage.saveCopy(await farm.stored(), 'wipe', clock.now());
   const fresh = freshFarm();

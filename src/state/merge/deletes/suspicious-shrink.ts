@@ -7,10 +7,7 @@ import type { Sides } from '../merge-context.ts';
 const MAX_GONE = 0.3;
 const FEW_RECORDS = 5;
 
-/**
- * Checks whether a merge removes so much from a side that it looks like an accident: more than 30%
- * of its records, or all of a list of five or more.
- */
+/** Whether a merge removes so much of a side that it looks like an accident: over 30%, or all of a list of five or more. */
 export function isSuspicious(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
   merged: FarmDocument,

@@ -67,10 +67,7 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
   return Object.fromEntries(joined);
 }
 
-/**
- * Merged stock of a material: the shares of all devices, plus local movements since the last write. `null` if
- * the shares don't say.
- */
+/** Merged stock of a material: all devices' shares and local movements since the last write; `null` if they don't say. */
 export function sharedStock(
   local: FarmDocument,
   remote: FarmDocument,

@@ -34,10 +34,7 @@ export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Milli
   return Object.keys(highest).length === 0 ? noted : withSyncEntry(noted, 'idMax', highest);
 }
 
-/**
- * A changed farm in which no new thing has the number of a deleted one: an id that was given once
- * never means something else, on any device.
- */
+/** A changed farm in which nothing new has the number of something deleted: an id never means something else, anywhere. */
 export function withFreshNumbers(before: FarmDocument, after: FarmDocument): FarmDocument {
   const highest = readHighestIds(before);
   let farm = after;

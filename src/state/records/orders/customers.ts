@@ -23,9 +23,7 @@ type NewCustomer = RecordPatch<Customer> & {
   readonly formerName?: string;
 };
 
-/**
- * Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored.
- */
+/** Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored. */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',
   called: 'customer',

@@ -7,10 +7,7 @@ import { GONE, changeNames, type NamesWalk } from './change-names.ts';
 import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
 import { namedIn, referencesIn, type ReferenceTest } from './references-in.ts';
 
-/**
- * A farm without a record and without all that names it; the same farm when it has no such record,
- * or when something names it that cannot be without it.
- */
+/** A farm without a record and what names it; the same farm if it has none, or if something cannot be without it. */
 export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmDocument {
   const record = recordsOf(farm, slice).find((one) => one.id === id);
   const isHeld = ({ to, onDelete }: Reference) => to === slice && onDelete === 'refuse';
@@ -19,10 +16,7 @@ export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmD
   return dropReferences(withRecords(farm, slice, others), slice, record);
 }
 
-/**
- * Removes everything that refers to a deleted record and needs it: entries and records, and what refers to
- * those. History and open decisions stay.
- */
+/** Removes what refers to a deleted record and needs it, and what refers to that. History and open decisions stay. */
 export function dropReferences(
   farm: FarmDocument,
   slice: string,
