@@ -4,7 +4,7 @@ import type { WaysIn } from '#features/start/ways-in.ts';
 import { browserEnvironment } from '#adapters/browser-environment.ts';
 import { firstScreen } from '#adapters/device/first-screen.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
-import { browserUserKey } from '#adapters/google/browser-user-key.ts';
+import { browserUserKey } from '#adapters/google/google-memory.ts';
 import { chooseFarm, chosenFarm } from '#adapters/members/chosen-farm.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
