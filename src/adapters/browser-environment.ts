@@ -88,7 +88,6 @@ function lateCloud(logger: NotingLogger, address: string | null): Cloud {
   });
 }
 
-/** The calendar at Google; what asks it is loaded with the first question. */
 function lateCalendar(): FarmCalendar {
   return late(async () => {
     const { calendarService } = await import('./google/calendar-service.ts');

@@ -4,7 +4,7 @@ import type { WaysIn } from '#features/start/ways-in.ts';
 import { browserEnvironment } from '#adapters/browser-environment.ts';
 import { firstScreen } from '#adapters/device/first-screen.ts';
 import { guardLeaving } from '#adapters/device/leave-guard.ts';
-import { browserUserKey } from '#adapters/google/browser-user-key.ts';
+import { browserUserKey } from '#adapters/google/google-memory.ts';
 import { chooseFarm, chosenFarm } from '#adapters/members/chosen-farm.ts';
 import type { FarmEnvironment } from '#state/ports/farm-environment.ts';
 import { connectAndMove } from '#state/store/connect-and-move.ts';
@@ -36,19 +36,13 @@ export async function openFirst(root: Root): Promise<void> {
   await openAccount(root);
 }
 
-/**
- * Opens the farm of whoever is signed in on this device, or of the device itself, and draws the app over
- * it. As soon as somebody else signs in, or out, that one's farm takes its place.
- */
+/** Opens and draws the farm of whoever is signed in, or of the device; when that changes, the other one takes its place. */
 async function openAccount(root: Root): Promise<void> {
   const store = await openOwnFarm(root);
   if (store !== null) await show(root, store);
 }
 
-/**
- * Opens the farm of the device behind a start screen that is on the page already. The app is drawn over it
- * when its visitor is let in.
- */
+/** Opens the farm of the device behind a start screen; the app is drawn over it when its visitor is let in. */
 export async function openBehindStart(root: Root): Promise<WaysIn> {
   guardShownFarm();
   const store = await openOwnFarm(root);
@@ -152,7 +146,6 @@ async function hold(root: Root, store: FarmStore, dispose?: () => void): Promise
   }
 }
 
-/** Asks before the page is left while the farm on the screen is not saved. */
 function guardShownFarm(): void {
   guardLeaving(() => held === null || held.store.state().save === 'saved');
 }

@@ -74,7 +74,6 @@ export function browserSyncPage(name: string): SyncPage {
   };
 }
 
-/** Calls back with the news of other tabs; the answer ends that. */
 function hearNews(channel: BroadcastChannel, listener: (news: SyncNews) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>): void => {
     if (isNews(data)) listener(data);
@@ -83,7 +82,6 @@ function hearNews(channel: BroadcastChannel, listener: (news: SyncNews) => void)
   return () => channel.removeEventListener('message', hear);
 }
 
-/** Calls back when the page is looked at again or the network is back; the answer ends that. */
 function onWake(listener: Parameters<SyncPage['onWake']>[0]): () => void {
   const onOnline = (): void => listener('online');
   addEventListener('online', onOnline);

@@ -10,7 +10,6 @@ export interface AddressSources {
   /** Set by a script of the page, and by hand in the browser. Nobody may set them where growers work. */
   readonly globalOverride: string | null;
   readonly storedOverride: string | null;
-  /** From the build. */
   readonly built: string | null;
   /** The server of the page has told its configuration, so it is ours. */
   readonly isOwnServer: boolean;

@@ -1,6 +1,5 @@
 import type { NotingLogger } from '#state/ports/environment.ts';
 
-/** Writes problems to the browser's console. */
 export function consoleLogger(): NotingLogger {
   return {
     error(message, cause) {

@@ -8,7 +8,6 @@ export function localDay(time: Date): IsoDate {
   return `${year}-${month}-${day}`;
 }
 
-/** The day of a time, in milliseconds, where the device is. */
 export function localDayOf(at: number): IsoDate {
   return localDay(new Date(at));
 }

@@ -6,7 +6,6 @@ import {
 import { type FolderPicker, askToWriteInto, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
-/** The folder that a user of this browser has picked in its window. */
 export function browserBackupFolder(userKey: string, pick: FolderPicker): BackupFolder {
   async function handleOf(): Promise<FileSystemDirectoryHandle> {
     const record = await readFolder(userKey);

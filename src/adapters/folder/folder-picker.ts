@@ -1,4 +1,3 @@
-/** The browser's window in which a folder is chosen. */
 export type FolderPicker = () => Promise<FileSystemDirectoryHandle>;
 
 /** What handles can do beyond the standard, where folders can be chosen at all. */

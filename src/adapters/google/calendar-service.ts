@@ -109,7 +109,6 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** An event of the list, with the moment it was made. */
 interface ListedEvent extends FoundEvent {
   readonly createdAt: string;
 }

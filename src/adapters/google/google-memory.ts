@@ -1,3 +1,5 @@
+import { googleUserId } from '#state/google/google-status.ts';
+import { ANONYMOUS } from '#state/ports/cloud-environment.ts';
 import type { GoogleAccount, GoogleMemory, TokenKind } from '#state/ports/google-ports.ts';
 import { attempt } from '../attempt.ts';
 
@@ -49,7 +51,12 @@ export function browserGoogleMemory(): GoogleMemory {
   };
 }
 
-/** Calls back when another tab has signed in or out. */
+/** Whose farm a visit of this browser opens: the account's that is signed in, else the device's own. */
+export function browserUserKey(): string {
+  const known = browserGoogleMemory().account();
+  return (known === null ? null : googleUserId({ account: known })) ?? ANONYMOUS;
+}
+
 export function onAccountOfOtherTab(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent): void => {
     if (key === CONNECTED_KEY || key === SUB_KEY) listener();

@@ -3,7 +3,6 @@ import type { AppConfig } from '#state/google/app-config.ts';
 import { GoogleError } from '#state/google/google-error.ts';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 
-/** What Google's script is asked for. */
 interface TokenClientSettings {
   readonly client_id: string;
   readonly scope: string;
@@ -14,12 +13,10 @@ interface TokenClientSettings {
   readonly error_callback: (problem: unknown) => void;
 }
 
-/** The part of Google's script that hands out tokens. */
 interface GoogleOAuth {
   initTokenClient(settings: TokenClientSettings): { requestAccessToken(): void };
 }
 
-/** Google's script with what it needs to know of us. */
 interface LoadedGoogle {
   readonly oauth: GoogleOAuth;
   readonly clientId: string;

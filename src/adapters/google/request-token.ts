@@ -23,10 +23,7 @@ export async function requestToken({ kind, how, account }: TokenRequest): Promis
   });
 }
 
-/**
- * Opens the window for somebody new who has pressed before their farm is open. A browser lets a window open
- * only right after a press: what waits for the farm on a slow device comes too late for that.
- */
+/** Opens the window for somebody new whose farm is still opening: browsers allow one only right after a press. */
 export function requestBeforeFarm(): void {
   early = requestToken({ kind: 'account', how: 'prompt', account: null });
   // Told by whoever takes it over.

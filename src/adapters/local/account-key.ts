@@ -1,10 +1,7 @@
 import { attempt } from '../attempt.ts';
 import { sha256OfText } from './sha-256.ts';
 
-/**
- * The key of an entry of the local storage that belongs to an account, without naming it: the entry stays
- * after signing out and must not tell the next person at the device who was here.
- */
+/** The key of an entry of an account, without naming it: it stays after signing out, and must not tell who was here. */
 export function accountKey(prefix: string, account: string): string {
   const key = `${prefix}:${sha256OfText(account).slice(0, 32)}`;
   rename(`${prefix}:${account}`, key);

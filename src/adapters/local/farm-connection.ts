@@ -1,16 +1,12 @@
 import { type FarmDatabase, openFarmDatabase } from './farm-database.ts';
 
-/** A connection that is made when needed, and made anew after any failure. */
-export interface FarmConnection {
-  use<T>(work: (database: FarmDatabase) => Promise<T>): Promise<T>;
-  close(): void;
-}
+export type FarmConnection = ReturnType<typeof farmConnection>;
 
 /**
  * Connects to the database of a user. Browsers end connections in the background and then fail every
  * call on the old handle, so a failed call throws its handle away and the next one opens another.
  */
-export function farmConnection(name: string): FarmConnection {
+export function farmConnection(name: string) {
   let opening: Promise<FarmDatabase> | null = null;
   let isClosed = false;
 
@@ -30,7 +26,7 @@ export function farmConnection(name: string): FarmConnection {
   }
 
   return {
-    async use(work) {
+    async use<T>(work: (database: FarmDatabase) => Promise<T>): Promise<T> {
       const mine = open();
       try {
         return await work(await mine);

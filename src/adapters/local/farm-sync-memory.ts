@@ -31,10 +31,8 @@ const deviceKeys = (): IDBKeyRange => IDBKeyRange.bound('clock', 'device');
 
 type Writing = IDBPTransaction<FarmSchema, StoreNames<FarmSchema>[], 'readwrite'>;
 
-/** Stores that hold what a device remembers of syncing. */
 export const SYNC_STORES = ['device', 'bases', 'baseFarms'] as const;
 
-/** What the device remembers of syncing, in the database of the farm. */
 export function farmSyncMemory(
   connection: FarmConnection,
 ): Pick<DocumentStorage, 'readSync' | 'readBase' | 'writeSync' | 'readLeftOverNotices'> {

@@ -107,16 +107,10 @@ async function writeSnapshot(
   revision: number,
   document: FarmDocument,
 ): Promise<void> {
-  // Long after the first screen, which need not load them.
-  const [{ replaceSnapshot }, { pruneLog }] = await Promise.all([
-    import('./replace-snapshot.ts'),
-    import('./prune-log.ts'),
-  ]);
+  // Long after the first screen, which need not load it.
+  const { replaceSnapshot } = await import('./replace-snapshot.ts');
   const packed = await packFarm(document);
-  await connection.use(async (database) => {
-    await replaceSnapshot(database, { revision, ...packed });
-    await pruneLog(database);
-  });
+  await connection.use((database) => replaceSnapshot(database, { revision, ...packed }));
 }
 
 /** Begins the log anew with a snapshot; null where a farm is there already that may not be replaced. */

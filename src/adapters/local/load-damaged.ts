@@ -23,10 +23,7 @@ export async function loadDamaged(
   return { state: 'found', farm: { ...(await goOnFrom(database, head, farm)), isBehind: true } };
 }
 
-/**
- * Goes on from the last good state of a damaged log. It gets a revision of its own, so that other tabs
- * notice, and so that the damaged rows before it are never read as changes again.
- */
+/** Goes on from the last good state at a revision of its own: other tabs notice, and damaged rows are never read again. */
 async function goOnFrom(
   database: FarmDatabase,
   damaged: LogHead,

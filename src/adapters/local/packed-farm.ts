@@ -52,7 +52,6 @@ async function textPieces(document: FarmDocument): Promise<string[]> {
   return pieces;
 }
 
-/** The lines of a text as they come. */
 async function* linesOf(text: ReadableStreamDefaultReader<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for (let part = await text.read(); !part.done; part = await text.read()) {

@@ -1,10 +1,15 @@
-import type { FarmDatabase, PackedSnapshot } from './farm-database.ts';
-import { expectOwnFormat, TO_THE_DISK } from './farm-database.ts';
+import { HISTORY_DEPTH } from '#state/records/history.ts';
+import {
+  expectOwnFormat,
+  type FarmDatabase,
+  type PackedSnapshot,
+  TO_THE_DISK,
+} from './farm-database.ts';
 import { sha256 } from './sha-256.ts';
 
 const SNAPSHOTS_KEPT = 3;
 
-/** Adds a snapshot. Only once it is read back whole do older ones go; else it goes again. */
+/** Adds a snapshot. Only once it is read back whole do older ones go, and rows that none needs; else it goes again. */
 export async function replaceSnapshot(
   database: FarmDatabase,
   snapshot: PackedSnapshot,
@@ -21,4 +26,16 @@ export async function replaceSnapshot(
   const revisions = await pruning.store.getAllKeys();
   const outdated = revisions.slice(0, -SNAPSHOTS_KEPT);
   await Promise.all([...outdated.map((revision) => pruning.store.delete(revision)), pruning.done]);
+  await pruneLog(database);
+}
+
+/** Removes rows before the oldest snapshot, as long as those that can be undone stay. */
+async function pruneLog(database: FarmDatabase): Promise<void> {
+  const tx = database.transaction(['snap', 'log'], 'readwrite', TO_THE_DISK);
+  const log = tx.objectStore('log');
+  const [oldestSnapshot = 0] = await tx.objectStore('snap').getAllKeys(null, 1);
+  const newest = await log.index('kind').openKeyCursor(IDBKeyRange.only('do'), 'prev');
+  const oldestUndoable = await newest?.advance(HISTORY_DEPTH - 1);
+  const firstNeeded = Math.min(oldestSnapshot + 1, oldestUndoable?.primaryKey ?? 0);
+  await Promise.all([log.delete(IDBKeyRange.upperBound(firstNeeded, true)), tx.done]);
 }

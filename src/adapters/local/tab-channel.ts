@@ -1,23 +1,19 @@
 import { onPageWake } from '../on-page-visible.ts';
 import { asRecord } from '#state/document/json-record.ts';
 
-/** Tells the other tabs of this browser that the log has grown. It only saves waiting: nothing relies on it. */
-export interface TabChannel {
-  announce(revision: number): void;
-  /** Calls back when another tab has written, and when this tab wakes up and may have missed that. */
-  listen(listener: () => void): () => void;
-  close(): void;
-}
+export type TabChannel = ReturnType<typeof tabChannel>;
 
-export function tabChannel(name: string): TabChannel {
+/** Tells the other tabs of this browser that the log has grown. It only saves waiting: nothing relies on it. */
+export function tabChannel(name: string) {
   const channel = new BroadcastChannel(name);
   let closed = false;
   return {
-    announce(revision) {
+    announce(revision: number) {
       // What was being written may be on the disk only after the farm has left the screen.
       if (!closed) channel.postMessage({ revision });
     },
-    listen(listener) {
+    /** Calls back when another tab has written, and when this tab wakes up and may have missed that. */
+    listen(listener: () => void) {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (Number.isInteger(asRecord(data)['revision'])) listener();
       };

@@ -27,7 +27,6 @@ const KEY_BYTES = 32;
 /** What the service says where neither a code nor a key may pass. */
 const NEEDS_SECURE_ADDRESS = 'A secure address is needed';
 
-/** What is asked and changed of the people of a farm, with a key of it. */
 const PEOPLE_CALLS = {
   people: (key) => ofFarm(key, 'GET', '/members', readPeople),
   invite: (key, whom) =>
@@ -41,7 +40,6 @@ const PEOPLE_CALLS = {
     changed(key, 'DELETE', `/devices/${encodeURIComponent(deviceId)}`),
 } satisfies Partial<SharedFarms>;
 
-/** The farms of several people, for this browser. */
 export function browserFarms(
   logger: NotingLogger,
   openStorage: (farmId: string) => DocumentStorage,

@@ -9,10 +9,7 @@ const PARTS = 'assets';
 const MIN_BYTES = 1024;
 const pack = promisify(brotliCompress);
 
-/**
- * Lays a packed copy beside every script and style: the server hands it out as it is, packed as small as brotli
- * can, instead of packing the same file anew for every visitor.
- */
+/** Lays a copy beside every script and style, packed small, so that the server need not pack it for every visitor. */
 export function packFiles(): Plugin {
   let folder = '';
   return {

@@ -2,10 +2,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import type { Visitor } from './visitor.ts';
 import { loadScreen, screens } from './screens.ts';
 
-/**
- * The code of what only some farms have between the parts of a screen. It is there when the screen is first
- * drawn: what comes later moves the rest from under a finger.
- */
+/** The code of what only some farms have on a screen: coming later, it would move the rest from under a finger. */
 export async function loadScreenParts(path: string, farmHas: Visitor['farmHas']): Promise<void> {
   const isDashboard = path === routePaths.dashboard && farmHas('work');
   if (isDashboard || farmHas('gap')) {
@@ -28,7 +25,6 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
   }
 }
 
-/** The code of what a new farm is asked first. */
 export async function loadQuestions(): Promise<void> {
   const { FirstRun } = await import('#features/dashboard/first-run.tsx');
   await FirstRun.load();

@@ -25,7 +25,6 @@ export const movedAddresses: Readonly<Record<string, string>> = {
   '/pro/planner': routePaths.proPlanner,
 };
 
-/** Query and hash of the address that was asked for. */
 interface AddressRest {
   readonly search: string;
   readonly hash: string;

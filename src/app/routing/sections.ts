@@ -108,10 +108,7 @@ export function isAtOrUnder(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/**
- * The section whose entry is marked active on a page: the dashboard on its own path only, the others
- * on their tabs and all sub paths.
- */
+/** The section marked active on a page: the dashboard on its own path only, the others on their tabs and sub paths. */
 export function sectionOf(pathname: string): Section | undefined {
   return sections.find((section) => {
     if (section.tabs.length === 0) return pathname === section.path;

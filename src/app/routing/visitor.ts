@@ -7,27 +7,24 @@ import { routePaths, tracePath } from '#ui/route-paths.ts';
 import { startFacts } from '../start/start-facts.ts';
 import { isForHelperFace } from './helper-screens.ts';
 
-/** What the routes must know of who is at the screen. */
-export interface Visitor {
-  /** With Google. */
-  isSignedIn(): boolean;
-  /** Signed in, or working without an account. */
-  isAdmitted(): boolean;
-  /** A helper has the screens of the day alone. */
-  mayOpen(path: string): boolean;
-  /** Whether a first screen is up; until then a redirect takes the place of the address that was typed. */
-  hasArrived(): boolean;
-  /** What only some farms have: questions to begin with, tasks, people who share it, loads of its dryers, stock, notices of trays and invoices, changes that are missing. */
-  farmHas(what: 'questions' | 'work' | 'people' | 'loads' | 'stock' | 'notices' | 'gap'): boolean;
-}
+export type Visitor = ReturnType<typeof visitorOf>;
 
-export function visitorOf(store: FarmStore, hasArrived: () => boolean): Visitor {
+/**
+ * What the routes must know of who is at the screen.
+ *
+ * @param hasArrived - Whether a first screen is up; until then a redirect takes the place of the address that was typed.
+ */
+export function visitorOf(store: FarmStore, hasArrived: () => boolean) {
   const isSignedIn = () => store.google.status() !== 'signed-out';
+  /** Signed in, or working without an account. */
   const isAdmitted = () =>
     isSignedIn() || store.state().anonymousId !== null || store.world.cloud.member !== null;
   const isHelper = () => store.world.cloud.member?.now().role === 'HELPER';
   const mayOpen = (path: string) => !isHelper() || isForHelperFace(path);
-  const farmHas: Visitor['farmHas'] = (what) => {
+  /** Checks for what only some farms have: `questions` to begin with, `people` who share it, `gap` for changes that are missing. */
+  const farmHas = (
+    what: 'questions' | 'work' | 'people' | 'loads' | 'stock' | 'notices' | 'gap',
+  ) => {
     const { document, isBehind } = store.state();
     const { tasks, dryLoads } = document;
     if (what === 'gap') return isBehind;

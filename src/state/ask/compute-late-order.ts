@@ -6,7 +6,6 @@ import { updateForecast, type Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { LateOrderResult } from '../ports/farm-answers.ts';
 
-/** Computes whether a change makes an order too late, and its suggestions, one trial at a time. */
 export function* computeLateOrder(
   before: Outlook<FarmDocument>,
   after: Outlook<FarmDocument>,

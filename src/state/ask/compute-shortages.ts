@@ -10,7 +10,6 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { ReasonedShortage, ShortageResults } from '../ports/farm-answers.ts';
 
-/** Upcoming shortages with their reasons and suggestions, and leftovers. */
 export function computeShortages(outlook: Outlook<FarmDocument>): ShortageResults {
   const short = formatReasons(outlook).map((shortage) => ({
     ...shortage,

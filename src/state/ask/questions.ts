@@ -59,7 +59,6 @@ type QuestionTable = {
 
 const SEARCH_SEED = 1;
 
-/** The function for each question, shared by worker and page. */
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {

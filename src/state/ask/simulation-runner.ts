@@ -8,7 +8,6 @@ import { sameValue } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SimulationRun, SimulationState } from './simulation-state.ts';
 
-/** Input of a simulation: the farm's stored demands over some days, and unsaved demands. */
 export interface SimulationQuestion {
   readonly farm: SimulatedFarm;
   readonly window: SimulationWindow;

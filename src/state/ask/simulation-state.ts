@@ -11,7 +11,6 @@ export interface SimulationRun extends FinishedSimulation {
 /** The capacity simulation while the app runs; never stored. */
 export interface SimulationState {
   readonly isRunning: boolean;
-  /** Why the last one failed. */
   readonly error: string | null;
   /** The last one that did not fail: it stays to be seen until there is a better one. */
   readonly lastRun: SimulationRun | null;

@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
-/** Default name of the app. */
 const PRODUCT_NAME = 'Microgreens Manager';
 
 /** Name of a backup file, like `green-acres-backup-2026-11-20.json`, after the title in the settings. */

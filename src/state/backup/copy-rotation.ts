@@ -4,12 +4,7 @@ const BETWEEN_COPIES_MS: Millis = 15 * 60_000;
 const KEPT_OF_NEWEST_DAY = 3;
 const KEPT_IN_ALL = 10;
 
-/**
- * Time until a changing farm gets its next automatic backup, one per quarter hour at most. A clock set back
- * doesn't delay it.
- *
- * @param newestAt - Time of the newest backup; `null` if there is none.
- */
+/** Time to the next automatic backup, one per quarter hour at most, from the newest; a clock set back delays none. */
 export function untilNextCopy(newestAt: Millis | null, now: Millis): Millis {
   if (newestAt === null || newestAt > now) return 0;
   return Math.max(0, newestAt + BETWEEN_COPIES_MS - now);

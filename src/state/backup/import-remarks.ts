@@ -3,7 +3,6 @@ import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
 import { asRecord, type JsonRecord } from '../document/json-record.ts';
 
-/** Notes on an imported file: what was read differently or not at all. */
 export interface ImportRemarks {
   /** Varieties that came without a name, and are called by their id. */
   readonly unnamedVarieties: readonly string[];

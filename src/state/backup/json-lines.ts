@@ -1,10 +1,7 @@
 /** Records per line of a long list: fast to read, with few lines. */
 export const RECORDS_A_LINE = 500;
 
-/**
- * The text of an object in pieces. It is JSON like any other, but a long list goes over many lines, so that it can
- * be read line by line while the page reacts to its grower, see `readJsonLines`.
- */
+/** JSON of an object in pieces; a long list goes over many lines, so that `readJsonLines` reads it while the page reacts. */
 export function* writeJsonChunks(fields: object): Generator<string, void, undefined> {
   let before = '{';
   for (const [name, value] of Object.entries(fields)) {

@@ -14,14 +14,12 @@ import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts'
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
 export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
 
-/** Contents of a backup file, or the reason it can't be imported. */
 export type BackupReading =
   | {
       readonly ok: true;
       readonly slices: BackupSlices;
       /** Time the file's farm restarted after a wipe; absent if never. */
       readonly wipedAt?: IsoInstant;
-      /** Member who wiped it. */
       readonly wipedBy?: string;
     }
   | { readonly ok: false; readonly reason: string };

@@ -7,7 +7,6 @@ export const SLICE_NAMES = Object.keys(FARM_SCHEMA.of).filter(
   (name) => name !== 'meta',
 ) as readonly SliceName[];
 
-/** Checks whether a slice is a list of records instead of one object of fields. */
 export function holdsRecords(slice: SliceName): boolean {
   return FARM_SCHEMA.of[slice]?.kind === 'records';
 }

@@ -12,9 +12,7 @@ const MIN_DELAY: Millis = 2_000;
 const MAX_DELAY: Millis = 300_000;
 
 export interface CalendarSyncState {
-  /** Changes that could not be made yet. */
   readonly pending: number;
-  /** Why the latest sync failed, null when it did not. */
   readonly lastError: string | null;
 }
 
@@ -63,7 +61,6 @@ export function createCalendarRunner(world: RunnerEnvironment) {
   return {
     state: () => state,
     onChange: changed.onEmit,
-    /** Calendars a sync would update now. */
     jobs,
     /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
     isUpToDate: (farm: FarmToday) =>
@@ -81,7 +78,6 @@ export function createCalendarRunner(world: RunnerEnvironment) {
         return null;
       }
     },
-    /** When the next try after a failure makes sense; null when there is nothing to try again. */
     retryAt: () => retryAt,
   };
 }

@@ -3,10 +3,8 @@ import { isRateLimit, mayPassLater } from './calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '../ports/calendar-ports.ts';
 import type { WithToken } from './with-calendar-token.ts';
 
-/** Outcome of a sync's changes. */
 export interface CarriedOut {
   readonly done: number;
-  /** Changes that are still to be made. */
   readonly pending: number;
   /** Why, one for each call that failed. */
   readonly failures: readonly unknown[];
@@ -15,9 +13,7 @@ export interface CarriedOut {
 /** Calls under way at the same time: quick, and well below what Google allows an account. */
 const AT_ONCE = 6;
 
-/**
- * Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate.
- */
+/** Makes changes in parallel. A failed one stops the rest only if the calendar is missing or limits the rate. */
 export async function carryOutChanges(
   calendar: FarmCalendar,
   calendarId: string,

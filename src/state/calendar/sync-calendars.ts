@@ -72,7 +72,6 @@ function add(a: CarriedOut, b: CarriedOut): CarriedOut {
   };
 }
 
-/** A calendar may from now on hold events of this device. */
 export function rememberWritten(device: CalendarDevice, account: string, calendarId: string): void {
   const written = device.written(account);
   if (!written.includes(calendarId)) device.keepWritten(account, [...written, calendarId]);

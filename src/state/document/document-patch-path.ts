@@ -1,6 +1,5 @@
 import { isRecord, readOwn } from './json-record.ts';
 
-/** Value at a path of a document; `undefined` if the path doesn't exist. */
 export function entryAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (isRecord(part) ? readOwn(part, key) : undefined),

@@ -8,10 +8,7 @@ export interface PlacedRecord {
   readonly record: JsonRecord;
 }
 
-/**
- * Changes to a list of records. Indexes of `removed` refer to the old list, those of `inserted` to the new one.
- * A moved record is in both.
- */
+/** Indexes of `removed` refer to the old list, those of `inserted` to the new one. A moved record is in both. */
 export interface RecordsPatch {
   readonly kind: 'records';
   readonly path: readonly string[];

@@ -63,28 +63,20 @@ export interface FarmDocument {
   readonly pastOrders?: readonly PastOrder[];
   /** Weights at the cut. */
   readonly harvestLog?: readonly HarvestRecord[];
-  /** Delivery changes; absent if there are none. */
   readonly deliveryChanges?: readonly DeliveryChange[];
-  /** Customers with contacts; absent if there are none. */
   readonly customers?: readonly Customer[];
-  /** The price list; absent when the farm has no price. */
   readonly prices?: readonly Price[];
   /** Packing and delivery records; absent if there are none. */
   readonly deliveries?: readonly Delivery[];
-  /** Past, current and planned loads; absent if there are none. */
   readonly dryLoads?: readonly DryLoad[];
-  /** What was ordered from suppliers; absent when nothing was. */
   readonly purchases?: readonly Purchase[];
-  /** Issued and void invoices; absent when there is none. */
   readonly invoices?: readonly Invoice[];
-  /** What customers paid; absent when nothing was. */
   readonly payments?: readonly Payment[];
 }
 
 /** A slice of the document that a backup may carry. */
 export type SliceName = Exclude<keyof FarmDocument, 'meta'>;
 
-/** A slice of the document that is a list. */
 export type FarmList = {
   [Slice in SliceName]-?: NonNullable<FarmDocument[Slice]> extends readonly unknown[]
     ? Slice

@@ -79,7 +79,6 @@ function freshSettings(): Settings {
   };
 }
 
-/** Trays all clean: nothing planted, nothing to scrub. */
 export function freshTrayStatus(): TrayStatus {
   return {
     dirtyWithHoles: 0,

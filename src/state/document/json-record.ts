@@ -26,6 +26,6 @@ export function fittingFields<T>(
 }
 
 /** A value of an object itself, never one of its prototype: varieties may be named `constructor`. */
-export function readOwn(object: JsonRecord, key: string): unknown {
+export function readOwn<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -1,10 +1,7 @@
 import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import type { DocumentPatch } from './document-patch.ts';
 
-/**
- * Source of a change: a person, an undo or redo, the app itself (a new day's tasks), or the cloud. Changes by
- * the app and the cloud can't be undone.
- */
+/** Source of a change: a person, an undo or redo, the app itself, or the cloud; the last two can't be undone. */
 export type ChangeKind = 'do' | 'undo' | 'redo' | 'auto' | 'merge';
 
 /** One change of the farm, ready for the log. Its id is unique, so repeated writes are detected. */

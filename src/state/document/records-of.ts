@@ -5,7 +5,6 @@ import { isRecord, readOwn, type JsonRecord } from './json-record.ts';
 
 export type FarmRecord = JsonRecord & { readonly id: string };
 
-/** The lists of records in an object, by the names of their fields. */
 type ListsIn<T> = {
   [K in keyof T & string]-?: NonNullable<T[K]> extends readonly { readonly id: string }[]
     ? K

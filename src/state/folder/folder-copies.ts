@@ -7,7 +7,6 @@ import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-
 import { FolderError } from '../ports/backup-folder-port.ts';
 
 export interface FolderStatus {
-  /** This browser can write into folders. */
   readonly isPossible: boolean;
   /** Null while none is chosen, or it is not yet known. */
   readonly folder: { readonly name: string; readonly newestAt: Millis | null } | null;
@@ -15,7 +14,6 @@ export interface FolderStatus {
   readonly problem: FolderProblem | null;
 }
 
-/** Copies of the farm in a folder of the grower's own. */
 export interface FolderCopies {
   readonly status: () => FolderStatus;
   readonly onChange: (listener: () => void) => () => void;

@@ -12,7 +12,6 @@ export interface AppConfig {
   readonly userInfoUrl: string;
   readonly revokeUrl: string;
   readonly calendarUrl: string;
-  /** Scopes to request at sign-in. */
   readonly scopes: readonly string[];
   /** Additional scopes to request for the calendar. */
   readonly calendarScopes: readonly string[];
@@ -33,7 +32,6 @@ interface FarmsConfig {
   readonly certificateEndsAt: string | null;
 }
 
-/** The right to see and change events of the calendar. */
 export const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
 /** Default configuration without an answer from the server: sign-in isn't available. */
@@ -52,7 +50,6 @@ export const NO_CONFIG: AppConfig = {
   demo: false,
 };
 
-/** Reads the server's configuration. Missing and invalid fields get defaults. */
 export function appConfigOf(value: unknown): AppConfig {
   const fields = asRecord(value);
   const url = (key: keyof AppConfig, usual: string): string => {

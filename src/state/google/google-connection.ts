@@ -39,7 +39,6 @@ export interface GoogleConnection {
   readonly connect: (options?: { readonly calendar?: boolean }) => Promise<GoogleProfile>;
   /** Makes the token worthless and forgets who it was. Never rejects. */
   readonly signOut: () => Promise<void>;
-  /** Whether the server knows Google. */
   readonly isOffered: () => Promise<boolean>;
   /** Loads what a sign-in needs, so that it begins at once. */
   readonly prepare: () => void;
@@ -50,7 +49,6 @@ export interface GoogleConnection {
   readonly close: () => void;
 }
 
-/** Creates the connection of one visit. It checks itself whether it is still valid. */
 export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   const { timers, google } = parts.world;
   const visit = openVisit(parts);

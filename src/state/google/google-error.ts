@@ -11,7 +11,6 @@ export class GoogleError extends Error {
   }
 }
 
-/** Popups that did not open. */
 const BLOCKED_POPUP = ['popup_failed_to_open', 'popup_blocked_by_browser'];
 
 const BENIGN = [

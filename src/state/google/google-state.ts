@@ -125,7 +125,6 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
   }
 }
 
-/** Checks whether an account is signed in: the flag or the account number is set. */
 export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
   return connected || sub !== null;
 }

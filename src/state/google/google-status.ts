@@ -1,10 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { type GoogleState, isSignedIn, tokenFor } from './google-state.ts';
 
-/**
- * State of the Google connection: signed out; being checked; ready for calls; the token expired and the user
- * must renew it; no token and the user must sign in.
- */
+/** `expired`: the user must renew the token; `disconnected`: there is none, and the user must sign in. */
 export type GoogleStatus = 'signed-out' | 'checking' | 'connected' | 'expired' | 'disconnected';
 
 export function googleStatus(state: GoogleState, now: Millis): GoogleStatus {

@@ -4,9 +4,7 @@ export const SILENT_LIMIT_MS = 8_000;
 export const PROMPT_LIMIT_MS = 25_000;
 /** Longest wait of a start, and of the push after an import, for a silent sign-in. */
 export const START_LIMIT_MS = 2_500;
-/** Longest wait of one call for a token. */
 export const TOKEN_TIMEOUT_MS = 2_000;
-/** Interval between routine checks of the connection. */
 export const CHECK_EVERY_MS = 15_000;
 /** A token is renewed so long before it runs out. */
 export const REFRESH_BEFORE_MS = 10_000;

@@ -2,31 +2,22 @@ import { createEmitter } from '../ports/emitter.ts';
 import type { Identity } from '../document/fresh-farm.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
-import type { GoogleEvent, GoogleState } from './google-state.ts';
+import type { GoogleEvent } from './google-state.ts';
 import { googleAtStart, SIGNED_OUT, reduceGoogle } from './google-state.ts';
 import { googleStatus, googleUserId } from './google-status.ts';
 import { readKeptToken } from './read-token-reply.ts';
 import { isWorthKeeping } from './token-life.ts';
 
-/** Parts of a connection: the environment, and access to the identity in the open farm. */
 export interface GoogleParts {
   readonly world: Pick<FarmEnvironment, 'clock' | 'timers' | 'logger' | 'google' | 'cloud'>;
   readonly recorded: () => Identity;
   readonly record: (identity: Identity) => void;
 }
 
-/** State of the Google connection during one page visit, with its listeners. */
-export interface GoogleVisit extends GoogleParts {
-  readonly state: () => GoogleState;
-  readonly dispatch: (event: GoogleEvent) => void;
-  /** Notifies listeners if status or account changed; both can change with time alone. */
-  readonly emit: () => void;
-  readonly onChange: (listener: () => void) => () => void;
-  /** Calls back after everything that happens. */
-  readonly onDispatch: (listener: () => void) => () => void;
-}
+export type GoogleVisit = ReturnType<typeof openVisit>;
 
-export function openVisit(parts: GoogleParts): GoogleVisit {
+/** State of the Google connection during one page visit, with its listeners. */
+export function openVisit(parts: GoogleParts) {
   const { clock, google } = parts.world;
   const { memory } = google;
   const changed = createEmitter();
@@ -48,6 +39,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
     return `${googleStatus(state, clock.now())} ${googleUserId(state)}`;
   }
 
+  /** Notifies listeners if status or account changed; both can change with time alone. */
   function emit(): void {
     const now = gist();
     if (now === told) return;
@@ -58,7 +50,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
   return {
     ...parts,
     state: () => state,
-    dispatch(event) {
+    dispatch: (event: GoogleEvent): void => {
       state = reduceGoogle(state, event);
       keepTokens();
       dispatched.emit();
@@ -66,6 +58,7 @@ export function openVisit(parts: GoogleParts): GoogleVisit {
     },
     emit,
     onChange: changed.onEmit,
+    /** Calls back after everything that happens. */
     onDispatch: dispatched.onEmit,
   };
 

@@ -38,7 +38,6 @@ export function readTokenReply(
   };
 }
 
-/** Reads a token stored in the tab; `null` if there is none or it is invalid. */
 export function readKeptToken(kept: unknown): GoogleToken | null {
   const { value, issuedAt, expiresAt, scopes, isConfirmed } = asRecord(kept);
   if (typeof value !== 'string' || value === '') return null;

@@ -2,7 +2,6 @@ import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { TokenKind } from '../ports/google-ports.ts';
 import { asRecord } from '../document/json-record.ts';
 
-/** State a tab keeps while Google's page is open. */
 export interface RedirectState {
   /** Random value that Google returns. */
   readonly state: string;
@@ -13,10 +12,7 @@ export interface RedirectState {
 /** How long a sign-in on Google's own page may take. */
 const LIMIT_MS = 10 * 60_000;
 
-/**
- * Purpose of a return from Google's page; `null` if not from this tab, or too late. The caller deletes `kept`
- * first, so no return counts twice.
- */
+/** What a return from Google's page is for; null if of another tab or too late. `kept` is deleted first, to count once. */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
   const leaving = asRecord(kept);
   if (typeof leaving['state'] !== 'string' || leaving['state'] === '') return null;

@@ -1,10 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { type GoogleState, tokenFor } from './google-state.ts';
 
-/**
- * State of a sign-in as plain text, for troubleshooting. Goes to the console with a failure, never to the
- * screen, and never contains the token.
- */
+/** State of a sign-in as text, for the console with a failure: never on the screen, and never with the token. */
 export function signInHints(state: GoogleState, now: Millis) {
   const { token } = state.tokens.account;
   return {

@@ -13,21 +13,10 @@ import { isFresh } from './token-life.ts';
 
 type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
 
-/** Signing in before the eyes of the grower, one window at a time. */
-export interface SignInWindows {
-  /** Rejects with a `GoogleError`. Those who ask while a window is open share its answer. */
-  readonly ask: (request: WindowRequest) => Promise<GoogleProfile>;
-  /** Accepts the answer of Google's own page; false when it is a failure. */
-  readonly takeIn: (kind: TokenKind, reply: unknown) => Promise<boolean>;
-  readonly failedReturn: () => GoogleError | null;
-  /** The grower has just pressed something. */
-  readonly pressed: (guardMs: Millis) => void;
-  readonly mayOpen: () => boolean;
-  readonly stop: () => void;
-}
+export type SignInWindows = ReturnType<typeof signInWindows>;
 
 /** Opens a window when the grower has just pressed something, and says what came of it. */
-export function signInWindows(visit: GoogleVisit): SignInWindows {
+export function signInWindows(visit: GoogleVisit) {
   const { clock, logger, google } = visit.world;
   const signIn = createWindowSignIn(visit);
   let guard: TimeWindow | null = null;
@@ -46,13 +35,15 @@ export function signInWindows(visit: GoogleVisit): SignInWindows {
   };
 
   return {
-    async ask(request) {
+    /** Rejects with a `GoogleError`. Those who ask while a window is open share its answer. */
+    async ask(request: WindowRequest) {
       connecting ??= signIn.ask(request, guard).finally(() => (connecting = null));
       return connecting.catch((cause: unknown) => {
         throw logged(asGoogleError(cause));
       });
     },
-    async takeIn(kind, reply) {
+    /** Accepts the answer of Google's own page; false when it is a failure. */
+    async takeIn(kind: TokenKind, reply: unknown) {
       try {
         await signIn.takeIn({ kind, how: 'prompt' }, reply);
         return true;
@@ -84,7 +75,6 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
   return token;
 }
 
-/** Signing in by a window, for one visit. */
 function createWindowSignIn(visit: GoogleVisit) {
   const { clock, timers, google } = visit.world;
 

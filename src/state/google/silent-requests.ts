@@ -82,7 +82,6 @@ export function shareTokens(visit: GoogleVisit): () => void {
   });
 }
 
-/** Whether somebody has left, or another one come. */
 function isAnother(account: GoogleAccount, before: GoogleAccount): boolean {
   return !isSignedIn(account) || (before.sub !== null && before.sub !== account.sub);
 }

@@ -1,6 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 
-/** A stretch of time that something is allowed in, or not. */
 export interface TimeWindow {
   readonly from: Millis;
   readonly until: Millis;

@@ -13,7 +13,6 @@ import type { SilentRequests } from './silent-requests.ts';
 import { type TimeWindow, isActive, startWindow } from './time-window.ts';
 import { isValid } from './token-life.ts';
 
-/** Keeps the account of the visit and its token up to date. */
 export function watchAccount(visit: GoogleVisit, silently: SilentRequests) {
   const { clock, timers, google } = visit.world;
   const signedIn = (): boolean => isSignedIn(visit.state().account);
@@ -69,7 +68,6 @@ function adoptAccount(visit: GoogleVisit): void {
   void keepIdentityKnown(visit);
 }
 
-/** Drops a token that a service refused, and asks for another. */
 function refusalsOf(visit: GoogleVisit, renew: () => Promise<void>): (token: string) => void {
   const { clock } = visit.world;
   let refusals: TimeWindow | null = null;

@@ -19,10 +19,7 @@ export function haveCommonWrites({
 export function tombReader(local: FarmDocument, remote: FarmDocument): MergeContext['deletedAt'] {
   if (!haveCommonWrites({ local, remote })) return () => null;
   const tombstones = { local: readTombstones(local), remote: readTombstones(remote) };
-  return (side, slice, id) => {
-    const entries = Object.hasOwn(tombstones[side], slice) ? tombstones[side][slice] : undefined;
-    return entries !== undefined && Object.hasOwn(entries, id) ? (entries[id] ?? null) : null;
-  };
+  return (side, slice, id) => readOwn(readOwn(tombstones[side], slice) ?? {}, id) ?? null;
 }
 
 /** The farm of one side when the other one says the same as the farm that both come from. */
@@ -35,7 +32,6 @@ export function sameContents({ base, local, remote }: Sides<FarmDocument>): Farm
   return sameParts(local, base) ? withOwnIdentity(remote, local) : null;
 }
 
-/** Whether two farms have the same content, apart from identity. */
 function sameParts(a: FarmDocument, b: FarmDocument): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('meta');

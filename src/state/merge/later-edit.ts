@@ -56,7 +56,6 @@ export function laterSide(
   };
 }
 
-/** The merged farm with the edits of both. */
 export function withJoinedEdits(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,

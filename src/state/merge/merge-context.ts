@@ -3,7 +3,6 @@ import type { WorkMark } from '#domain/calendar/moment.ts';
 import { hashId } from '../read/new-id.ts';
 import { type NoticeKind, type SyncNotice, fieldName } from '../document/notices/sync-notice.ts';
 
-/** The two documents that meet. */
 export type Side = 'local' | 'remote';
 
 /** A value in the common base, on this device, and in the cloud. */
@@ -13,7 +12,6 @@ export interface Sides<T = unknown> {
   readonly remote: T;
 }
 
-/** What is read of each. */
 export function ofEach<T, R>({ base, local, remote }: Sides<T>, read: (side: T) => R): Sides<R> {
   return { base: read(base), local: read(local), remote: read(remote) };
 }
@@ -23,13 +21,11 @@ export interface Place {
   readonly entityId: string;
   readonly label: string;
   readonly path: readonly string[];
-  /** Authors of the record on both sides, if known. */
   readonly signed?: Signatures;
 }
 
 export type Signatures = Readonly<Partial<Record<Side, WorkMark>>>;
 
-/** Context of a merge besides the values, and the target for notices. */
 export interface MergeContext {
   /**
    * The side that changed a value later, or one of several that belong together: its value is kept where
@@ -38,7 +34,6 @@ export interface MergeContext {
   readonly later: (...places: readonly Place[]) => Side;
   /** Server time of a side's change; `null` if not noted. */
   readonly editedAt: (side: Side, place: Place) => Millis | null;
-  /** False if the common base is unknown. */
   readonly hasBase: boolean;
   /** When a record was deleted on a side, as far as that is still known; null when it was not. */
   readonly deletedAt: (side: Side, slice: string, id: string) => Millis | null;
@@ -56,10 +51,7 @@ interface NoticeValues {
 
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
 
-/**
- * Collects notices. The same conflict always makes the same notice. Signed work belongs to its author,
- * everything else to the device's member.
- */
+/** Collects notices; the same conflict makes the same one. Signed work belongs to its author, all else to the member. */
 export function noticeWriter(
   at: Millis,
   names: DeviceNames,

@@ -16,7 +16,6 @@ import {
 import { hasDoubtfulDeletes, isSuspicious, withoutDeletes } from './deletes/suspicious-shrink.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
-/** Two farms to be merged, and what they have in common. */
 interface MergeInput extends TimedSides {
   /** The last farm that is part of both; null when none is known. */
   readonly base: FarmDocument | null;

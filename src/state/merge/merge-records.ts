@@ -25,7 +25,6 @@ interface RecordMerge {
   readonly mergeFields: MergeFields;
 }
 
-/** Merges two record lists, field by field for records on both sides. */
 export function mergeRecords(
   rule: RecordsRule,
   lists: Sides,

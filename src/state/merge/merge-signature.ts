@@ -35,7 +35,6 @@ export function fieldIn(record: unknown, name: string): unknown {
   return readOwn(asRecord(record), name);
 }
 
-/** Text in a field of any value, or ''. */
 export function textIn(record: unknown, name: string): string {
   return textOrBlank(fieldIn(record, name));
 }

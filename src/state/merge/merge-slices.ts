@@ -1,6 +1,6 @@
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type MergeContext, type Sides, ofEach } from './merge-context.ts';
-import { type FieldsRule, type MergeRule, UNKNOWN } from '../schema/merge-rule.ts';
+import { type FieldsRule, UNKNOWN } from '../schema/merge-rule.ts';
 import { FARM_SCHEMA } from '../schema/farm-schema.ts';
 import { mergeValue } from './merge-value.ts';
 import { readOwn } from '../document/json-record.ts';
@@ -14,7 +14,7 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
   names.delete('meta');
   names.delete('tasks');
   const slices = [...names].map((name) => {
-    const rule: MergeRule = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? UNKNOWN;
+    const rule = readOwn(RULES, name) ?? UNKNOWN;
     // A list that a farm has only while something is in it is empty where it is absent.
     const absent = rule.kind === 'records' ? [] : undefined;
     const sides = ofEach(farms, (farm) => readOwn({ ...farm }, name) ?? absent);
@@ -32,7 +32,7 @@ export function mergeSlices(farms: Sides<FarmDocument>, context: MergeContext): 
 }
 
 function isOptional(name: string): boolean {
-  const reads = Object.hasOwn(RULES, name) ? RULES[name]?.reads : undefined;
+  const reads = readOwn(RULES, name)?.reads;
   return reads?.type === 'described' && reads.absent === 'left out';
 }
 

@@ -22,7 +22,6 @@ import { boundedTombstones, joinNumbers } from '../records/deletes/tombstones.ts
 
 const META: Place = { slice: 'meta', entityId: '', label: 'Farm', path: [] };
 
-/** The stamps of a merged farm and what travels with it: both pasts, both notes of deletes, all notices. */
 export function mergeMeta(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,

@@ -8,10 +8,7 @@ interface Hunk {
 /** Longer texts are taken as one value: comparing them line by line would take too long. */
 const MAX_LINES = 1000;
 
-/**
- * A text that two people changed in different lines, with the changes of both; null when they
- * changed the same lines or neighbouring ones.
- */
+/** A text that two people changed in different lines, with both changes; null for the same or neighbouring lines. */
 export function mergeText(base: string, local: string, remote: string): string | null {
   const lines = base.split('\n');
   if (lines.length > MAX_LINES) return null;

@@ -22,10 +22,7 @@ import { mergeText } from './merge-text.ts';
 import { groupSegment } from '../document/notices/sync-notice.ts';
 import { isRecord, readOwn, asRecord, type JsonRecord } from '../document/json-record.ts';
 
-/**
- * Merges a value. If only one side changed it, that side wins. If both did, the value's rule decides and the
- * replaced value is noted.
- */
+/** Merges a value. If only one side changed it, that one wins; if both did, the rule decides and the other is noted. */
 export function mergeValue(
   rule: MergeRule,
   sides: Sides,
@@ -104,7 +101,6 @@ function mergeTexts(sides: Sides, place: Place, context: MergeContext): unknown 
   return mergeText(base, local, remote) ?? pick('text', sides, place, context);
 }
 
-/** One side's value; the other is noted. */
 function pick(
   kind: 'field' | 'text',
   sides: Sides,
@@ -147,7 +143,7 @@ export function mergeFields(
   const mark = Object.keys(rule.of).find((name) => rule.of[name]?.kind === 'signature');
   const signed = mark === undefined ? place : signedIn(place, { base, local, remote }, mark);
   for (const name of new Set([...Object.keys(remote), ...Object.keys(local)])) {
-    const own = ownRule(rule, name);
+    const own = readOwn(rule.of, name) ?? UNKNOWN;
     if (own.kind === 'part') {
       if (groups.has(own.group)) continue;
       groups.add(own.group);
@@ -159,11 +155,6 @@ export function mergeFields(
     if (value !== undefined) entries.push([name, value]);
   }
   return sameEntries(entries, remote) ?? sameEntries(entries, local) ?? Object.fromEntries(entries);
-}
-
-function ownRule(rule: FieldsRule, name: string): MergeRule {
-  // A field may be called like something every object has.
-  return (Object.hasOwn(rule.of, name) ? rule.of[name] : undefined) ?? UNKNOWN;
 }
 
 /** The object itself when it has exactly these entries, so that what did not change stays the same object. */
@@ -230,7 +221,6 @@ function furtherSide(
   return here > there ? 'local' : 'remote';
 }
 
-/** The same place, with the authors of its value. */
 function signedIn(place: Place, sides: Sides<JsonRecord | undefined>, name: string): Place {
   return { ...place, signed: freshSignatures(ofEach(sides, (values) => values?.[name])) };
 }

@@ -1,10 +1,7 @@
 import { haveSameItems } from '#domain/records/lists.ts';
 import type { Sides } from './merge-context.ts';
 
-/**
- * Order of a merged list: the cloud's, unless only this device sorted it. A record on one side follows its
- * predecessor there.
- */
+/** Order of a merged list: the cloud's, unless only this device sorted it; what one side has stays behind its predecessor. */
 export function mergedOrder(
   orders: Sides<readonly string[]>,
   survives: (key: string) => boolean,

@@ -5,7 +5,6 @@ import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts'
 /** Seed that came in before the first planting of the demo, in pounds; the kale runs out first. */
 const SEED_POUNDS = { sunflower: 25, 'pea-shoots': 25, broccoli: 2, radish: 5, kale: 0.5 } as const;
 
-/** Soil, boxes, labels, stock and monthly costs of the demo. */
 export function demoCatalog(empty: Catalog): Catalog {
   return {
     ...empty,

@@ -8,13 +8,9 @@ import { freshFarm } from '../document/fresh-farm.ts';
 import { sameContent } from '../document/sendable-farm.ts';
 import { versionOf } from '../document/sync/sync-meta.ts';
 
-/** User content of a farm: none, the unchanged demo, or work. */
 type Entered = 'nothing' | 'demo' | 'work';
 
-/**
- * User-entered content of a farm. A farm equal to a new one, or to the demo in a new one, has none; planned
- * tasks don't count. In doubt it is user content.
- */
+/** What was entered in a farm; in doubt all. A new farm, or the demo in one, has none, and planned tasks don't count. */
 export function userContent(farm: FarmDocument): Entered {
   if (farm.meta.lastWriteAt === 0) return 'nothing';
   const entered = withoutPlan(withoutOwnDeletes(farm));

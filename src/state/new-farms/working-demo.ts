@@ -17,7 +17,6 @@ const PAST_DAYS = 20;
 /** As far as the past looks ahead: the longest crop, and a week of orders. */
 const HORIZON_DAYS = 20;
 
-/** Slices that the demo adds to an empty farm. */
 type WorkingDemo = ReturnType<typeof livedDemo>;
 
 /**

@@ -26,10 +26,7 @@ export class FolderError extends Error {
   }
 }
 
-/**
- * A folder of this computer that the grower has chosen, one for every account. What rejects does so with a
- * `FolderError`.
- */
+/** A folder of this computer that the grower has chosen, for every account. It rejects with a `FolderError`. */
 export interface BackupFolder {
   /** Lets the grower choose a folder, right after a press; false when they chose none. */
   choose(): Promise<boolean>;

@@ -12,7 +12,6 @@ export interface CloudAnswer {
   readonly ok: boolean;
   /** 0 when no answer came, or one that is not from the state service. */
   readonly status: number;
-  /** JSON body; `null` if there is none. */
   readonly body: unknown;
   readonly etag: string | null;
   /** The clock of the service. */
@@ -21,7 +20,6 @@ export interface CloudAnswer {
   readonly retryAfter: Millis | null;
   /** When the farm was deleted there on purpose. */
   readonly deletedAt: string | null;
-  /** Member who did it, if known. */
   readonly deletedBy?: string;
   /** Why there is no answer. */
   readonly error: string | null;
@@ -29,7 +27,6 @@ export interface CloudAnswer {
   readonly role?: string;
 }
 
-/** Nothing came. */
 export const NO_ANSWER: CloudAnswer = {
   ok: false,
   status: 0,

@@ -30,7 +30,6 @@ export type SyncQuestion =
 export interface DeletedInCloud {
   readonly kind: 'deleted-in-cloud';
   readonly deletedAt: IsoInstant;
-  /** Member who did it; absent if unknown. */
   readonly deletedBy?: string;
   /** Another farm was begun in its place. */
   readonly isBegunAnew?: boolean;

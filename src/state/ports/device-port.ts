@@ -24,15 +24,11 @@ export interface Device {
   askToKeep(): Promise<boolean>;
   /** Begins now on a device that has no mark yet. */
   backupMark(now: Millis): BackupMark;
-  /** A backup file was saved or read. */
   rememberBackupFile(at: Millis): void;
   /** Marks of invoices that were printed or filed here (`outMark`). */
   invoicesOut(): readonly string[];
   rememberInvoicesOut(marks: readonly string[]): void;
-  /**
-   * Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes
-   * again. The storage can't be used afterwards.
-   */
+  /** Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes again. */
   erase(): Promise<void>;
   /** Calls back when another tab erases everything. */
   onErase(listener: () => void): () => void;

@@ -10,10 +10,7 @@ export interface StoredFarm {
   readonly snapshotRevision: number;
   readonly document: FarmDocument;
   readonly rows: readonly LogRow[];
-  /**
-   * Reads older rows. Screens don't need them, and one may be as large as the farm, so they load later. Absent
-   * if there are none.
-   */
+  /** Reads older rows, which screens don't need and which may be as large as the farm. Absent if there are none. */
   readonly earlierRows?: () => Promise<readonly LogRow[]>;
   /** Changes that had been stored after it are no longer on the device, as after a power cut. */
   readonly isBehind?: true;
@@ -46,7 +43,6 @@ export type CopyReason =
   | 'sync'
   | 'rolling';
 
-/** A whole farm set aside on the device. */
 export interface CopyInfo {
   readonly id: number;
   readonly reason: CopyReason;

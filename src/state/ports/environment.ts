@@ -10,7 +10,6 @@ export interface Clock {
   onDayChange(listener: () => void): () => void;
 }
 
-/** Random base-36 characters for new ids. */
 export interface Randomness {
   base36(length: number): string;
 }

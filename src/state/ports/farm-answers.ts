@@ -38,7 +38,6 @@ export interface AvailabilityResult {
   readonly changes: readonly NewDeliveryChange[];
 }
 
-/** Available amount, and the first day for all of it. */
 export interface AvailabilityLimitsResult {
   /** '' on a yes. */
   readonly text: Sentence;
@@ -103,7 +102,6 @@ export interface BuyingResult extends BuyingList {
   readonly outlooks: Readonly<Record<string, Sentence>>;
 }
 
-/** A question: its arguments, its progress reports and its answer. */
 interface Kind<Args extends readonly unknown[], Answer, News = never> {
   readonly args: Args;
   readonly news: News;

@@ -5,7 +5,6 @@ import type { FarmRole } from '../document/farm-role.ts';
 export interface FarmKey {
   readonly farmId: string;
   readonly farmName: string;
-  /** Address of the farm's server. */
   readonly address: string;
   readonly key: string;
   readonly deviceId: string;
@@ -20,7 +19,6 @@ export interface FarmKey {
   readonly unsent?: UnsentWork;
 }
 
-/** Why a key counts no more. */
 interface RemovedKey {
   /** `null` if unknown. */
   readonly by: string | null;
@@ -39,7 +37,6 @@ export interface UnsentWork {
   readonly isRead?: boolean;
 }
 
-/** Key fields that may change while the farm is open. */
 type FarmKeyChange = Partial<
   Pick<FarmKey, 'farmName' | 'name' | 'role' | 'removed' | 'unsent' | 'isDayOnly'>
 >;

@@ -3,10 +3,7 @@ import type { GoogleSettings } from '#domain/settings/settings.ts';
 
 export type GoogleProfile = Pick<GoogleSettings, 'sub' | 'email' | 'name' | 'picture'>;
 
-/**
- * Purpose of a token. The account token proves identity, also to the app's own server. The calendar token can
- * also write events and is sent only to Google.
- */
+/** The account token proves identity, also to the app's own server; that of the calendar goes only to Google. */
 export type TokenKind = 'account' | 'calendar';
 
 /** The proof of who is at the screen, as long as it holds. */
@@ -33,10 +30,7 @@ export interface GoogleAccount {
   readonly sub: string | null;
 }
 
-/**
- * Sign-in state of this browser. Tokens last at most as long as the tab and are never stored where other tabs
- * or visits could read them.
- */
+/** Sign-in state of this browser. Tokens last as long as the tab, and never stand where other tabs or visits read them. */
 export interface GoogleMemory {
   /** `null` if no one ever signed in or out here. */
   account(): GoogleAccount | null;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns an async value, `null` until it resolves and if it fails. A new `ask` runs anew; with a new `turn`
- * the old value stays until then.
- */
+/** An async value, null until it resolves and if it fails; after a new `turn` the old one stays until then. */
 export function useAsyncValue<T>(ask: () => Promise<T>, turn: unknown = 0): T | null {
   const [told, setTold] = useState<T | null>(null);
   useEffect(() => {

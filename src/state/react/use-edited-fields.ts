@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { applyToNewer, diffDocuments } from '../document/document-patch.ts';
 import { sameValue } from '../document/farm-document.ts';
 
-/** A form over something saved, with a Save of its own. */
 interface EditedFields<T> {
   readonly value: T;
   readonly isDirty: boolean;
@@ -16,10 +15,7 @@ interface Typed<T> {
   readonly value: T;
 }
 
-/**
- * What is typed over saved fields, also in a list of records. What others save shows beside it. Saved values
- * are compared by content.
- */
+/** What is typed over saved fields, also in a list of records. What others save shows beside it. */
 export function useEditedFields<T extends object>(saved: T): EditedFields<T> {
   const [typed, setTyped] = useState<Typed<T> | null>(null);
   const value = typed === null ? saved : typedOnto(typed, saved);

@@ -100,7 +100,6 @@ export function useIsBehind(): boolean {
   return useFarmState((state) => state.isBehind);
 }
 
-/** Returns whether all changes are on this device's disk. */
 export function useSaveStatus(): SaveStatus {
   return useFarmState((state) => state.save);
 }

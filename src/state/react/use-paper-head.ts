@@ -10,7 +10,6 @@ export function usePaperHead() {
   return { farmName, today, printedAt };
 }
 
-/** The logo of the farm, as a letter bears it. */
 export function useLetterLogo(): string | null {
   return useFarm((farm) => safeLogo(farm.settings.brand.appLogoDataUrl));
 }

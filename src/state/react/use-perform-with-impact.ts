@@ -17,10 +17,7 @@ export interface PerformResult {
   readonly short: () => Promise<Sentence>;
 }
 
-/**
- * Performs an action and returns its effects; `instead` is the farm to compare shortages with, if not the
- * current one. Throws if its task was deleted.
- */
+/** Performs an action and returns its effects; `instead` is the farm to compare with. Throws if its task was deleted. */
 export function usePerformWithImpact(): (
   action: FarmAction,
   instead?: FarmDocument,

@@ -5,13 +5,11 @@ import { type PlanPreview, usePlanPreview } from './answers/use-plan-preview.ts'
 
 type ToPayload<Records> = (records: Records) => PayloadOf<'IMPORT_RECORDS'>;
 
-/** How records of a file come into the farm, and what takes them back. */
 interface RecordsImport<Records> {
   readonly onImport: (records: Records) => void;
   readonly undoLast: () => () => boolean;
 }
 
-/** Imports records of one kind, which `payloadOf` names. */
 export function useRecordsImport<Records>(payloadOf: ToPayload<Records>): RecordsImport<Records> {
   const perform = usePerform();
   const undoLast = useUndoLast();

@@ -12,13 +12,11 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** A text, or null when nothing was written. */
 export function readTextOrNull(value: unknown): string | null {
   const text = readText(value);
   return text.trim() === '' ? null : text;
 }
 
-/** A text of a field that is left out when nothing was written. */
 export function readOptionalText(value: unknown): string | undefined {
   return readTextOrNull(value) ?? undefined;
 }

@@ -18,7 +18,7 @@ import {
   reuseIfUnchanged,
   type IdMaker,
 } from './read-records.ts';
-import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
+import { asRecord, isRecord, readOwn, type JsonRecord } from '../document/json-record.ts';
 
 /** Field values derived from other data; `undefined` omits the field. */
 type Given<T> = {
@@ -65,7 +65,6 @@ export function listSteps<T extends object>(
   });
 }
 
-/** Reads one field of a record on its own, for fields that depend on it. */
 export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
   return readField(field, source, name) as V; // The description says what it holds.
 }
@@ -97,10 +96,7 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
   return read;
 }
 
-/**
- * Whether a record already equals its normalized form. Then it keeps its identity, so a sound farm isn't copied
- * or compared again.
- */
+/** Whether a record equals its normalized form: then it keeps its identity, so a sound farm isn't copied again. */
 function isAsRead(
   { retired }: FieldsRule,
   source: JsonRecord,
@@ -154,15 +150,12 @@ const planOf = oncePer((of: FieldsRule['of']): ReadingPlan => {
   };
 });
 
-/** The fields of a record: of one that comes in kinds, those of its kind. */
 function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonRecord) {
   if (kinds === undefined) return of;
   const { field, others } = kinds;
   const rule = of[field];
   const kind = given[field] ?? (rule && readField(rule, source, field));
-  return typeof kind === 'string' && Object.hasOwn(kinds.of, kind)
-    ? (kinds.of[kind] ?? others)
-    : others;
+  return (typeof kind === 'string' ? readOwn(kinds.of, kind) : undefined) ?? others;
 }
 
 /** Whether a record has all that it cannot be without. */

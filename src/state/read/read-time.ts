@@ -36,7 +36,6 @@ export function readStamp(value: unknown): Millis {
   return Math.max(0, parseNumber(value) ?? parseTime(value) ?? 0);
 }
 
-/** The farm's calendar day at a moment. */
 export function localDayAt(millis: Millis): IsoDate {
   const date = new Date(millis);
   return isoDate(dayNumberOf(date.getFullYear(), date.getMonth() + 1, date.getDate()));

@@ -1,11 +1,17 @@
 import type { ActionContext } from '#domain/calendar/moment.ts';
-import { freeId, patchById, type RecordPatch, changeById } from '#domain/records/change-records.ts';
-import { changeEntry } from '../document/document-patch-path.ts';
+import {
+  dropById,
+  freeId,
+  patchById,
+  type RecordPatch,
+  changeById,
+} from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
 import { readRecord } from '../read/read-record.ts';
 import { textOf } from './described-payload.ts';
 import type { FieldsFor, ListKind } from '../schema/merge-rule.ts';
+import { withRecords } from '../schema/collections.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
 import { type JsonRecord, textOrBlank } from '../document/json-record.ts';
 
@@ -61,7 +67,6 @@ export interface OfVariety {
   readonly varietyId: string;
 }
 
-/** Actions of a table, with their payloads. */
 export type ActionsOf<T> = {
   readonly [K in keyof T & string]: T[K] extends ActionRules<infer P>
     ? [P] extends [undefined]
@@ -93,11 +98,28 @@ export function labelOf(
 }
 
 /** An action that edits the record of its id, called by these words and the name of the record. */
-export function ofRecord(list: CollectionName, words: string) {
+export function ofRecord(
+  list: CollectionName,
+  words: string,
+  called = (farm: FarmDocument, id: string) => nameOf(farm, list, id),
+) {
   return {
-    label: ({ id }: RecordName, farm: FarmDocument) => `${words} ${nameOf(farm, list, id)}`,
+    label: ({ id }: RecordName, farm: FarmDocument) => `${words} ${called(farm, id)}`,
     edits: ({ id }: RecordName): readonly EditedRecord[] => [{ list, id }],
   };
+}
+
+/** An action that takes a record out of its list; what names it stays. */
+export function deletesFrom(list: CollectionName, label: string): ActionRules<RecordName> {
+  return { label, run: (farm, { id }) => dropFrom(farm, list, id) };
+}
+
+export function dropFrom(farm: FarmDocument, list: CollectionName, id: string): FarmDocument {
+  return withRecords(farm, list, dropById(recordsOf(farm, list), id));
+}
+
+export function withAdded(farm: FarmDocument, list: CollectionName, record: object): FarmDocument {
+  return withRecords(farm, list, [...recordsOf(farm, list), record]);
 }
 
 /** Labels an action on a variety, by its `varietyId`. */
@@ -109,7 +131,6 @@ export function ofVariety(words: string) {
   };
 }
 
-/** Name of a record; `''` if there is none. */
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
   return textOrBlank(recordsOf(farm, list).find((record) => record.id === id)?.['name']);
 }
@@ -197,14 +218,17 @@ export function described<T extends object>(kind: ListKind<T>) {
 type PlainRules<T> = Pick<RecordRules<T, never>, 'list' | 'read' | 'newId'>;
 
 /** How most records are added: with a name of their own, and an id that no other has. */
-function addedAs<A>({ list, read, newId = '' }: PlainRules<A>): ActionRules<A>['run'] {
+function addedAs<A extends object>({
+  list,
+  read,
+  newId = '',
+}: PlainRules<A>): ActionRules<A>['run'] {
   return (farm, payload, moment) => {
     // Every record of a list has an id and a name.
     const typed = payload as A & Named;
-    const records = recordsOf(farm, list);
     const wanted = typeof newId === 'string' ? newId : newId(typed, moment);
-    const added = read(trimmed(typed), freeId(typed.id || wanted, records), farm);
-    return withRecords(farm, list, [...records, added]);
+    const id = freeId(typed.id || wanted, recordsOf(farm, list));
+    return withAdded(farm, list, read(trimmed(typed), id, farm));
   };
 }
 
@@ -217,19 +241,8 @@ export function editedAs<A extends Named>({
     // The list holds just these.
     const records = recordsOf(farm, list) as readonly RecordName[] as readonly A[];
     const changed = patchById(records, id, patch, (one) => read(trimmed(one), id, farm));
-    // An edit of a record that has gone makes no list that wasn’t there.
-    return changed === records ? farm : withRecords(farm, list, changed);
+    return withRecords(farm, list, changed);
   };
-}
-
-/** The farm with other records in a list; the same farm when they are the same. */
-export function withRecords(
-  farm: FarmDocument,
-  list: CollectionName,
-  records: readonly unknown[],
-): FarmDocument {
-  // Records of just that list come into it, so a farm stays a farm.
-  return changeEntry(farm, list.split('/'), () => records) as FarmDocument;
 }
 
 type ItemOf<T, L> = L extends keyof T
@@ -252,7 +265,7 @@ export function changeRecord<N extends CollectionName>(
   const records = recordsOf(farm, list);
   // The list holds just these.
   const changed = changeById(records, id, change as unknown as (record: FarmRecord) => FarmRecord);
-  return changed === records ? farm : withRecords(farm, list, changed);
+  return withRecords(farm, list, changed);
 }
 
 function trimmed<T extends Named>(typed: T): JsonRecord {

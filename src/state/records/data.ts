@@ -27,7 +27,6 @@ const LOADED_DATA_LEAD: Millis = 31_536_000_000;
 
 const FROM_ELSEWHERE = { isUnsigned: true, tellsPast: true } as const;
 
-/** Whole-document changes: data from a file, the demo farm, and emptying a part. */
 export const DATA_ACTIONS = {
   /** Replaces the slices present, as after an import; they are normalised by then. */
   LOAD_DATA_SLICES: actionRules<LoadedSlices>({

@@ -16,7 +16,6 @@ export const readChange = describedPayload<{ readonly id: string; readonly patch
   patch: a.required(a.opaque()),
 });
 
-/** Reads the described fields of a payload, or refuses it with what it lacks. */
 export function describedPayload<T extends object>(of: FieldsFor<T>): (payload: JsonRecord) => T {
   return readerOf(a.object<T>(of));
 }
@@ -116,7 +115,6 @@ function isUnknownWord(
   return readChoice(value, of, null) === null;
 }
 
-/** A text that must be there, such as an id. */
 export function textOf(payload: JsonRecord, field: string): string {
   const text = readText(payload[field]);
   if (text.trim() === '') throw new PayloadError(`needs a text '${field}'.`);
@@ -130,19 +128,16 @@ export function recordOf(payload: JsonRecord, field: string): JsonRecord {
   return record;
 }
 
-/** A day that must be there. */
 export function dayOf(payload: JsonRecord, field: string): IsoDate {
   const day = readText(payload[field]);
   if (!isIsoDate(day)) throw new PayloadError(`needs a day like 2026-11-20 in '${field}'.`);
   return day;
 }
 
-/** A list of texts, empty when there is none. */
 export function textsIn(payload: JsonRecord, field: string): readonly string[] {
   return readTexts(payload[field]);
 }
 
-/** A list of objects that must be there. */
 export function listOf(payload: JsonRecord, field: string, what: string): readonly JsonRecord[] {
   const list = payload[field];
   if (!Array.isArray(list) || !list.every(isRecord)) {
@@ -151,7 +146,6 @@ export function listOf(payload: JsonRecord, field: string, what: string): readon
   return list;
 }
 
-/** A list of objects, empty when there is none. */
 export function recordsIn(
   payload: JsonRecord,
   field: string,

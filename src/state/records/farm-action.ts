@@ -3,7 +3,6 @@ import type { ACTIONS } from './actions.ts';
 import type { AgreedChange } from './orders/deliveries.ts';
 import type { ActionsOf } from './action-rules.ts';
 
-/** Fields next to an action's payload. */
 interface Besides {
   /** The edit changes past deliveries, too. */
   readonly past?: true;

@@ -20,12 +20,8 @@ type LossReport = Omit<HarvestLoss, 'id'> & Partial<RecordName>;
 const COUNT = a.required(a.whole({ min: 0, or: 0 }));
 const COUNTED = a.required(a.object<CountedTrays>({ clean: COUNT, dirty: COUNT }));
 
-/** Changes of the growing log: planted trays, and trays lost at harvest. */
 export const FARM_LOG_ACTIONS = {
-  /**
-   * Trays really planted on a day: replaces what was recorded for the same day and variety, and
-   * books the seed of the difference.
-   */
+  /** Trays really planted on a day: replaces what was recorded for day and variety, and books seed for the difference. */
   RECORD_TRAYS_PLANTED: actionRules<PlantedDay>({
     payload: {
       entries: a.required(

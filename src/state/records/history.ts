@@ -36,13 +36,9 @@ export function recordChange(history: History, change: Change): History {
 }
 
 function withChange(history: History, change: Change): History {
-  const entry: HistoryEntry = {
-    id: change.id,
-    label: change.label,
-    day: change.day,
-    patches: change.patches,
-  };
-  switch (change.kind) {
+  const { kind, id, label, day, patches } = change;
+  const entry: HistoryEntry = { id, label, day, patches };
+  switch (kind) {
     case 'do':
       return { ...history, undo: push(history.undo, entry), redo: [] };
     case 'undo':
@@ -104,12 +100,10 @@ export function historyOf(changes: readonly Change[]): History {
   return changes.reduce(recordChange, EMPTY_HISTORY);
 }
 
-/** The history as far as it is known while the changes before are still to be read. */
 export function historySince(changes: readonly Change[]): History {
   return changes.reduce(recordChange, { ...EMPTY_HISTORY, since: [] });
 }
 
-/** The whole history, now that the changes before are read. */
 export function recallHistory(history: History, before: readonly Change[]): History {
   return history.since === undefined ? history : historyOf([...before, ...history.since]);
 }

@@ -31,29 +31,22 @@ export function perform(
   logger?: Logger,
   ground: FarmDocument = document,
 ): Performed {
-  const reduced =
-    action.type === 'REGENERATE_TASKS'
-      ? reduce(ground, action)
-      : replan(document, carriedOut(ground, action), action.moment, logger);
+  const { type, moment } = action;
+  const isPlanning = type === 'REGENERATE_TASKS';
+  const done = reduce(ground, action);
+  const reduced = isPlanning
+    ? done
+    : replan(document, attributeWork(ground, done, type, moment), moment, logger);
   const patches = diffDocuments(document, reduced);
   if (patches.length === 0) return { document, patches };
-  if (action.type === 'REGENERATE_TASKS' || changeIdentityOnly(patches)) {
-    return { document: reduced, patches };
-  }
+  if (isPlanning || changeIdentityOnly(patches)) return { document: reduced, patches };
   // Loading data sets its own stamps, one year ahead.
+  const { lastWriteAt } = reduced.meta;
   const stamped =
-    action.type === 'LOAD_DATA_SLICES'
-      ? noteEdits(document, withDeletesNoted(document, reduced), patches, action.moment)
-      : stampEdit(document, reduced, patches, action.moment);
+    type === 'LOAD_DATA_SLICES'
+      ? noteEdits(document, noteDeletes(document, reduced, lastWriteAt), patches, moment)
+      : stampEdit(document, reduced, patches, moment);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
-}
-
-function carriedOut(ground: FarmDocument, action: StampedAction): FarmDocument {
-  return attributeWork(ground, reduce(ground, action), action.type, action.moment);
-}
-
-function withDeletesNoted(before: FarmDocument, loaded: FarmDocument): FarmDocument {
-  return noteDeletes(before, loaded, loaded.meta.lastWriteAt);
 }
 
 /** Plans the tasks again if anything they follow from has changed, or done work is open again. */

@@ -25,7 +25,6 @@ export function actionLabel(action: FarmAction, farm: FarmDocument): string {
   return labelOf(rulesOfAction(action.type), payloadOf(action), farm);
 }
 
-/** What an action is done with, for the rules of just its type. */
 function payloadOf(action: FarmAction): never {
   return ('payload' in action ? action.payload : undefined) as never;
 }

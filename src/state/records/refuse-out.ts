@@ -9,10 +9,7 @@ export class InvoiceOutError extends Error {
   override readonly name = 'InvoiceOutError';
 }
 
-/**
- * Throws if an undo, not of an import, takes back an invoice printed or filed on this device: the customer
- * may have it.
- */
+/** Throws if an undo, not of an import, takes back an invoice printed or filed here: the customer may have it. */
 export function refuseOut(
   before: FarmDocument,
   reverted: FarmDocument,

@@ -38,13 +38,10 @@ function withRecordBack(
   { undo, redo, takenAway = [] }: History,
   edited: EditedRecord,
 ): FarmDocument {
-  const gone = [...undo, ...redo].findLast(({ patches }) =>
-    patches.some((patch) => takesAway(patch, edited)),
-  );
+  const takes = ({ patches }: HistoryEntry) => patches.some((patch) => takesAway(patch, edited));
+  const gone = [...undo, ...redo].findLast(takes);
   if (gone === undefined) {
-    const merge = takenAway.findLast(({ patches }) =>
-      patches.some((patch) => takesAway(patch, edited)),
-    );
+    const merge = takenAway.findLast(takes);
     return merge === undefined ? document : withoutDelete(document, merge, edited);
   }
   const isWhole = gone.patches.some((patch) => takesAway(patch, edited) && isOneDelete(patch));

@@ -5,7 +5,6 @@ import { type MergeRule, UNKNOWN } from './merge-rule.ts';
 import { keyedRecords } from './record-key.ts';
 import { isRecord } from '../document/json-record.ts';
 
-/** Maps a value to its new one; `undefined` removes it. */
 type Change = (current: unknown) => unknown;
 
 /** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing, but for a record to add. */
@@ -18,7 +17,6 @@ export function changeAtWay(
   return changeWithin(FARM_SCHEMA, farm, way, change) as FarmDocument;
 }
 
-/** The value at such a path; `undefined` where there is none. */
 export function valueAtWay(farm: FarmDocument, way: readonly string[]): unknown {
   let found: unknown;
   changeAtWay(farm, way, (value) => (found = value));

@@ -1,8 +1,10 @@
+import { changeEntry } from '../document/document-patch-path.ts';
+import type { FarmDocument } from '../document/farm-document.ts';
 import type { CollectionName } from '../document/records-of.ts';
 import type { MergeRule, RecordsRule } from './merge-rule.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 
-const RULES = new Map<string, RecordsRule>();
+const RULES = new Map<string, RecordsRule & Pick<MergeRule, 'reads'>>();
 for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   if (rule.kind === 'records') RULES.set(slice, rule);
   if (rule.kind !== 'fields') continue;
@@ -11,7 +13,6 @@ for (const [slice, rule] of Object.entries<MergeRule>(FARM_SCHEMA.of)) {
   }
 }
 
-/** Merge rule of a list; `undefined` if there is no such list. */
 export function ruleOfCollection(name: string): RecordsRule | undefined {
   return RULES.get(name);
 }
@@ -21,3 +22,16 @@ export const COLLECTION_NAMES: readonly CollectionName[] = [...RULES]
   .filter(([, { isQuiet }]) => isQuiet === undefined)
   // The schema names every list of the farm, and no other.
   .map(([name]) => name as CollectionName);
+
+/** The farm with other records in a list, or without it where it is left out when empty; the same farm when they are the same. */
+export function withRecords(
+  farm: FarmDocument,
+  list: string,
+  records: readonly unknown[],
+): FarmDocument {
+  const reads = RULES.get(list)?.reads;
+  const isLeftOut = reads?.type === 'described' && reads.absent === 'left out';
+  const kept = records.length === 0 && isLeftOut ? undefined : records;
+  // Records of just that list come into it, so a farm stays a farm.
+  return changeEntry(farm, list.split('/'), () => kept) as FarmDocument;
+}

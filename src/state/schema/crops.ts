@@ -27,7 +27,6 @@ import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, TEXT, byName } from './merge-rule.ts';
 
-/** Ways to germinate seed, the default first. */
 export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
 
 /** Kinds of grow step, those of old data at the end. */

@@ -34,9 +34,7 @@ export const META = a.object<FarmDocument['meta']>({
 /** Slices that only the running app has, and work of long ago that moves back among the tasks, see `compactFarm`. */
 const RETIRED = ['planner', 'taskHistory'];
 
-/**
- * Schema of a farm, complete by type. Reading, merging, deleting and the data contract follow from it.
- */
+/** Schema of a farm, complete by type. Reading, merging, deleting and the data contract follow from it. */
 export const FARM_SCHEMA = a.object<FarmDocument>(
   {
     meta: META,

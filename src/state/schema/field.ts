@@ -28,7 +28,6 @@ export function object<T>(
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }
 
-/** Fields of one kind of records, including the kind itself. */
 type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F, K>>, F>> &
   Readonly<Record<F, Field<T[F]>>>;
 
@@ -70,12 +69,10 @@ export function map<V>(noun: string, of: Field<V>): Field<Readonly<Record<string
   return { kind: 'map', noun, of, reads: { type: 'described' } };
 }
 
-/** An object or list that is omitted if missing. */
 export function optional<V>(rule: Field<V>): Field<V | undefined> {
   return changed(rule, { type: 'described', absent: 'left out' });
 }
 
-/** A list that is left out when nothing is in it. */
 export function leftOutWhenEmpty<T>(
   kind: ListKind<T>,
   words = 'absent when there is none',
@@ -114,10 +111,7 @@ export function required<V>(field: Field<V>): Field<NonNullable<V>> {
   return changed(field, { ...field.reads, isNeeded: true });
 }
 
-/**
- * A field with a rule that reads it and the fields in `from` after the whole record. The data page has
- * `words` for it.
- */
+/** A field whose rule reads it with the fields in `from` after the whole record. The data page has `words` for it. */
 export function refined<V, W, R>(
   field: Field<V>,
   words: string,
@@ -143,7 +137,6 @@ function changed(rule: MergeRule, reads: ReadRule) {
   return { ...rule, reads };
 }
 
-/** The id of a record elsewhere. */
 export function reference<V>(
   field: Field<V>,
   to: CollectionName,
@@ -167,7 +160,6 @@ export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
 
 // Imported as `a`, so that a description says `name: a.text()` and a new field is one line.
 
-/** Limits of a number, and its fallback. */
 interface NumberLimits<F> extends Omit<NumberReading, 'type' | 'or'> {
   readonly or: F;
 }
@@ -194,13 +186,10 @@ export const texts = () => merged({ kind: 'set' }, plain<readonly string[]>({ ty
 export const numbers = (sort?: 'numbers') =>
   merged({ kind: 'set', ...(sort && { sort }) }, plain<readonly number[]>({ type: 'numbers' }));
 
-/** A text that cannot be left out. */
 export const neededText = () => required(text());
 
-/** A text that is left out when nothing was written. */
 export const optionalText = () => plain<string | undefined>({ type: 'text', or: undefined });
 
-/** A text, or null when nothing was written. */
 export const textOrNull = () => plain<string | null>({ type: 'text', or: null });
 
 /** An address that can be followed. */
@@ -213,7 +202,6 @@ export const number = <F extends number | null | undefined>(limits: NumberLimits
 export const whole = <F extends number | null | undefined>(limits: NumberLimits<F>) =>
   plain<number | F>({ type: 'whole', ...limits });
 
-/** A number above 0. */
 export const positive = <F extends number | null | undefined>(or: F) =>
   plain<number | F>({ type: 'positive', or });
 
@@ -241,10 +229,8 @@ export const furthest = <const T extends string, F extends T | undefined>(
 export const optionalChoice = <const T extends string>(of: readonly T[], unknown: T) =>
   plain<T | undefined>({ type: 'choice', of, or: undefined, unknown });
 
-/** A boolean. `or` is the default. */
 export const flag = (or = false) => merged(BOOLEAN, plain<boolean>({ type: 'flag', or }));
 
-/** A boolean, omitted if missing. */
 export const optionalFlag = () => plain<boolean | undefined>({ type: 'flag', or: undefined });
 
 export const day = () => plain<IsoDate | null>({ type: 'day', or: null });
@@ -276,7 +262,6 @@ export const proUnit = <F extends ProUnit | '' | undefined>(or: F) =>
 export const quantity = <F extends null | undefined>(counted: Unit, or: F) =>
   plain<Quantity | F>({ type: 'quantity', unit: counted, or });
 
-/** An amount above 0, or null. */
 export const fill = (counted: Unit) =>
   plain<Quantity | null>({ type: 'quantity', unit: counted, or: null, isAboveZero: true });
 

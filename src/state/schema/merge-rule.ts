@@ -1,13 +1,10 @@
 import type { CollectionName } from '../document/records-of.ts';
 import type { ReadRule } from './read-rule.ts';
 
-/** Effect on a reference when its record is deleted. */
 export type OnDelete =
   /** What names it goes with it: the entry of the list or map, or the record. */
   | 'remove'
-  /** The field becomes null. */
   | 'clear'
-  /** The field is left out. */
   | 'leave out'
   /** What is named is not deleted. */
   | 'refuse'
@@ -121,10 +118,7 @@ export interface RecordsRule {
   readonly prefix?: string;
   /** Key of a record; its `id` by default. */
   readonly key?: (record: Readonly<Record<string, unknown>>) => string;
-  /**
-   * Natural key, if ids come from names or numbers and two devices may give one id to different things. Absent
-   * for random ids.
-   */
+  /** Natural key of ids made from names or numbers, which two devices may give to different things; none for random ids. */
   readonly natural?: (record: Readonly<Record<string, unknown>>) => string;
   /** Makes the id where it follows from other fields, so that two devices make the same one. */
   readonly idFrom?: (record: Readonly<Record<string, unknown>>) => string;

@@ -28,7 +28,6 @@ import { type Field, by, byName, type FieldsRule, type ObjectKind } from './merg
 import * as a from './field.ts';
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
-/** Every how many weeks. */
 const EVERY = a.whole({ min: 1, or: undefined });
 
 // The range makes the number a week of the month.

@@ -1,12 +1,8 @@
 import type { Unit } from '#domain/units/unit.ts';
 
-/** Fallback of a field; `undefined` omits it. */
 type Otherwise<V> = V | null | undefined;
 
-/**
- * Rule for reading a field from a file: valid values and fallbacks. Plain data, so both the reader
- * and the data page use it.
- */
+/** How a field is read from a file: valid values and fallbacks, as plain data for the reader and the data page. */
 export type ReadRule = ReadWay & {
   /** A record without it is dropped. */
   readonly isNeeded?: true;

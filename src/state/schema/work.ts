@@ -75,7 +75,6 @@ const CYCLE = {
 
 export const PLANTING = a.object<ActivePlanting>({ ...CYCLE, usage: TRAY_USAGE });
 
-/** A harvest with the data to undo it. */
 export const PENDING_HARVEST = a.object<PendingHarvest>({
   ...CYCLE,
   dirtied: TRAY_USAGE,

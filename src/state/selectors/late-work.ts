@@ -28,7 +28,6 @@ export const selectLateWork: (farm: FarmDocument, today: IsoDate) => LateWork = 
   lateWork,
 );
 
-/** The work of today, done and open. */
 export function selectWorkOfToday(farm: FarmDocument, today: IsoDate): readonly RealTask[] {
   return selectWorkDays(farm, today).find(({ dateISO }) => dateISO === today)?.tasks ?? NO_TASKS;
 }

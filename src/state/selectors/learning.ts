@@ -10,7 +10,6 @@ export const selectYieldEstimates: OfToday<readonly YieldEstimate[]> = createSel
   yieldEstimates,
 );
 
-/** The varieties whose harvests propose something. */
 export const selectAllSuggestions: OfToday<readonly YieldEstimate[]> = createSelector(
   selectYieldEstimates,
   (learnings) =>

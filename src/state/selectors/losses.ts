@@ -2,9 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { selectLots } from './supply.ts';
 
-/**
- * Label of a batch's loss menu: "Lost…" while it grows; only logged losses without tracking; `null` for none.
- */
+/** Label of a batch's loss menu: "Lost…" while it grows; only logged losses without tracking; `null` for none. */
 export function selectLossLabel(
   farm: FarmDocument,
   cycleKey: string,

@@ -25,5 +25,4 @@ export const WHAT_IS_ORDERED = [
   'pastOrders',
 ] as const;
 
-/** Today, for selectors that take it besides the farm. */
 export const todayOf = (_farm: FarmDocument, today: IsoDate): IsoDate => today;

@@ -79,10 +79,7 @@ function followLots() {
   };
 }
 
-/**
- * Tasks that don't change keep their identity, so their rows aren't redrawn. Days whose batches are as planned
- * are skipped.
- */
+/** Unchanged tasks keep their identity, so their rows aren't redrawn; days whose batches are as planned are skipped. */
 function realDays() {
   let last: {
     readonly lots: Lots;
@@ -119,7 +116,6 @@ function realDays() {
   };
 }
 
-/** The batches that came, went or say something else. */
 function changedLots(before: Lots, after: Lots): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [id, lot] of after) if (before.get(id) !== lot) changed.add(id);

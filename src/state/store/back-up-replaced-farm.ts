@@ -1,9 +1,7 @@
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import type { CopyReason, DocumentStorage } from '../ports/document-storage.ts';
 
-/**
- * Copies every farm a pending change replaces as a whole before storing it, once per change id in `done`.
- */
+/** Copies every farm a pending change replaces as a whole before storing it, once per change id in `done`. */
 export async function backUpReplacedFarm(
   storage: DocumentStorage,
   timeline: FarmTimeline,

@@ -2,7 +2,6 @@ import { withinLimit } from '../google/time-limit.ts';
 import { ANONYMOUS } from '../ports/cloud-environment.ts';
 import type { FarmStore } from './farm-store.ts';
 
-/** How long the farm of an account may take to be there. */
 const MOVE_LIMIT_MS = 10_000;
 
 /**

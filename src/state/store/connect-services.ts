@@ -9,7 +9,6 @@ import type { SyncEngine, SyncAccount } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
 import type { FarmMember } from '../ports/farm-member.ts';
 
-/** Services that sync the farm to the cloud and to Google Calendar. */
 export interface FarmServices {
   readonly calendar: CalendarSync;
   readonly sync: SyncEngine;
@@ -20,7 +19,6 @@ interface ConnectedFarm {
   readonly farm: TabFarm;
   readonly google: GoogleConnection;
   readonly server: ServerClock;
-  /** The farm as it was when it was opened. */
   readonly opened: FarmToday;
 }
 

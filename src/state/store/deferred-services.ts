@@ -11,7 +11,6 @@ import type { connectServices as ConnectServices, FarmServices } from './connect
 const CALENDAR_AT_START: CalendarSyncState = { pending: 0, lastError: null };
 const TRY_AGAIN_MS: Millis = 30_000;
 
-/** Loads the code that connects a farm with cloud and calendar, after the first screen. */
 export const loadServices = loadedOnce(
   async () => (await import('./connect-services.ts')).connectServices,
 );
@@ -23,10 +22,7 @@ interface LateServices extends FarmServices {
   readonly close: () => void;
 }
 
-/**
- * Placeholder for cloud and calendar services until their code is loaded. No screen depends on it. A person's
- * request loads them and waits.
- */
+/** Placeholder for cloud and calendar services until their code is here; a person's request loads them and waits. */
 export function deferredServices(
   connect: (connectServices: typeof ConnectServices) => FarmServices,
   { logger, timers }: Pick<FarmEnvironment, 'logger' | 'timers'>,

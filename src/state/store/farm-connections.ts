@@ -1,25 +1,13 @@
-import { type GoogleConnection, createGoogleConnection } from '../google/google-connection.ts';
+import { createGoogleConnection } from '../google/google-connection.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
-import type { FarmServices } from './connect-services.ts';
 import { deferredServices } from './deferred-services.ts';
 import type { TabFarm } from './tab-farm.ts';
 
-/** Connections of a tab's farm to its user's account. */
-export interface FarmConnections extends FarmServices {
-  /** The account that is signed in, and the tokens for calls in its name. */
-  readonly google: GoogleConnection;
-  /** Nothing of this farm leaves the device any more. */
-  readonly stopSending: () => void;
-  readonly close: () => void;
-}
+export type FarmConnections = ReturnType<typeof connectFarm>;
 
-export function connectFarm(
-  world: FarmEnvironment,
-  farm: TabFarm,
-  server: ServerClock,
-): FarmConnections {
+export function connectFarm(world: FarmEnvironment, farm: TabFarm, server: ServerClock) {
   const document = (): FarmDocument => farm.synced.now();
   const google = createGoogleConnection({
     world,
@@ -36,6 +24,7 @@ export function connectFarm(
     google,
     calendar,
     sync,
+    /** Nothing of this farm leaves the device any more. */
     stopSending: services.close,
     close() {
       services.close();

@@ -16,22 +16,11 @@ const LAST_RETRY_MS: Millis = 10_000;
 export interface SaverFarm {
   timeline(): FarmTimeline;
   update(timeline: FarmTimeline, status: SaveStatus): void;
-  /** A newer version of the app keeps the farm: nothing is stored from here any more. */
   outdated(): void;
-  /** Rows are on the disk now. */
   stored(timeline: FarmTimeline): void;
 }
 
-/** Brings changes to the disk, and takes over those of other tabs. */
-export interface FarmSaver {
-  /** There is something new to store. */
-  wake(): void;
-  /** Another tab may have written. */
-  refresh(): void;
-  /** Resolves once everything so far is on the disk and nothing is left to read. */
-  settled(): Promise<void>;
-  close(): void;
-}
+export type FarmSaver = ReturnType<typeof createFarmSaver>;
 
 /**
  * The one worker between the farm in memory and its storage. Only one storage call is under way at a
@@ -45,7 +34,7 @@ export function createFarmSaver(
   farm: SaverFarm,
   timers: Timers,
   logger: Logger,
-): FarmSaver {
+) {
   let running = false;
   let closed = false;
   const idle = waitingRoom();
@@ -86,10 +75,12 @@ export function createFarmSaver(
 
   return {
     wake,
+    /** Another tab may have written. */
     refresh() {
       disk.readAgain();
       wake();
     },
+    /** Resolves once everything so far is on the disk and nothing is left to read. */
     settled: () => (running || (disk.isLeft() && !closed) ? idle.wait() : Promise.resolve()),
     close() {
       closed = true;
@@ -99,7 +90,6 @@ export function createFarmSaver(
   };
 }
 
-/** Those who wait until nothing is left to do. */
 function waitingRoom() {
   let waiting: (() => void)[] = [];
   return {
@@ -164,19 +154,15 @@ function diskWork(disk: DiskExchange, farm: SaverFarm) {
   };
 }
 
-/** Moves rows between the farm in memory and the disk, a call at a time. */
-interface DiskExchange {
-  readonly read: () => Promise<void>;
-  /** False when another tab has moved the log meanwhile. */
-  readonly store: () => Promise<boolean>;
-}
+type DiskExchange = ReturnType<typeof diskExchange>;
 
+/** Moves rows between the farm in memory and the disk, a call at a time. */
 function diskExchange(
   storage: DocumentStorage,
   farm: SaverFarm,
   report: (timeline: FarmTimeline) => void,
   logger: Logger,
-): DiskExchange {
+) {
   const setAside = new Set<string>();
 
   async function read(): Promise<void> {
@@ -211,6 +197,7 @@ function diskExchange(
     if (revision !== null) report({ ...farm.timeline(), revision });
   }
 
+  /** False when another tab has moved the log meanwhile. */
   async function store(): Promise<boolean> {
     // More may become pending while this waits; only what has its copies is stored now.
     const timeline = farm.timeline();

@@ -41,7 +41,6 @@ export function keepSnapshots(
   }
 
   return {
-    /** Rows were stored; the farm is now as given. */
     stored(timeline: FarmTimeline) {
       cancelIdle?.();
       cancelIdle = timers.after(IDLE_MS, () => {

@@ -26,7 +26,6 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly readCopy: (id: number) => Promise<FarmDocument | null>;
   /** Notices of merges that were too many to travel with the farm; they are on this device only. */
   readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
-  /** Copies of the farm in a folder of the grower's own. */
   readonly folderCopies: FolderCopies;
   /** Empties this device and closes the store for good, even if it rejects since data remains. */
   readonly eraseDevice: () => Promise<void>;

@@ -67,7 +67,6 @@ export function recallTimeline(timeline: FarmTimeline, rows: readonly LogRow[]):
   };
 }
 
-/** The farm with every change so far. */
 export function tipOf(timeline: FarmTimeline): FarmMoment {
   return timeline.pending.at(-1)?.after ?? timeline.confirmed;
 }
@@ -117,7 +116,6 @@ export function pendingSync(timeline: FarmTimeline): SyncChange[] {
   return timeline.pending.flatMap(({ sync }) => (sync === undefined ? [] : [sync]));
 }
 
-/** The pending changes as the rows that follow the stored ones. */
 export function pendingRows(timeline: FarmTimeline): LogRow[] {
   return timeline.pending.map(({ change }, index) => ({
     ...change,
@@ -125,7 +123,6 @@ export function pendingRows(timeline: FarmTimeline): LogRow[] {
   }));
 }
 
-/** The first pending changes are stored now. */
 export function confirmPending(timeline: FarmTimeline, count: number): FarmTimeline {
   const last = timeline.pending[count - 1];
   if (last === undefined) return timeline;

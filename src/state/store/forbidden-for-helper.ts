@@ -10,7 +10,6 @@ export class GrowersOnlyError extends Error {
   }
 }
 
-/** Checks whether a change is about more than the day's work. */
 export function isForbiddenForHelper(patches: readonly DocumentPatch[]): boolean {
   return patches.some(({ path: [slice = ''] }) => slice !== 'meta' && !isForHelpers(slice));
 }

@@ -4,10 +4,7 @@ import { PLAN_AGAIN_LABEL, rebuildTasks } from '../records/rebuild-tasks.ts';
 import { momentOf, type MakeChange } from './farm-timeline.ts';
 import { loadRebase } from './load-rebase.ts';
 
-/**
- * Loads the code for actions. No screen depends on it, so it loads after the first one. Earlier actions wait
- * for it.
- */
+/** Loads the code for actions after the first screen, which needs none; earlier actions wait for it. */
 export const loadChanges = loadedOnce(async () => {
   const [{ makeChange }, { rejectDeleted }] = await Promise.all([
     import('./make-change.ts'),
@@ -18,10 +15,7 @@ export const loadChanges = loadedOnce(async () => {
   return { makeChange, rejectDeleted };
 });
 
-/**
- * Plans the tasks of the day again, whatever else may be wanted. It is all that a farm needs to be shown, so it
- * is here from the start.
- */
+/** Plans the tasks of the day again: all that a farm needs to be shown, so it is here from the start. */
 export const makePlan: MakeChange = ({ document }, intent) => {
   const planned = rebuildTasks(document, momentOf(intent));
   const patches = diffDocuments(document, planned);

@@ -13,10 +13,7 @@ import type { FarmMoment, Intent, MadeOfFarm } from './farm-timeline.ts';
 
 type ActionIntent = Extract<Intent, { readonly action: StampedAction }>;
 
-/**
- * Carries out an action. A form holds whole records: where others have changed one since the form was opened, only
- * what was typed is set.
- */
+/** Carries out an action of a form: where others have changed a record since it was opened, only what was typed is set. */
 export function makeAction(
   tip: FarmMoment,
   { action, seen = tip.document }: ActionIntent,

@@ -9,7 +9,6 @@ import { outlookAhead } from '../selectors/supply.ts';
 import { repairStored } from './repair-stored.ts';
 import { warmCaches } from './warm-caches.ts';
 
-/** Why a farm that was on this device is not shown. */
 export type LostReason = 'evicted' | 'damaged' | 'newer' | 'unreachable';
 
 /** Outcome of a start: the farm, or the reason it can't be shown. */
@@ -24,10 +23,7 @@ export type OpenedFarm =
       continueWith(farm: FarmDocument): Promise<FarmStore>;
     };
 
-/**
- * Opens the farm of this device: the stored one, else the one an older version left, else a fresh one.
- * Never starts empty over data that cannot be read.
- */
+/** Opens the farm of this device: stored, of an older version, or fresh. Never starts empty over unreadable data. */
 export async function openFarm(world: FarmEnvironment, triesLeft = 2): Promise<OpenedFarm> {
   try {
     const found = await world.storage.load();
@@ -61,10 +57,7 @@ async function beginFarm(world: FarmEnvironment, farm: FarmDocument): Promise<Op
   return { state: 'open', store: await openStored(world, startOf(farm, revision)) };
 }
 
-/**
- * Opens the stored farm. One that this build read and planned today is shown as stored, and planned again once
- * it is on screen.
- */
+/** Opens the stored farm. One that this build read and planned today is shown first, and planned again on the screen. */
 async function openStored(world: FarmEnvironment, stored: StoredFarm): Promise<FarmStore> {
   const repaired = await repairStored(world, stored);
   const clock = await knownClock(world);

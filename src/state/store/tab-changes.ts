@@ -4,7 +4,7 @@ import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import { GrowersOnlyError, isForbiddenForHelper } from './forbidden-for-helper.ts';
-import { createFarmSaver, type FarmSaver, type SaverFarm } from './farm-saver.ts';
+import { createFarmSaver, type SaverFarm } from './farm-saver.ts';
 import type { FarmState, SaveStatus } from './farm-state.ts';
 import {
   type FarmMoment,
@@ -19,32 +19,15 @@ import {
 import { NewerVersionError } from './newer-version-error.ts';
 import { createEmitter } from '../ports/emitter.ts';
 
-/** The changes of one tab, as they are shown and on their way to the disk. */
-export interface TabChanges {
-  readonly shown: ObservableState<FarmState>;
-  readonly saver: FarmSaver;
-  /** The farm with every change so far. */
-  readonly tip: () => FarmMoment;
-  /** The farm as it is on the disk, as far as this tab knows. */
-  readonly confirmed: () => FarmMoment;
-  readonly revision: () => number;
-  /** Nothing is still to be stored. */
-  readonly isStored: () => boolean;
-  /** Shows a change and has it stored. Throws without a change if it fails. */
-  readonly intend: (intent: Intent, make: MakeChange) => void;
-  /** The moment of what is done now, and who does it. */
-  readonly moment: () => ActionContext;
-  /** All that can be undone is known. */
-  readonly isRecalled: () => boolean;
-  readonly recalled: Promise<void>;
-}
+export type TabChanges = ReturnType<typeof tabChanges>;
 
+/** The changes of one tab, as they are shown and on their way to the disk. */
 export function tabChanges(
   world: FarmEnvironment,
   found: StoredFarm,
   server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
-): TabChanges {
+) {
   const { timers, logger, storage } = world;
   let timeline = timelineOf(found);
   const shown = observableState(firstState(world, timeline, found));
@@ -76,6 +59,7 @@ export function tabChanges(
     shown.change(tip());
   }
 
+  /** Shows a change and has it stored. Throws without a change if it fails. */
   function intend(intent: Intent, make: MakeChange): void {
     if (shown.now().isOutdated) throw new NewerVersionError();
     const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
@@ -90,10 +74,13 @@ export function tabChanges(
     saver,
     tip,
     intend,
+    /** The moment of what is done now, and who does it. */
     moment: () => momentOfTab(world, server),
+    /** The farm as it is on the disk, as far as this tab knows. */
     confirmed: () => timeline.confirmed,
     revision: () => timeline.revision,
     isStored: () => timeline.pending.length === 0,
+    /** All that can be undone is known. */
     isRecalled: () => tip().history.since === undefined,
     recalled: recallEarlier(),
   };
@@ -147,22 +134,14 @@ function momentOfTab(
   };
 }
 
-/** A state with listeners that changes in parts. */
-interface ObservableState<T> {
-  readonly now: () => T;
-  /** Parts left out stay. The watchers see the new state at once. */
-  readonly change: (parts: Partial<T>) => void;
-  /** Calls back after every change, until the returned function is called. */
-  readonly onChange: (listener: () => void) => () => void;
-}
-
 /** Holds a state from the first one on. It is replaced with every change and never changed in place. */
-function observableState<T extends object>(first: T): ObservableState<T> {
+function observableState<T extends object>(first: T) {
   const changed = createEmitter();
   let state = first;
   return {
     now: () => state,
-    change(parts) {
+    /** Parts left out stay. */
+    change: (parts: Partial<T>) => {
       state = { ...state, ...parts };
       changed.emit();
     },

@@ -16,7 +16,6 @@ import { tabChanges, type TabChanges } from './tab-changes.ts';
 export interface TabFarm {
   readonly state: () => FarmState;
   readonly onChange: (listener: () => void) => () => void;
-  /** Updates state other than the farm. */
   readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
   /**
    * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
@@ -31,13 +30,11 @@ export interface TabFarm {
   readonly planToday: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The change that Undo would revert; `null` if there is none. */
   readonly latestChange: () => string | null;
   /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
   readonly undoChange: (changeId: string) => boolean;
   readonly onDisk: () => FarmDocument;
   readonly synced: SyncFarm;
-  /** Resolves once everything so far is stored. */
   readonly settled: () => Promise<void>;
   /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
   readonly markRead: () => Promise<void>;
@@ -148,18 +145,13 @@ function followDays(
   });
 }
 
-/** How an intent becomes a change: at once, or when the code of the actions is here. */
-interface Carrier {
-  readonly carryOut: (want: () => Intent) => void;
-  /** Until it is carried out, the farm counts as not stored. */
-  readonly carryOutLater: (change: Promise<void>) => void;
-  /** Resolves once everything so far is carried out and stored. */
-  readonly settled: () => Promise<void>;
-}
+type Carrier = ReturnType<typeof carrier>;
 
-function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger): Carrier {
+/** How an intent becomes a change: at once, or when the code of the actions is here. */
+function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger) {
   const waiting = new Set<Promise<void>>();
 
+  /** Until it is carried out, the farm counts as not stored. */
   function carryOutLater(change: Promise<void>): void {
     if (shown.now().save === 'saved') shown.change({ save: 'saving' });
     const carriedOut = change
@@ -173,23 +165,20 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
 
   return {
     carryOutLater,
-    carryOut(want) {
+    carryOut: (want: () => Intent) => {
       const code = loadChanges.now();
       if (code !== null) return intend(want(), code.makeChange);
       carryOutLater(loadChanges().then(({ makeChange }) => intend(want(), makeChange)));
     },
-    async settled() {
+    /** Resolves once everything so far is carried out and stored. */
+    settled: async () => {
       while (waiting.size > 0) await Promise.all(waiting);
       await saver.settled();
     },
   };
 }
 
-/**
- * Undo and redo of a tab.
- *
- * @param invoicesOut - Those that are out on this device.
- */
+/** Undo and redo of a tab. `invoicesOut` names those that are out on this device. */
 function undoOf(
   { tip, isRecalled, recalled, moment }: TabChanges,
   { carryOut, carryOutLater }: Carrier,

@@ -2,7 +2,6 @@ import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { CloudRefusal } from '../ports/cloud-status.ts';
 import { asRecord } from '../document/json-record.ts';
 
-/** The service's error codes, with their refusals. */
 const CODES: ReadonlyMap<unknown, CloudRefusal> = new Map([
   ['account-not-allowed', 'account'],
   ['no-more-farms', 'farms'],
@@ -18,7 +17,6 @@ export function cloudRefusal({
   return refusalOfCode(body) ?? (status === 403 ? 'account' : 'room');
 }
 
-/** Why an answer keeps out a device with a key. */
 export function keyRefusal(answer: Pick<CloudAnswer, 'status' | 'body'>): CloudRefusal | null {
   if (answer.status === 401) return 'key';
   return answer.status === 403 ? (refusalOfCode(answer.body) ?? 'key') : cloudRefusal(answer);

@@ -11,16 +11,13 @@ import { type SyncView, syncView } from './sync-view.ts';
 import { type Mutex, createMutex } from './mutex.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 
-/** Input of a sync: its environment and account. */
 interface SyncEngineParts
   extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudEnvironment {
   readonly account: SyncAccount;
 }
 
-/** Why a round is run. */
 type Reason = 'poll' | 'change' | 'asked';
 
-/** Runs a round when one is due. */
 type RunRound = (reason: Reason, waitMs?: Millis) => Promise<void>;
 
 interface SyncRoom {
@@ -90,15 +87,8 @@ function syncRoom(engine: SyncEngineParts): SyncRoom {
   return { engine, parts, view, questions, rounds, turns: createMutex() };
 }
 
-/** When the next round is due, after one that went well and after a failure. */
-interface Pace {
-  readonly changed: () => void;
-  readonly failed: (cause: unknown) => void;
-  readonly stop: () => void;
-}
-
 /** Runs one round at a time, when it is due. */
-function roundsInTurn(room: SyncRoom): { readonly run: RunRound; readonly pace: Pace } {
+function roundsInTurn(room: SyncRoom) {
   const { engine, view, turns } = room;
   const { member, page } = engine;
   const schedule = syncSchedule(engine.timers, (reason) => {

@@ -8,20 +8,10 @@ import { mergeRemote } from './meeting/merge-remote.ts';
 import { withWriteStamp } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 
-/** The farm from before the first sign-in, which an account is asked about once. */
-export interface EarlierFarmQuestion {
-  /**
-   * Whether it is to be asked now; true once. The untouched demo is only offered to an account that is
-   * known to have no farm.
-   */
-  isDue(isAccountKnown: boolean): Promise<boolean>;
-  answer(decision: SyncDecision): Promise<void>;
-}
+export type EarlierFarmQuestion = ReturnType<typeof earlierFarmQuestion>;
 
-export function earlierFarmQuestion(
-  parts: SyncParts,
-  earlierFarm: EarlierFarm,
-): EarlierFarmQuestion {
+/** The farm from before the first sign-in, which an account is asked about once. */
+export function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) {
   let looking: Promise<'nothing' | 'demo' | 'work'> | null = null;
   let isSettled = false;
 
@@ -36,14 +26,15 @@ export function earlierFarmQuestion(
   }
 
   return {
-    async isDue(isAccountKnown) {
+    /** Whether to ask now; true once. The untouched demo is only offered to an account known to have no farm. */
+    async isDue(isAccountKnown: boolean) {
       const entered = await (looking ??= look());
       if (isSettled || (entered === 'demo' && !isAccountKnown)) return false;
       isSettled = true;
       if (entered !== 'demo') return entered === 'work';
       return userContent(await parts.farm.stored()) === 'nothing';
     },
-    async answer(decision) {
+    async answer(decision: SyncDecision) {
       const earlier = decision === 'cloud' ? null : await earlierFarm.find();
       if (earlier !== null && decision !== 'cloud')
         await adoptEarlierFarm(parts, earlier, decision);

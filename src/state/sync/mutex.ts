@@ -1,17 +1,12 @@
-export interface Mutex {
-  /** Does the work once all before it has ended, however that ended; not at all after the close. */
-  readonly take: (work: () => Promise<void>) => Promise<void>;
-  readonly isClosed: () => boolean;
-  /** Finishes the current work and accepts no more. */
-  readonly close: () => void;
-}
+export type Mutex = ReturnType<typeof createMutex>;
 
 /** Creates a mutex. Work requested while it is busy runs right after. */
-export function createMutex(): Mutex {
+export function createMutex() {
   let running: Promise<void> | null = null;
   let closed = false;
   return {
-    async take(work) {
+    /** Does the work once all before it has ended, however that ended; not at all after the close. */
+    async take(work: () => Promise<void>) {
       while (running !== null) await running.catch(() => undefined);
       if (closed) return;
       running = work();
@@ -22,6 +17,7 @@ export function createMutex(): Mutex {
       }
     },
     isClosed: () => closed,
+    /** Finishes the current work and accepts no more. */
     close() {
       closed = true;
     },

@@ -64,10 +64,7 @@ function passesByItself(status: number): boolean {
   return status === 0 || status >= 500 || [304, 408, 409, 412, 425, 429].includes(status);
 }
 
-/**
- * Doubles with each earlier failure in a row, at least what the service asks for. `random` is 0 to 1; one
- * half gives the plain delay.
- */
+/** Doubles with each failure in a row, at least what the service asks for. `random`, 0 to 1, is neutral at one half. */
 export function retryDelay(
   context: 'load' | 'save' | 'delete',
   failures: number,

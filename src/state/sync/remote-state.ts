@@ -26,31 +26,10 @@ export class RemoteStateError extends Error {
   }
 }
 
-/** Calls of the state service, each tried once more at once when it fails. */
-export interface RemoteState {
-  /** The newest farm or none, or 304 if it is the known one. */
-  load(user: CloudUser, known: string | null): Promise<CloudAnswer>;
-  /** Null when the farm there is another one than expected. */
-  save(user: CloudUser, farm: FarmDocument, condition: SaveCondition): Promise<CloudAnswer | null>;
-  /**
-   * Puts parts in the place of the stored ones. Null when the farm there is another one than expected, and when
-   * the service takes some of the parts from no helper: these are noted in `refused`.
-   */
-  patch(
-    user: CloudUser,
-    parts: object,
-    condition: SaveCondition,
-    refused: Set<string>,
-  ): Promise<CloudAnswer | null>;
-  remove(user: CloudUser): Promise<void>;
-}
+export type RemoteState = ReturnType<typeof remoteState>;
 
-/** The state service as syncing uses it; its calls reject with `RemoteStateError`. */
-export function remoteState(
-  cloud: Cloud,
-  logger: NotingLogger,
-  member: FarmMember | null = null,
-): RemoteState {
+/** The state service as syncing uses it, each call tried once more at once when it fails; they reject with `RemoteStateError`. */
+export function remoteState(cloud: Cloud, logger: NotingLogger, member: FarmMember | null = null) {
   async function ask(
     context: 'load' | 'save' | 'delete',
     { userId }: CloudUser,
@@ -70,26 +49,32 @@ export function remoteState(
   }
 
   return {
-    load: (user, known) =>
+    /** The newest farm or none, or 304 if it is the known one. */
+    load: (user: CloudUser, known: string | null) =>
       ask(
         'load',
         user,
         (answer) => answer.ok || [304, 404].includes(answer.status),
         () => cloud.load(user, known),
       ),
-    async save(user, farm, condition) {
+    /** Null when the farm there is another one than expected. */
+    async save(user: CloudUser, farm: FarmDocument, condition: SaveCondition) {
       const isAnswer = (answer: CloudAnswer) => answer.ok || isConflict(answer);
       const answer = await ask('save', user, isAnswer, () => cloud.save(user, farm, condition));
       return isConflict(answer) ? null : answer;
     },
-    async patch(user, parts, condition, refused) {
+    /**
+     * Puts parts in the place of the stored ones. Null when the farm there is another one than expected, and when
+     * the service takes some of the parts from no helper: these are noted in `refused`.
+     */
+    async patch(user: CloudUser, parts: object, condition: SaveCondition, refused: Set<string>) {
       const isAnswer = (answer: CloudAnswer) =>
         answer.ok || isConflict(answer) || refusedSlices(answer).length > 0;
       const answer = await ask('save', user, isAnswer, () => cloud.patch(user, parts, condition));
       refusedSlices(answer).forEach((slice) => refused.add(slice));
       return answer.ok ? answer : null;
     },
-    async remove(user) {
+    async remove(user: CloudUser) {
       await ask(
         'delete',
         user,
@@ -105,7 +90,6 @@ function isConflict({ status, role }: CloudAnswer): boolean {
   return status === 409 || status === 412 || (status === 403 && role === 'HELPER');
 }
 
-/** Parts that the service takes from no helper. */
 function refusedSlices({ status, body }: CloudAnswer): readonly string[] {
   const { slices } = status === 403 ? asRecord(body) : {};
   return Array.isArray(slices) ? slices.filter((slice) => typeof slice === 'string') : [];

@@ -3,41 +3,34 @@ import type { SyncChange, SyncMemory } from '../document/sync/sync-records.ts';
 import type { CloudAnswer } from '../ports/cloud-port.ts';
 import type { Clock } from '../ports/environment.ts';
 
+/** Server times have whole seconds and arrive late, so smaller differences don't count. */
+const TOLERANCE_MS: Millis = 2_000;
+
+export type ServerClock = ReturnType<typeof serverClock>;
+
 /**
  * The time of the service, worked out from its answers: the device's own clock may be wrong by years. How
  * far it is off is remembered on the device, so that it is known before the next answer, too.
  */
-export interface ServerClock {
-  now(): Millis;
-  /** The time of the service; undefined as long as it has never answered this device. */
-  known(): Millis | undefined;
-  /** Difference to the device clock; `null` if unknown. */
-  offset(): Millis | null;
-  heard(serverNow: Millis): void;
-  /** Restores an offset found earlier, or by another tab. */
-  recall(offset: Millis | null): void;
-  /** An instant of the device's clock; never in the future. */
-  correct(deviceTime: Millis): Millis;
-}
-
-/** Server times have whole seconds and arrive late, so smaller differences don't count. */
-const TOLERANCE_MS: Millis = 2_000;
-
-export function serverClock(clock: Clock): ServerClock {
+export function serverClock(clock: Clock) {
   let offset: Millis | null = null;
   const now = (): Millis => clock.now() + (offset ?? 0);
   return {
     now,
+    /** Undefined as long as the service has never answered this device. */
     known: () => (offset === null ? undefined : now()),
+    /** By how much it is ahead of the device's clock; null if unknown. */
     offset: () => offset,
-    heard(serverNow) {
+    heard(serverNow: Millis) {
       const said = serverNow - clock.now();
       if (offset === null || Math.abs(said - offset) > TOLERANCE_MS) offset = said;
     },
-    recall(known) {
+    /** Restores an offset found earlier, or by another tab. */
+    recall(known: Millis | null) {
       offset = known ?? offset;
     },
-    correct: (deviceTime) => Math.min(now(), deviceTime + (offset ?? 0)),
+    /** An instant of the device's clock; never in the future. */
+    correct: (deviceTime: Millis) => Math.min(now(), deviceTime + (offset ?? 0)),
   };
 }
 

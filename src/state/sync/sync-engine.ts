@@ -18,14 +18,12 @@ export interface SyncEngine {
    * does not confirm the account, and with another error when the cloud refuses.
    */
   readonly deleteCloud: () => Promise<void>;
-  /** Answers the question of the status. */
   readonly decide: (decision: SyncDecision) => Promise<void>;
   readonly close: () => void;
 }
 
 /** The signed-in account, as sync needs it. */
 export interface SyncAccount {
-  /** `null` if signed out. */
   userId(): string | null;
   /** A valid token; `null` if none arrives in time. Never asks the user. */
   token(options?: { readonly waitMs?: Millis }): Promise<string | null>;

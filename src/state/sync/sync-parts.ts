@@ -15,7 +15,6 @@ export interface SyncParts
   readonly farm: SyncFarm;
   readonly remote: RemoteState;
   readonly server: ServerClock;
-  /** Merging is loaded when two farms meet for the first time. */
   readonly loadMerge: () => Promise<MergeTools>;
   /** Slices that the server has refused from a helper in this visit. */
   readonly refused: Set<string>;

@@ -11,27 +11,10 @@ import { freshFarm } from '../document/fresh-farm.ts';
 
 const TOO_NEW = 'The farm in the cloud was written by a newer version. Update the app to sync.';
 
-/** The rounds of an engine, and what is remembered of the farm in the cloud from one to the next. */
-export interface SyncRounds {
-  /**
-   * Brings cloud and device together; true when both hold the same. After a change here the cloud need not be
-   * asked first.
-   */
-  run(user: CloudUser, isForChange: boolean): Promise<boolean>;
-  /** Deletes the farm in the cloud and begins with an empty one. */
-  remove(user: CloudUser): Promise<void>;
-  beginFresh(): Promise<void>;
-  /** The delete in the cloud that does not count, by what the grower has decided; null = none. */
-  overruled(): IsoInstant | null;
-  overrule(deletedAt: IsoInstant | null): void;
-}
+export type SyncRounds = ReturnType<typeof syncRounds>;
 
 /** Runs rounds one after the other; the caller sees to it that only one is under way. */
-export function syncRounds(
-  parts: SyncParts,
-  view: SyncView,
-  account: Pick<SyncAccount, 'refuse'>,
-): SyncRounds {
+export function syncRounds(parts: SyncParts, view: SyncView, account: Pick<SyncAccount, 'refuse'>) {
   const { clock, remote } = parts;
   let copy: CloudCopy | null = null;
   let overruled: IsoInstant | null = null;
@@ -44,7 +27,8 @@ export function syncRounds(
   }
 
   return {
-    async run(user, isForChange) {
+    /** Brings cloud and device together; true when both hold the same. After a change here the cloud isn't asked first. */
+    async run(user: CloudUser, isForChange: boolean) {
       const known = isForChange ? copy : null;
       copy = null;
       try {
@@ -68,22 +52,20 @@ export function syncRounds(
         throw cause;
       }
     },
-    async remove(user) {
+    async remove(user: CloudUser) {
       await remote.remove(user);
       await beginFresh();
     },
     beginFresh,
+    /** The delete in the cloud that does not count, by what the grower has decided; null = none. */
     overruled: () => overruled,
-    overrule(deletedAt) {
+    overrule(deletedAt: IsoInstant | null) {
       overruled = deletedAt;
     },
   };
 }
 
-/**
- * Begins with an empty farm, as if nothing had ever been entered; who is signed in stays.
- * The farm before is kept as a copy on the device.
- */
+/** Begins with an empty farm; who is signed in stays. The farm before is kept as a copy on the device. */
 async function startFresh({ farm, storage, clock }: SyncParts): Promise<void> {
   await storage.saveCopy(await farm.stored(), 'wipe', clock.now());
   const fresh = freshFarm();

@@ -8,22 +8,10 @@ import type { ServerClock } from './server-clock.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
 
-export interface SyncView {
-  status(): SyncStatus;
-  onChange(listener: () => void): () => void;
-  emit(event: CloudEvent): void;
-  /** The cloud is known to hold a farm of this date. */
-  inCloud(cloudWrittenAt: Millis | null, syncedAt: Millis): void;
-  ask(question: SyncQuestion | null): void;
-  /** The farm was changed here. */
-  refresh(): void;
-  news(): SyncNews;
-  /** Adopts what the leader tab found. */
-  adopt(news: SyncNews): void;
-}
+export type SyncView = ReturnType<typeof syncView>;
 
 /** Tracks the sync status and reports changes. */
-export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>): SyncView {
+export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'recall'>) {
   const changed = createEmitter();
   let cloudWrittenAt: Millis | null = null;
   let status = SYNC_AT_START;
@@ -40,15 +28,18 @@ export function syncView(farm: SyncFarm, server: Pick<ServerClock, 'offset' | 'r
   return {
     status: () => status,
     onChange: changed.onEmit,
-    emit: (event) => set({ ...status, ...reduceCloud(status, event) }),
-    inCloud(writtenAt, syncedAt) {
+    emit: (event: CloudEvent) => set({ ...status, ...reduceCloud(status, event) }),
+    /** The cloud is known to hold a farm of this date. */
+    inCloud(writtenAt: Millis | null, syncedAt: Millis) {
       cloudWrittenAt = writtenAt;
       set({ ...status, syncedAt });
     },
-    ask: (question) => set({ ...status, question }),
+    ask: (question: SyncQuestion | null) => set({ ...status, question }),
+    /** The farm was changed here. */
     refresh: () => set(status),
-    news: () => ({ status, cloudWrittenAt, clockOffset: server.offset() }),
-    adopt(news) {
+    news: (): SyncNews => ({ status, cloudWrittenAt, clockOffset: server.offset() }),
+    /** Adopts what the leader tab found. */
+    adopt(news: SyncNews) {
       server.recall(news.clockOffset ?? null);
       ({ cloudWrittenAt } = news);
       // A tab of an older version knows of no refusal.

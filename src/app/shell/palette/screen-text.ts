@@ -1,9 +1,6 @@
 import { routePaths } from '#ui/route-paths.ts';
 
-/**
- * What growers call the things of a screen, beside its own name (docs/language.md): by these words the
- * palette finds it, too.
- */
+/** What growers call the things of a screen (docs/language.md): by these words the palette finds it, too. */
 export const SCREEN_TEXT: Readonly<Record<string, string>> = {
   [routePaths.dashboard]: 'home overview today runs out',
   [routePaths.tasksToday]: 'tasks work soak plant water harvest quick task plan again rebuild late',

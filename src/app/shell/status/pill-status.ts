@@ -38,10 +38,7 @@ export interface PillFacts {
   readonly retryIn: number;
 }
 
-/**
- * The one thing to know about the farm now. What is not on this disk comes first, then whether the cloud
- * is out of reach and why, and at last whether it has everything.
- */
+/** The one thing to know now: what is not on this disk, then why the cloud is out of reach, then whether it has all. */
 export function pillStatus(facts: PillFacts): PillStatus {
   const { save, isInPageOnly = false, google, member = null, cloud, retryIn } = facts;
   if (save === 'not-saved' || isInPageOnly) {

@@ -31,7 +31,6 @@ export interface SyncNotice {
   /** The people who did it, where the farm says so, else the names of the devices; '' when unknown. */
   readonly keptBy: string;
   readonly lostBy: string;
-  /** Time the replaced value was set. */
   readonly lostAt?: Millis;
 }
 
@@ -63,7 +62,6 @@ const MAX_CHARACTERS = 64_000;
 /** A longer one stays on the device: the service takes none of it from a helper. */
 export const MAX_NOTICE_CHARACTERS = 4_096;
 
-/** Notices that travel with a farm, and those that are too many for it. */
 export interface SortedNotices {
   readonly kept: readonly SyncNotice[];
   readonly leftOver: readonly SyncNotice[];

@@ -26,7 +26,6 @@ export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds
   return readNumbers(meta.sync?.['idMax']);
 }
 
-/** Reads a farm's unread merge notices, newest first. */
 export function readNotices({ meta }: Pick<FarmDocument, 'meta'>): readonly SyncNotice[] {
   const notices = meta.sync?.['notices'];
   return Array.isArray(notices) ? notices.filter(isNotice) : [];

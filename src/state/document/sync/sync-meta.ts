@@ -65,17 +65,13 @@ export interface Wipe {
   readonly by?: string;
 }
 
-/**
- * The wipe a farm started after; `null` if none. By it alone devices with the old farm learn that the cloud
- * has a different one, and who deleted the first.
- */
+/** The wipe a farm started after: by it alone devices with the old farm learn that the cloud has a different one. */
 export function wipeBefore({ meta }: Pick<FarmDocument, 'meta'>): Wipe | null {
   const { wipedAt: at, wipedBy: by } = meta.sync ?? {};
   if (typeof at !== 'string' || !Number.isFinite(Date.parse(at))) return null;
   return { at, ...(typeof by === 'string' && { by }) };
 }
 
-/** A farm that says of a wipe before it. */
 export function withWipe(farm: FarmDocument, wipe: Wipe | null): FarmDocument {
   const before = wipeBefore(farm);
   if (wipe === null || (wipe.at === before?.at && wipe.by === before.by)) return farm;

@@ -3,7 +3,6 @@ import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
 import type { DeviceId, DocumentVersion } from './version-vector.ts';
 
-/** This browser profile as a sync device. */
 export interface SyncDevice {
   readonly deviceId: DeviceId;
   /** Number of the newest write that was prepared here; it only grows. */
@@ -18,7 +17,6 @@ export interface SyncBase {
   readonly etag: string | null;
   /** The cloud is known to have held it; otherwise it was sent and no reply has come. */
   readonly confirmed: boolean;
-  /** Its `meta.lastWriteAt`. */
   readonly lastWriteAt: Millis;
 }
 
@@ -50,11 +48,9 @@ export interface SyncChange {
 
 export const NO_SYNC_MEMORY: SyncMemory = { device: null, bases: [] };
 
-/** Maximum numbers of confirmed and of unconfirmed documents to keep. */
 const CONFIRMED_KEPT = 20;
 const UNCONFIRMED_KEPT = 10;
 
-/** The memory after a change, at a revision of the log. */
 export function changeMemory(memory: SyncMemory, change: SyncChange, revision: number): SyncMemory {
   const { device = memory.device, forget = [], note, confirm } = change;
   const stay = memory.bases.filter(({ key }) => forget !== 'all' && !forget.includes(key));

@@ -1,3 +1,4 @@
+import { readOwn } from '../json-record.ts';
 import { type WriteLine, extendLine, continues, marksText, readWriteLine } from './write-line.ts';
 
 /** A browser profile with one account: 64 random bits, made on the device. */
@@ -61,9 +62,8 @@ export function bump(
   ]);
 }
 
-/** Number of the newest write of a device in a document; 0 if there is none. */
 export function seqOf({ vv }: DocumentVersion, device: DeviceId): number {
-  return Object.hasOwn(vv, device) ? (vv[device] ?? 0) : 0;
+  return readOwn(vv, device) ?? 0;
 }
 
 /** The writes of a device in a document: one line, or more when its profile was copied. */
@@ -74,8 +74,7 @@ export function writeLines(version: DocumentVersion, device: DeviceId): readonly
 }
 
 function lineAt(version: DocumentVersion, key: string): WriteLine {
-  const { marks } = version;
-  return readWriteLine(seqOf(version, key), Object.hasOwn(marks, key) ? marks[key] : undefined);
+  return readWriteLine(seqOf(version, key), readOwn(version.marks, key));
 }
 
 /** Lines that are not part of another one; of equal ones the first. */

@@ -1,17 +1,13 @@
-import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
-import { COLLECTION_NAMES } from '../../schema/collections.ts';
+import { COLLECTION_NAMES, withRecords } from '../../schema/collections.ts';
 import type { Sides } from '../merge-context.ts';
 
 const MAX_GONE = 0.3;
 const FEW_RECORDS = 5;
 
-/**
- * Checks whether a merge removes so much from a side that it looks like an accident: more than 30%
- * of its records, or all of a list of five or more.
- */
+/** Whether a merge removes so much of a side that it looks like an accident: over 30%, or all of a list of five or more. */
 export function isSuspicious(
   { local, remote }: Pick<Sides<FarmDocument>, 'local' | 'remote'>,
   merged: FarmDocument,
@@ -47,9 +43,6 @@ export function withoutDeletes({ base, remote }: Sides<FarmDocument>): FarmDocum
   return ['tasks', ...COLLECTION_NAMES].reduce((farm, name) => {
     const present = new Set(recordsOf(remote, name).map(({ id }) => id));
     const kept = recordsOf(farm, name).filter(({ id }) => present.has(id));
-    // Only records were taken out, so a farm stays a farm.
-    return changeEntry(farm, name.split('/'), (list) =>
-      list === undefined ? undefined : kept,
-    ) as FarmDocument;
+    return withRecords(farm, name, kept);
   }, base);
 }

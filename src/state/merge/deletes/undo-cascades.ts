@@ -14,17 +14,13 @@ import { recordLabel } from '../../schema/record-key.ts';
 /** Deleting one of these takes other things with it. */
 const CASCADING = collectionsNamed(isNeeded);
 
-/** Something one side deleted and the other still needs. */
 interface Survivor {
   readonly slice: string;
   readonly id: string;
   readonly deletedBy: Side;
 }
 
-/**
- * Undoes deletes that conflict with the other side: it edited the deleted record or used it in a new one.
- * Records deleted with it, such as order lines, are restored too.
- */
+/** Undoes deletes of what the other side edited or used in something new, and what was deleted with it, like order lines. */
 export function withCascadesUndone(
   farms: Sides<FarmDocument>,
   context: MergeContext,

@@ -52,13 +52,11 @@ function isSameThing(rule: RecordsRule, a: FarmRecord, b: FarmRecord): boolean {
   return typeof made === 'string' && made === other && !made.startsWith('1970-');
 }
 
-/** All ids of a list that are, were or may have been in use. */
 function takenIds(farms: Sides<FarmDocument>, slice: string): ReadonlySet<string> {
   const taken = new Set<string>();
   for (const farm of [farms.base, farms.local, farms.remote]) {
     for (const id of idsEverUsed(farm, slice)) taken.add(id);
-    const highest = readHighestIds(farm);
-    const numbers = Object.hasOwn(highest, slice) ? (highest[slice] ?? {}) : {};
+    const numbers = readOwn(readHighestIds(farm), slice) ?? {};
     for (const [prefix, number] of Object.entries(numbers)) taken.add(`${prefix}${number}`);
   }
   return taken;

@@ -4,10 +4,7 @@ import { byId, changeById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import type { Sides } from '../merge-context.ts';
 
-/**
- * Updates orders that reserved stock on one side while the other changed their lines. They return the stock and
- * reserve again; if it isn't enough, they become drafts.
- */
+/** Orders that reserved stock while the other side changed their lines reserve it anew, or become drafts if it is short. */
 export function settleProOrders(farms: Sides<FarmDocument>, merged: FarmDocument): FarmDocument {
   const local = byId(farms.local.alchemy.orders);
   const remote = byId(farms.remote.alchemy.orders);

@@ -12,7 +12,7 @@ import {
 import { continues } from '../../document/sync/write-line.ts';
 import type { Side } from '../merge-context.ts';
 import { withSyncEntry } from '../../document/sync/sync-meta-records.ts';
-import { fittingFields, isRecord } from '../../document/json-record.ts';
+import { fittingFields, isRecord, readOwn } from '../../document/json-record.ts';
 
 /**
  * Each device's contribution to a material's stock, up to its newest write in the farm.
@@ -40,13 +40,13 @@ export function readShares({ meta }: Pick<FarmDocument, 'meta'>): SharesById {
 export function withOwnShare(farm: FarmDocument, device: DeviceId, write: string): FarmDocument {
   const known = readShares(farm);
   const shares = farm.catalog.materials.map(({ id, stock }) => {
-    const noted = sharesOf(known, id);
+    const noted = readOwn(known, id);
     if (noted === undefined || noted.unit !== stock.unit) {
       return [id, { since: write, unit: stock.unit, by: { [device]: stock.qty } }] as const;
     }
     const own = stock.qty - total(noted);
     if (Math.abs(own) < EPSILON) return [id, noted] as const;
-    const share = roundUnits((shareOf(noted, device) ?? 0) + own);
+    const share = roundUnits((readOwn(noted.by, device) ?? 0) + own);
     return [id, { ...noted, by: { ...noted.by, [device]: share } }] as const;
   });
   // A material may come back with an undo: what was brought to it before must not begin to count anew.
@@ -58,7 +58,7 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
   const [here, there] = [readShares(local), readShares(remote)];
   const knower = knowerOf(versionOf(local), versionOf(remote));
   const joined = [...new Set([...Object.keys(there), ...Object.keys(here)])].flatMap((id) => {
-    const [ours, theirs] = [sharesOf(here, id), sharesOf(there, id)];
+    const [ours, theirs] = [readOwn(here, id), readOwn(there, id)];
     const kept =
       ours && theirs && isComparable(ours, theirs) ? together(ours, theirs, knower) : null;
     const shares = kept ?? theirs ?? ours;
@@ -67,10 +67,7 @@ export function joinShares(local: FarmDocument, remote: FarmDocument): SharesByI
   return Object.fromEntries(joined);
 }
 
-/**
- * Merged stock of a material: the shares of all devices, plus local movements since the last write. `null` if
- * the shares don't say.
- */
+/** Merged stock of a material: all devices' shares and local movements since the last write; `null` if they don't say. */
 export function sharedStock(
   local: FarmDocument,
   remote: FarmDocument,
@@ -80,7 +77,7 @@ export function sharedStock(
   const isClear = [...devicesOf(...versions)].every((device) => knower(device) !== null);
   const [ofLocal, ofRemote] = [readShares(local), readShares(remote)];
   return (here, there) => {
-    const [ours, theirs] = [sharesOf(ofLocal, here.id), sharesOf(ofRemote, there.id)];
+    const [ours, theirs] = [readOwn(ofLocal, here.id), readOwn(ofRemote, there.id)];
     if (!isClear || !ours || !theirs || !isComparable(ours, theirs)) return null;
     const [moved, unnoted] = [beyond(here.stock, ours), beyond(there.stock, theirs)];
     // A program that counts no shares has moved something there.
@@ -103,7 +100,7 @@ function knowerOf(local: DocumentVersion, remote: DocumentVersion): Knower {
 function together(ours: StockShares, theirs: StockShares, knower: Knower): StockShares {
   const devices = new Set([...Object.keys(theirs.by), ...Object.keys(ours.by)]);
   const by = [...devices].flatMap((device) => {
-    const share = shareOf(knower(device) === 'local' ? ours : theirs, device);
+    const share = readOwn((knower(device) === 'local' ? ours : theirs).by, device);
     return share === undefined ? [] : [[device, share] as const];
   });
   return { ...theirs, by: Object.fromEntries(by) };
@@ -120,14 +117,6 @@ function total({ by }: StockShares): number {
 
 function isComparable(a: StockShares, b: StockShares): boolean {
   return a.since === b.since && a.unit === b.unit;
-}
-
-function sharesOf(shares: SharesById, id: string): StockShares | undefined {
-  return Object.hasOwn(shares, id) ? shares[id] : undefined;
-}
-
-function shareOf({ by }: StockShares, device: DeviceId): number | undefined {
-  return Object.hasOwn(by, device) ? by[device] : undefined;
 }
 
 function isShares(value: unknown): value is StockShares {

@@ -41,7 +41,6 @@ export function recountedCycles(
   return new Set(cycles.map(([key]) => key));
 }
 
-/** The day and variety under which trays are recorded. */
 function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): string {
   return `${dateISO} ${varietyId}`;
 }

@@ -33,7 +33,6 @@ export function joinPlanted(
 
 type EntrySides = Sides<TraysPlantedEntry | undefined>;
 
-/** Whether the sides marked different plantings of this day. */
 function isJoined({ base, local, remote }: EntrySides): boolean {
   const known = [base, local, remote].filter((entry) => entry !== undefined);
   if (known.some(({ source, taskIds }) => source === 'manual' || taskIds.length === 0))

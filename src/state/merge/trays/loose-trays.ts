@@ -3,7 +3,6 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { type MergeContext, type Side, type Sides, ofEach } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
 
-/** Kinds of trays that get dirty, and are counted. */
 type TrayKind = keyof DirtyTrays;
 
 /**

@@ -30,7 +30,6 @@ interface TrayRecords {
   readonly loose: LooseTrays;
 }
 
-/** Splits a farm's trays by cycle. */
 export function trayRecords({ trayStatus, tasks }: FarmDocument): TrayRecords {
   const cycles = new Map<string, CycleTrays>();
   const add = (cycleKey: string, trays: CycleTrays) =>

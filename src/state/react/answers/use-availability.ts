@@ -7,7 +7,6 @@ import type {
 } from '../../ports/farm-answers.ts';
 import { useFarmAnswer } from './use-farm-answer.ts';
 
-/** Progress of "Can I say yes?". */
 export interface AvailabilityState {
   /** Whether the value answers this question; until then it answers the previous one. */
   readonly isAnswered: boolean;

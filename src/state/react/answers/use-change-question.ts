@@ -11,7 +11,6 @@ import { usePreview } from './use-preview.ts';
 interface ChangeQuestion {
   readonly asked: AskedFarm;
   readonly args: readonly [patches: readonly DocumentPatch[]];
-  /** Whether it keeps what an order was so far. */
   readonly keepsPast: boolean;
 }
 

@@ -15,7 +15,6 @@ import { useSameAction } from '../use-same-action.ts';
 export interface PlanPreview {
   /** In one line, NOTHING_SAID when nothing moves: from the harvests at once, from the whole plan once that is worked out. */
   readonly label: Sentence;
-  /** Null until it is worked out. */
   readonly diff: PlanChange | null;
   /** The same for a message; to be asked right before the save. */
   readonly told: () => Promise<PlanChange | null>;
@@ -23,7 +22,6 @@ export interface PlanPreview {
   readonly use: OfferedSurplus | null;
   /** The action that is saved: with what is used. */
   readonly meant: (action: FarmAction) => FarmAction;
-  /** Whether the save keeps what an order was so far. */
   readonly keepsPast: boolean;
 }
 

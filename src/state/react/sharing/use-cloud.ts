@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { useFarmStore } from '../farm-context.ts';
 
-/** The cloud; the screen follows its status. */
 export function useCloud() {
   const { onChange, status, syncNow, decide } = useFarmStore().sync;
   return { status: useSyncExternalStore(onChange, status), syncNow, decide };

@@ -6,7 +6,6 @@ export function useDevice() {
   return { device: world.device, erase };
 }
 
-/** Returns whether everything was removed from this device, here or in another tab. */
 export function useIsErased(): boolean {
   return useFarmState((state) => state.isErased);
 }

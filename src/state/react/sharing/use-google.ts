@@ -3,8 +3,6 @@ import { useFarmStore } from '../farm-context.ts';
 import { useAsyncValue } from '../use-async-value.ts';
 import { connectAndMove } from '../../store/connect-and-move.ts';
 
-/** The connection to Google; the screen follows its status. */
-/** The state of the connection with Google, and what can be done about it. */
 export function useGoogle() {
   const store = useFarmStore();
   const { google } = store;

@@ -18,12 +18,10 @@ export function useSharedFarms(): SharedFarms {
   return useFarmStore().world.farms;
 }
 
-/** The server's options for shared farms. `null` until it answers. */
 export function useFarmsOffer(): FarmsOffer | null {
   return useAsyncValue(useSharedFarms().offer);
 }
 
-/** The keys of this device; null until they are read. */
 export function useFarmKeys(): readonly FarmKey[] | null {
   const [turn, setTurn] = useState(0);
   useEffect(() => keyGone.onEmit(() => setTurn((turns) => turns + 1)), []);
@@ -77,7 +75,6 @@ export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
 
 /** Members of the farm from the service, refreshed while shown. */
 export interface People {
-  /** `null` until the service answers. */
   readonly people: readonly FarmPerson[] | null;
   /** It does not answer now. */
   readonly isSilent: boolean;

@@ -30,7 +30,6 @@ export function readItems(value: unknown, known: KnownTargets): readonly OrderIt
   return reuseIfUnchanged(items, value);
 }
 
-/** Target of a line as two fields, one of them set. */
 interface SettledTarget {
   readonly productId: string | undefined;
   readonly varietyId: string | undefined;
@@ -58,7 +57,6 @@ export function readOrderItem(source: JsonRecord, id: string, known: KnownTarget
   return item as OrderItem; // `readTarget` sets exactly one of the two.
 }
 
-/** Reads delivery changes. Their lines are read like those of an order. */
 export function readDeliveryChanges(value: unknown, known: KnownTargets): DeliveryChange[] {
   return readList(DELIVERY_CHANGES, value, ({ kind, items }) => {
     if (kind !== 'ITEMS') return {};

@@ -31,7 +31,6 @@ export function readOrder(source: JsonRecord, id: string, known: KnownTargets): 
   });
 }
 
-/** The Recurring Orders list. */
 export function readRecurring(value: unknown): RecurringOrder[] {
   return readRecords(value, RECURRING.prefix, readRecurringOrder);
 }
@@ -42,7 +41,6 @@ function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
   });
 }
 
-/** The One-Time Orders list. */
 export function readSingles(value: unknown): SingleOrder[] {
   return readRecords(value, SINGLE.prefix, readSingleOrder);
 }

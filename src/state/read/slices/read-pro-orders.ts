@@ -3,14 +3,10 @@ import { PRO_ORDERS, PRO_STANDING, RESERVED_ITEM } from '../../schema/alchemy.ts
 import { canonicalJson } from '../../document/canonical-json.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
 import { readObject, readRecord } from '../read-record.ts';
-import { listRecords, readRecords } from '../read-records.ts';
+import { listRecords } from '../read-records.ts';
 import { UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import { readInstant } from '../read-time.ts';
 import { isRecord, type JsonRecord } from '../../document/json-record.ts';
-
-export function readProOrders(value: unknown): ProOrder[] {
-  return readRecords(value, idOfProOrder, readProOrder);
-}
 
 /** An order of Pro products. Where its customer is a bare name, that is all that is known of them. */
 export function readProOrder(source: JsonRecord, id: string): ProOrder {
@@ -23,10 +19,6 @@ export function readProOrder(source: JsonRecord, id: string): ProOrder {
   });
 }
 
-export function readProRecurrences(value: unknown): readonly ProRecurrence[] {
-  return readRecords(value, idOfProOrder, readProRecurrence);
-}
-
 export function readProRecurrence(source: JsonRecord, id: string): ProRecurrence {
   return readRecord(PRO_STANDING, withCustomer(source), id);
 }
@@ -37,6 +29,6 @@ function withCustomer(source: JsonRecord): JsonRecord {
 }
 
 /** Pro orders count up per prefix; the `X` keeps a made id from being counted. */
-function idOfProOrder(record: JsonRecord): string {
+export function idOfProOrder(record: JsonRecord): string {
   return `ORD-X${hashBase36(canonicalJson(record)).toUpperCase()}`;
 }

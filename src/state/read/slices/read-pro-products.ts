@@ -2,15 +2,11 @@ import type { ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
 import { PRO_PRODUCTS, RECIPE_LINE, VARIANT } from '../../schema/alchemy.ts';
 import { readOptionalText, readText } from '../coerce.ts';
 import { readObject, readRecord } from '../read-record.ts';
-import { listRecords, readRecords } from '../read-records.ts';
+import { listRecords } from '../read-records.ts';
 import { readProUnit } from '../read-unit.ts';
 import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
 
 type Variant = NonNullable<ProProduct['variants']>[number];
-
-export function readProProducts(value: unknown): ProProduct[] {
-  return readRecords(value, 'prd', readProProduct);
-}
 
 /** Reads one product. Its recipe is a list of lines, or an object with a name and variants. */
 export function readProProduct(source: JsonRecord, id: string): ProProduct {

@@ -9,7 +9,6 @@ import { type Task, type TaskType, TASK_TYPES } from '#domain/planning/task.ts';
 import { listRecords } from '../read-records.ts';
 import { isRecord } from '../../document/json-record.ts';
 
-/** An unreadable history row: its position and the reason. */
 interface UnreadableRow {
   readonly path: string;
   readonly message: string;

@@ -28,7 +28,6 @@ export function readTrayStatus(value: unknown, tasks: readonly Task[]): TrayStat
   });
 }
 
-/** Reads harvests with the data to undo them. */
 export function readPendingHarvests(list: readonly unknown[]): PendingHarvest[] {
   return list.filter(isRecord).map(readHarvest);
 }

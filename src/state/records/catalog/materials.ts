@@ -54,7 +54,6 @@ export const MATERIAL_ACTIONS = {
     update: inCatalog(updateMaterial),
     drop: inCatalog(deleteMaterial),
   }),
-  /** Adds what came in to the stock. */
   RECEIVE_STOCK: actionRules<StockOfMaterial>({
     payload: (source) => readAmount(source, (qty) => qty > 0, 'above 0'),
     ...ofRecord('catalog/materials', 'Receive'),
@@ -64,7 +63,6 @@ export const MATERIAL_ACTIONS = {
         return isOrdered(farm, id) ? withReceived(after, quantity) : after;
       }),
   }),
-  /** Sets what is on hand, as after a count. */
   ADJUST_STOCK: actionRules({
     payload: readCount,
     ...ofRecord('catalog/materials', 'Adjust stock of'),
@@ -89,7 +87,6 @@ export const MATERIAL_ACTIONS = {
   }),
 };
 
-/** Changed fields, and the varieties it is the seed of when they are given. */
 function readPatch(source: JsonRecord): RecordChange<Material> & MaybeSeed {
   return {
     ...readChange(source),
@@ -97,7 +94,6 @@ function readPatch(source: JsonRecord): RecordChange<Material> & MaybeSeed {
   };
 }
 
-/** What is on hand of a material, as a file counts it. */
 export function readCount(source: JsonRecord): StockOfMaterial {
   return readAmount(source, (qty) => qty >= 0, 'of 0 or more');
 }

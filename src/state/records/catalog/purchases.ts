@@ -14,7 +14,13 @@ import { readPurchases } from '../../read/slices/read-purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
-import { actionRules, type RecordChange, type RecordName, changeRecord } from '../action-rules.ts';
+import {
+  actionRules,
+  ofRecord,
+  type RecordChange,
+  type RecordName,
+  changeRecord,
+} from '../action-rules.ts';
 import { intoStock, type CameIn } from './purchased-stock.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */
@@ -89,13 +95,9 @@ function newPurchase(
 }
 
 function ofPurchase(verb: string) {
-  return {
-    label: ({ id }: RecordName, farm: FarmDocument) => {
-      const stockId = recordById(farm.purchases ?? [], id)?.stockId ?? '';
-      return `${verb} ${stockName(farm, stockId)}`;
-    },
-    edits: ({ id }: RecordName) => [{ list: 'purchases', id } as const],
-  };
+  return ofRecord('purchases', verb, (farm, id) =>
+    stockName(farm, recordById(farm.purchases ?? [], id)?.stockId ?? ''),
+  );
 }
 
 function order(farm: FarmDocument, typed: NewPurchase, { now }: ActionContext): FarmDocument {

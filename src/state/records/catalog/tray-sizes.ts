@@ -2,16 +2,13 @@ import { STANDARD_SIZE_ID, sizeInUseText } from '#domain/catalog/tray-size.ts';
 import { slug } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { TRAY_SIZES } from '../../schema/catalog.ts';
-import { dropRecord } from '../../schema/references/drop-references.ts';
 import { described, recordActions, type RecordName } from '../action-rules.ts';
 import { PayloadError, textOf } from '../described-payload.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
-const LIST = 'catalog/traySizes';
-
 /** Tray sizes. One in use isn't deleted, see `sizeInUseText`; packaging forgets a deleted one. */
 export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
-  list: LIST,
+  list: 'catalog/traySizes',
   called: 'tray size',
   ...described(TRAY_SIZES),
   payloads: { drop: readUnused },
@@ -19,7 +16,6 @@ export const TRAY_SIZE_ACTIONS = recordActions('TRAY_SIZE', {
     const id = `siz_${slug(name)}`;
     return id === STANDARD_SIZE_ID ? `${id}-2` : id;
   },
-  drop: (farm, { id }) => withoutEmptyList(dropRecord(farm, LIST, id)),
 });
 
 function readUnused(source: JsonRecord, { varieties }: FarmDocument): RecordName {
@@ -27,9 +23,4 @@ function readUnused(source: JsonRecord, { varieties }: FarmDocument): RecordName
   const inUse = sizeInUseText(varieties, id);
   if (inUse !== '') throw new PayloadError(inUse);
   return { id };
-}
-
-function withoutEmptyList(farm: FarmDocument): FarmDocument {
-  const { traySizes, ...rest } = farm.catalog;
-  return traySizes?.length === 0 ? { ...farm, catalog: rest } : farm;
 }

@@ -1,3 +1,4 @@
+import { readOwn } from '../../document/json-record.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { recordsOf } from '../../document/records-of.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../document/sync/sync-meta-records.ts';
 import { boundedTombstones, deletedBetween, joinNumbers } from './tombstones.ts';
 
-/** Lists with numbered ids. */
 const NUMBERED = [
   'capacity/racks',
   'capacity/freezeDryers',
@@ -34,21 +34,18 @@ export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Milli
   return Object.keys(highest).length === 0 ? noted : withSyncEntry(noted, 'idMax', highest);
 }
 
-/**
- * A changed farm in which no new thing has the number of a deleted one: an id that was given once
- * never means something else, on any device.
- */
+/** A changed farm in which nothing new has the number of something deleted: an id never means something else, anywhere. */
 export function withFreshNumbers(before: FarmDocument, after: FarmDocument): FarmDocument {
   const highest = readHighestIds(before);
   let farm = after;
   for (const slice of NUMBERED) {
-    const numbers = Object.hasOwn(highest, slice) ? highest[slice] : undefined;
+    const numbers = readOwn(highest, slice);
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (numbers === undefined || was === is) continue;
     const known = new Set(was.map(({ id }) => id));
     for (const { id } of is) {
       const { prefix, number } = numbered(id);
-      const reached = Object.hasOwn(numbers, prefix) ? (numbers[prefix] ?? 0) : 0;
+      const reached = readOwn(numbers, prefix) ?? 0;
       if (known.has(id) || number === null || number > reached) continue;
       const taken = new Set(recordsOf(farm, slice).map((record) => record.id));
       const fresh = freeIdFor(id, taken.add(`${prefix}${reached}`));

@@ -7,17 +7,18 @@ import {
   type HighestIds,
   type Tombstones,
 } from '../../document/sync/sync-meta-records.ts';
-import { isRecord, readOwn } from '../../document/json-record.ts';
+import { readOwn } from '../../document/json-record.ts';
 
 /** More deletes of one list than this are not remembered; the oldest are forgotten first. */
 const MAX_TOMBSTONES = 1000;
 
 /** Both notes of numbers, the higher number where both have one. */
-export function joinNumbers<T extends Tombstones | HighestIds>(a: T, b: T): T {
+export function joinNumbers(a: HighestIds, b: HighestIds): HighestIds {
   const slices = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const joined = [...slices].map((slice) => [slice, higherOfBoth(own(a, slice), own(b, slice))]);
-  // Both are records of records of numbers.
-  return Object.fromEntries(joined) as T;
+  const own = (of: HighestIds, slice: string) => readOwn(of, slice) ?? {};
+  return Object.fromEntries(
+    [...slices].map((slice) => [slice, higherOfBoth(own(a, slice), own(b, slice))]),
+  );
 }
 
 /** Drops tombstones of records that exist again, and keeps only the newest per list. */
@@ -25,7 +26,7 @@ export function boundedTombstones(tombstones: Tombstones, farm: FarmDocument): T
   const slices = Object.keys(tombstones).toSorted();
   const kept = slices.flatMap((slice) => {
     const present = new Set(recordsOf(farm, slice).map(({ id }) => id));
-    const gone = Object.entries(own(tombstones, slice)).filter(([id]) => !present.has(id));
+    const gone = Object.entries(tombstones[slice] ?? {}).filter(([id]) => !present.has(id));
     return gone.length === 0 ? [] : [[slice, Object.fromEntries(newestOf(gone))] as const];
   });
   return Object.fromEntries(kept);
@@ -54,10 +55,4 @@ export function deletedBetween(before: FarmDocument, after: FarmDocument, at: nu
     return lost.length === 0 ? [] : [[slice, Object.fromEntries(lost)] as const];
   });
   return Object.fromEntries(deleted);
-}
-
-function own(numbers: Tombstones, slice: string): Readonly<Record<string, number>> {
-  const entries = readOwn(numbers, slice);
-  // The entries of such a record are records of numbers.
-  return isRecord(entries) ? (entries as Record<string, number>) : {};
 }

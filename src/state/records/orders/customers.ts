@@ -2,7 +2,6 @@ import { type Customer, customerKey } from '#domain/customers/customer.ts';
 import type { PastOrder } from '#domain/orders/order.ts';
 import {
   mapRecords,
-  dropById,
   freeId,
   patchById,
   recordById,
@@ -24,9 +23,7 @@ type NewCustomer = RecordPatch<Customer> & {
   readonly formerName?: string;
 };
 
-/**
- * Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored.
- */
+/** Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored. */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',
   called: 'customer',
@@ -42,7 +39,6 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
     return formerName === undefined ? added : withNewName(added, formerName, typed.name);
   },
   update: updateCustomer,
-  drop: (farm, { id }) => withList(farm, 'customers', dropById(farm.customers ?? [], id)),
 });
 
 const customerOf = describedPayload<NewCustomer>({

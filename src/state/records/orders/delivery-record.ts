@@ -1,12 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { type FarmDocument } from '../../document/farm-document.ts';
 import { dayOf, textOf } from '../described-payload.ts';
-import { changeRecord } from '../action-rules.ts';
+import { changeRecord, withAdded } from '../action-rules.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
-/** Names an event of an order. */
 export interface DeliveryName {
   readonly orderId: string;
   /** The day that the order's rule gives. */
@@ -39,5 +38,5 @@ export function withDelivery(
     lines: [],
     note: '',
   };
-  return withList(document, 'deliveries', [...deliveries, change(blank)]);
+  return withAdded(document, 'deliveries', change(blank));
 }

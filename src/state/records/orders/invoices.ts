@@ -10,13 +10,13 @@ import {
   type IssueRequest,
 } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
-import { dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import { freeId, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { LINE_TAX, PAYMENTS } from '../../schema/invoices.ts';
-import { actionRules, type RecordName, changeRecord } from '../action-rules.ts';
+import { actionRules, deletesFrom, type RecordName, changeRecord } from '../action-rules.ts';
 import {
   PayloadError,
   dayOf,
@@ -138,10 +138,7 @@ export const INVOICE_ACTIONS = {
       return withList(farm, 'payments', [...payments, readRecord(PAYMENTS, { ...payment }, id)]);
     },
   }),
-  DELETE_PAYMENT: actionRules<RecordName>({
-    label: 'Delete payment',
-    run: (farm, { id }) => withList(farm, 'payments', dropById(farm.payments ?? [], id)),
-  }),
+  DELETE_PAYMENT: deletesFrom('payments', 'Delete payment'),
 };
 
 function withIssued(

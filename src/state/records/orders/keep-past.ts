@@ -71,7 +71,6 @@ function keepFormers(
   return records === after[list] ? after : { ...after, [list]: records };
 }
 
-/** A record of any of the three lists. */
 type ListedRecord = Pick<Order, 'id'> & { readonly former?: readonly object[] };
 
 function withFormer(record: ListedRecord, former: ListedRecord['former']): ListedRecord {

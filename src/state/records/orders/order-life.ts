@@ -4,16 +4,10 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readOrderOf } from '../../read/slices/read-orders.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
-import {
-  nameOf,
-  actionRules,
-  type EditedRecord,
-  type RecordName,
-  changeRecord,
-} from '../action-rules.ts';
+import { actionRules, type RecordName, changeRecord } from '../action-rules.ts';
+import { ofOrder } from './orders.ts';
 import * as a from '../../schema/field.ts';
 
-/** A standing order where it is stored. */
 interface StandingOrder extends RecordName {
   readonly list: 'orders' | 'recurring';
 }
@@ -30,9 +24,9 @@ export const ORDER_LIFE_ACTIONS = {
   /** Null lets it go on. */
   SET_ORDER_END: actionRules({
     payload: { ...STANDING, endDate: a.day() },
+    ...ofOrder(''),
     label: ({ endDate, ...order }, farm) =>
-      `${endDate === null ? 'Restart' : 'End'} ${called(order, farm)}`,
-    edits: itself,
+      ofOrder(endDate === null ? 'Restart order' : 'End order').label(order, farm),
     run: (farm, { endDate, ...order }) =>
       withLife(farm, order, (life) =>
         life.endDate === (endDate ?? undefined) ? null : { endDate: endDate ?? undefined },
@@ -50,8 +44,7 @@ export const ORDER_LIFE_ACTIONS = {
         }),
       ),
     },
-    label: (order, farm) => `Pause ${called(order, farm)}`,
-    edits: itself,
+    ...ofOrder('Pause order'),
     run: (farm, { pause, ...order }) => {
       const id = pause.id ?? hashId('pau', pause);
       return withLife(farm, order, ({ pauses = [] }) => ({
@@ -61,8 +54,7 @@ export const ORDER_LIFE_ACTIONS = {
   }),
   REMOVE_ORDER_PAUSE: actionRules({
     payload: { ...STANDING, pauseId: a.neededText() },
-    label: (order, farm) => `Remove a pause of ${called(order, farm)}`,
-    edits: itself,
+    ...ofOrder('Remove a pause of order'),
     run: (farm, { pauseId, ...order }) =>
       withLife(farm, order, ({ pauses = [] }) => {
         const kept = dropById(pauses, pauseId);
@@ -70,14 +62,6 @@ export const ORDER_LIFE_ACTIONS = {
       }),
   }),
 };
-
-function called({ list, id }: StandingOrder, farm: FarmDocument): string {
-  return `order ${nameOf(farm, list, id)}`;
-}
-
-function itself({ list, id }: StandingOrder): readonly EditedRecord[] {
-  return [{ list, id }];
-}
 
 /** Changes a standing order, which is read again like one from a file: its pauses are sorted. */
 function withLife(

@@ -12,17 +12,17 @@ import {
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { knownTargets } from '../../read/slices/read-order-items.ts';
 import { readOrder, readOrderOf } from '../../read/slices/read-orders.ts';
-import { dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
+import { freeId, recordById } from '#domain/records/change-records.ts';
 import { ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
 import { ORDER_ITEMS } from '../../schema/order-items.ts';
 import {
+  dropFrom,
   ofRecord,
+  withAdded,
   recordActions,
   wholeRecord,
-  withRecords,
   type ActionRules,
   type FiledRules,
-  type RecordChange,
   type RecordName,
   changeRecord,
 } from '../action-rules.ts';
@@ -42,14 +42,13 @@ const ADD_ORDER: FiledRules<ListedOrder> = {
 // Replaces the whole order, since switching its kind changes its fields.
 const UPDATE_ORDER: FiledRules<ListedOrder> = {
   payload: wholeRecord(readKnownOrder),
-  label: (order, farm) => inOwnList('Edit order', order).label(order, farm),
-  edits: (order) => inOwnList('Edit order', order).edits(order),
+  ...ofOrder('Edit order'),
   run: updateOrder,
 };
 
 const DELETE_ORDER: ActionRules<OrderName> = {
-  label: (order, farm) => inOwnList('Delete order', order).label(order, farm),
-  run: (farm, { id, list = 'orders' }) => dropOrder(farm, list, id),
+  label: ofOrder('Delete order').label,
+  run: (farm, { id, list = 'orders' }) => dropFrom(farm, list, id),
 };
 
 /**
@@ -66,39 +65,28 @@ export const ORDER_ACTIONS = {
   ...recordActions('SINGLE', inList('single')),
 };
 
-function inOwnList(words: string, { list = 'orders' }: Pick<OrderName, 'list'>) {
-  return ofRecord(list, words);
+/** An action that edits an order in its list, called by these words and the name of the order. */
+export function ofOrder(words: string) {
+  const inList = ({ list = 'orders' }: OrderName) => ofRecord(list, words);
+  return {
+    label: (order: OrderName, farm: FarmDocument) => inList(order).label(order, farm),
+    edits: (order: OrderName) => inList(order).edits(order),
+  };
 }
 
 function inList<L extends 'recurring' | 'single', T extends OrderRecords[L][number]>(list: L) {
   // The record of just that list.
   const read = (source: JsonRecord, id: string, farm: FarmDocument) =>
-    readOrderOf(list, source, id, knownTargets(farm)) as T;
-  const saved = (order: T, id: string, farm: FarmDocument) =>
-    read({ ...(trimmed(order) as object) }, id, farm);
+    trimmed(readOrderOf(list, source, id, knownTargets(farm))) as T;
   return {
     list,
     called: 'order',
     read,
-    add: (farm: FarmDocument, typed: T) => {
-      const added = saved(typed, newOrderId(farm, typed.id), farm);
-      return withRecords(farm, list, [...farm[list], added]);
-    },
-    update: (farm: FarmDocument, { id, patch }: RecordChange<T>) => {
-      // The list holds just these.
-      const orders = farm[list] as readonly RecordName[] as readonly T[];
-      const changed = patchById(orders, id, patch, (order) => saved(order, id, farm));
-      return withRecords(farm, list, changed);
-    },
-    drop: (farm: FarmDocument, { id }: RecordName) => dropOrder(farm, list, id),
+    add: (farm: FarmDocument, typed: T) =>
+      withAdded(farm, list, read({ ...typed }, newOrderId(farm, typed.id), farm)),
   };
 }
 
-function dropOrder(farm: FarmDocument, list: OrderList, id: string): FarmDocument {
-  return withRecords(farm, list, dropById<RecordName>(farm[list], id));
-}
-
-/** Reads an order of the Orders list. */
 export function readKnownOrder(source: JsonRecord, id: string, farm: FarmDocument): Order {
   return readOrder(source, id, knownTargets(farm));
 }
@@ -112,7 +100,7 @@ export function addOrder(
   const order = { ...trimmed(typed), createdAt: typed.createdAt || isoInstant(now) };
   const { list, record } = storedForm(order);
   const saved = readOrderOf(list, { ...record }, newOrderId(farm, typed.id), knownTargets(farm));
-  return withRecords(farm, list, [...farm[list], saved]);
+  return withAdded(farm, list, saved);
 }
 
 const RULES = { orders: ORDERS, recurring: RECURRING, single: SINGLE };

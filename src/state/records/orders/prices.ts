@@ -1,10 +1,10 @@
 import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { changeById, dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import { changeById, freeId, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readPrices } from '../../read/slices/read-sales.ts';
-import { actionRules, type RecordName } from '../action-rules.ts';
+import { actionRules, deletesFrom, type RecordName } from '../action-rules.ts';
 import { PayloadError } from '../described-payload.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
@@ -18,10 +18,7 @@ export const PRICE_ACTIONS = {
     label: 'Set price',
     run: (farm, price) => withList(farm, 'prices', withPrice(farm.prices ?? [], price, farm)),
   }),
-  DELETE_PRICE: actionRules<RecordName>({
-    label: 'Delete price',
-    run: (farm, { id }) => withList(farm, 'prices', dropById(farm.prices ?? [], id)),
-  }),
+  DELETE_PRICE: deletesFrom('prices', 'Delete price'),
 };
 
 /** The id may be made later. */

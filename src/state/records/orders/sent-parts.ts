@@ -30,10 +30,7 @@ export function eventFinder(
   };
 }
 
-/**
- * A farm that traces, with the batches of deliveries that have just left, or of which a line was corrected. What
- * was named by hand keeps its shares.
- */
+/** A farm that traces, with the batches of deliveries just sent or corrected. What was named by hand keeps its shares. */
 export function withSentParts(
   before: FarmDocument,
   after: FarmDocument,
@@ -64,10 +61,7 @@ export interface NamedBatches {
   readonly batches: readonly NamedOunces[];
 }
 
-/**
- * A delivery with the batches of one variety named by hand; without any, as the ledger has it. A farm that does
- * not trace names none.
- */
+/** A delivery with one variety's batches named by hand, or as the ledger has it. A farm that does not trace names none. */
 export function withNamedBatches(
   document: FarmDocument,
   delivery: Delivery,

@@ -1,3 +1,4 @@
+import { withRecords } from '../../schema/collections.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { amountsInUnit, heldProblem, withUnitOfItem } from '#domain/alchemy/items/change-unit.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
@@ -5,13 +6,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { readRecord } from '../../read/read-record.ts';
 import { PRO_ITEMS } from '../../schema/alchemy.ts';
 import { patchById, recordById, type RecordPatch } from '#domain/records/change-records.ts';
-import {
-  described,
-  recordActions,
-  withRecords,
-  type ActionsOf,
-  type RecordChange,
-} from '../action-rules.ts';
+import { described, recordActions, type ActionsOf, type RecordChange } from '../action-rules.ts';
 
 /** Pro ingredients. A blank id is made from the name; one in use may go and is missing then. */
 export const PRO_ITEM_ACTIONS = recordActions('PRO_ITEM', {

@@ -17,14 +17,9 @@ import { withAgreed } from '../orders/deliveries.ts';
 import * as a from '../../schema/field.ts';
 import { actionRules, wholeRecord, type EditedRecord, type RecordName } from '../action-rules.ts';
 
-/** Typed fields of a Pro order, without its times and stock. */
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
 
-/**
- * Changes of Pro orders with their stock.
- *
- * A change takes all the stock it needs or does nothing. An order without lines isn't placed.
- */
+/** Changes of Pro orders with their stock: all they need is taken or nothing. An order without lines isn't placed. */
 export const PRO_ORDER_ACTIONS = {
   /** Takes its stock and is pending, or stays draft when there is not enough. A taken id counts up. */
   PLACE_PRO_ORDER: actionRules<ProOrderFields>({

@@ -1,3 +1,4 @@
+import { withRecords } from '../../schema/collections.ts';
 import type { ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { alchemyId, type AlchemyIdKind } from '#domain/alchemy/alchemy-id.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
@@ -9,7 +10,6 @@ import {
   described,
   editedAs,
   recordActions,
-  withRecords,
   type ActionsOf,
   type RecordChange,
 } from '../action-rules.ts';

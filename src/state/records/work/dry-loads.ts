@@ -1,3 +1,4 @@
+import { withRecords } from '../../schema/collections.ts';
 import { dryerLabel } from '#domain/alchemy/dry-loads/load-label.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
@@ -18,13 +19,7 @@ import { type FarmDocument, sameValue, withList } from '../../document/farm-docu
 import { parseNumber, readText, readTexts } from '../../read/coerce.ts';
 import { readDryLoads } from '../../read/slices/read-dry-loads.ts';
 import * as a from '../../schema/field.ts';
-import {
-  actionRules,
-  withRecords,
-  type EditedRecord,
-  type RecordName,
-  changeRecord,
-} from '../action-rules.ts';
+import { actionRules, type RecordName, ofRecord, changeRecord } from '../action-rules.ts';
 import { PayloadError, dayOf, recordsIn, textOf } from '../described-payload.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
@@ -147,10 +142,7 @@ function readWeight(source: JsonRecord, field: string): number | null {
 }
 
 function ofLoad(verb: string) {
-  return {
-    label: ({ id }: RecordName, farm: FarmDocument) => `${verb} ${loadName(farm, id)}`,
-    edits: ({ id }: RecordName): readonly EditedRecord[] => [{ list: 'dryLoads', id }],
-  };
+  return ofRecord('dryLoads', verb, loadName);
 }
 
 /** Display name of a load, as "Dryer 1 of Friday 11/20". */

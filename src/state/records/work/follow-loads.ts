@@ -6,7 +6,6 @@ import { withTasks } from '../rebuild-tasks.ts';
 import { followSeedLots } from '#domain/seed-lots/follow-seed-lots.ts';
 import { readDay } from '../../read/read-time.ts';
 
-/** Updates dryer loads after their tasks were done, reopened, moved or skipped. */
 export function followLoads(
   before: FarmDocument,
   after: FarmDocument,

@@ -7,7 +7,7 @@ import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { isCarriedOut } from '#domain/planning/task.ts';
-import { idOfMoment, dropById, recordById } from '#domain/records/change-records.ts';
+import { idOfMoment, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { readTexts } from '../../read/coerce.ts';
 import { listRecords } from '../../read/read-records.ts';
@@ -16,8 +16,8 @@ import * as a from '../../schema/field.ts';
 import {
   ofVariety,
   actionRules,
+  deletesFrom,
   type OfVariety,
-  type RecordName,
   changeRecord,
 } from '../action-rules.ts';
 import { PayloadError, recordOf, textOf } from '../described-payload.ts';
@@ -57,10 +57,7 @@ export const HARVEST_ACTIONS = {
     label: 'Enter a harvest sheet',
     run: enterSheet,
   }),
-  REMOVE_HARVEST_RECORD: actionRules<RecordName>({
-    label: 'Remove harvest weight',
-    run: (farm, { id }) => withList(farm, 'harvestLog', dropById(farm.harvestLog ?? [], id)),
-  }),
+  REMOVE_HARVEST_RECORD: deletesFrom('harvestLog', 'Remove harvest weight'),
   /** Plans with the yield that the harvests up to the day propose, and puts it into the journal. */
   USE_YIELD: actionRules({
     payload: LEARNED,

@@ -1,3 +1,4 @@
+import { withRecords } from '../../schema/collections.ts';
 import {
   SEED_LOT_STATUSES,
   seedVarietyId,
@@ -23,13 +24,7 @@ import { readObject } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { SOWN_TRAYS } from '../../schema/work.ts';
-import {
-  nameOf,
-  actionRules,
-  withRecords,
-  type EditedRecord,
-  changeRecord,
-} from '../action-rules.ts';
+import { nameOf, actionRules, type EditedRecord, changeRecord } from '../action-rules.ts';
 import { PayloadError, describedPayload, recordOf, textOf } from '../described-payload.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 

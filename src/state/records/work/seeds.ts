@@ -8,12 +8,12 @@ import * as a from '../../schema/field.ts';
 import { SEED_LOT } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
 import { hashBase36 } from '#domain/records/hash-base36.ts';
-import { dropById, freeId } from '#domain/records/change-records.ts';
+import { freeId } from '#domain/records/change-records.ts';
 import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import {
   ofVariety,
   actionRules,
-  withRecords,
+  deletesFrom,
   type OfVariety,
   type RecordName,
   changeRecord,
@@ -56,10 +56,7 @@ export const SEED_ACTIONS = {
     label: ofVariety('Add seed of').label,
     run: addIntake,
   }),
-  DELETE_SEED_TXN: actionRules<RecordName>({
-    label: 'Delete seed entry',
-    run: (farm, { id }) => withRecords(farm, 'seedsInventory', dropById(farm.seedsInventory, id)),
-  }),
+  DELETE_SEED_TXN: deletesFrom('seedsInventory', 'Delete seed entry'),
   SET_SEED_COST: actionRules<BagPrice>({
     payload: {
       varietyId: a.neededText(),

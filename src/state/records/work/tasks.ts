@@ -36,7 +36,6 @@ import {
 
 const LATE_LIST = { taskIds: a.texts(), cycleKeys: a.texts() };
 
-/** Task actions: mark, add by hand and rebuild. */
 export const TASK_ACTIONS = {
   /** With `done` the task becomes that, also when another tab was faster; without, it flips. */
   TOGGLE_TASK_DONE: work<RecordName & { readonly done?: boolean }>({

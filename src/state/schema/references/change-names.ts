@@ -68,7 +68,6 @@ function changeFields(
   return changed;
 }
 
-/** Whether a required list lost its last entry. */
 function isEmptied(rule: MergeRule, after: unknown): boolean {
   const isHolding = rule.kind === 'records' && rule.holdsRecord === true;
   return isHolding && Array.isArray(after) && after.length === 0;

@@ -1,5 +1,5 @@
+import { withRecords } from '../collections.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
-import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { Reference } from '../merge-rule.ts';
@@ -7,25 +7,16 @@ import { GONE, changeNames, type NamesWalk } from './change-names.ts';
 import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
 import { namedIn, referencesIn, type ReferenceTest } from './references-in.ts';
 
-/**
- * A farm without a record and without all that names it; the same farm when it has no such record,
- * or when something names it that cannot be without it.
- */
+/** A farm without a record and what names it; the same farm if it has none, or if something cannot be without it. */
 export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmDocument {
   const record = recordsOf(farm, slice).find((one) => one.id === id);
   const isHeld = ({ to, onDelete }: Reference) => to === slice && onDelete === 'refuse';
   if (record === undefined || namedIn(farm, isHeld).some(({ text }) => text === id)) return farm;
-  // Only a record is taken out, so a farm stays a farm.
-  const without = changeEntry(farm, slice.split('/'), (list) =>
-    Array.isArray(list) ? list.filter((one: unknown) => one !== record) : list,
-  ) as FarmDocument;
-  return dropReferences(without, slice, record);
+  const others = recordsOf(farm, slice).filter((one) => one !== record);
+  return dropReferences(withRecords(farm, slice, others), slice, record);
 }
 
-/**
- * Removes everything that refers to a deleted record and needs it: entries and records, and what refers to
- * those. History and open decisions stay.
- */
+/** Removes what refers to a deleted record and needs it, and what refers to that. History and open decisions stay. */
 export function dropReferences(
   farm: FarmDocument,
   slice: string,

@@ -7,7 +7,6 @@ import type { Reference } from '../merge-rule.ts';
 import { listsOf, spellingsOf, spelt } from './named-record.ts';
 import { namedIn, referencesIn, type NamedAt, type ReferenceTest } from './references-in.ts';
 
-/** Places that name a record which the farm does not have. */
 export function missingReferences(farm: FarmDocument, isMeant: ReferenceTest): readonly NamedAt[] {
   const ids = new Map<string, ReadonlySet<string>>();
   const spellings = new Map<string, ReadonlySet<string>>();

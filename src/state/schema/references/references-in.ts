@@ -13,7 +13,6 @@ export interface NamedAt {
   readonly reference: Reference;
 }
 
-/** All references in a value of this kind, at any depth. */
 export const referencesIn: (rule: MergeRule) => readonly Reference[] = oncePer(
   (rule: MergeRule) => [
     ...(rule.names ? [rule.names] : []),

@@ -49,7 +49,6 @@ function renamingWalk(renaming: Renaming, note: (renaming: Renaming) => void): N
   };
 }
 
-/** Whether a reference may mean a record of this list. */
 function isAmong(slice: string, { to }: Reference): boolean {
   return listsOf(to).some((list) => list === slice);
 }

@@ -1,6 +1,6 @@
+import { withRecords } from '../collections.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
-import { changeEntry } from '../../document/document-patch-path.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
 import type { FieldsRule, MergeRule, RecordsRule } from '../merge-rule.ts';
@@ -27,10 +27,7 @@ export function restoreRecord(
   const waiting = [namedRecord(base, slice, record)];
   let restored = farm;
   if (!recordsOf(farm, slice).some((one) => one.id === id)) {
-    // Only a record comes back, so a farm stays a farm.
-    restored = changeEntry(farm, slice.split('/'), (list: unknown) =>
-      Array.isArray(list) ? [...(list as readonly unknown[]), record] : [record],
-    ) as FarmDocument;
+    restored = withRecords(farm, slice, [...recordsOf(farm, slice), record]);
   }
   for (let back = waiting.pop(); back !== undefined; back = waiting.pop()) {
     const walk: Restoring = {

@@ -20,10 +20,7 @@ interface UniteParts {
   readonly now: Millis;
 }
 
-/**
- * Merges common bases into one document. What all of them contain is new to neither side. `known` bases give
- * their own common past.
- */
+/** Merges common bases: what all contain is new to neither side. `known` bases give their own common past. */
 export async function mergeBases(
   parts: UniteParts,
   newest: readonly NotedBase[],

@@ -48,10 +48,7 @@ function withMerged(
   return { ...result, merged: change(result.merged) };
 }
 
-/**
- * Whether both farms are backed up: if values were replaced, no base is known, the cloud went back in time, or
- * much would be lost.
- */
+/** Whether both farms are backed up: values were replaced, no base is known, the cloud went back, or much would be lost. */
 export function needsCopies(
   { bases }: SyncMemory,
   base: SyncBase | null,

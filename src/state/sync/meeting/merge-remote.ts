@@ -22,13 +22,11 @@ interface MergeRequest {
   readonly now: Millis;
   /** When the farm here was last changed, by the clock of the service. */
   readonly localWrittenAt: Millis;
-  /** Display names of the devices that wrote the two. */
   readonly deviceNames?: { readonly local: string; readonly remote: string };
 }
 
 export interface MeetingResult {
   readonly farm: FarmDocument;
-  /** Notices that are too many to travel with it. */
   readonly leftOver: readonly SyncNotice[];
   /** Both farms should be backed up: values were replaced, or much would be lost. */
   readonly keepBoth: boolean;

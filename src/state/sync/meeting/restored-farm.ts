@@ -52,7 +52,6 @@ export function restoredFarm(wanted: JsonRecord, restoring: Restoring): JsonReco
   return { ...wanted, meta };
 }
 
-/** Keeps the other farm's tombstones and notices. */
 function withNotesOf(newest: FarmDocument, wanted: FarmDocument): FarmDocument {
   const tombstones = joinNumbers(readTombstones(newest), readTombstones(wanted));
   const noted = withSyncEntry(wanted, 'tomb', tombstones);

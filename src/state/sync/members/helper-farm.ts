@@ -7,7 +7,6 @@ export function isForHelpers(slice: string, refused: ReadonlySet<string> = new S
   return HELPER_SLICES.includes(name) && !refused.has(name);
 }
 
-/** The cloud farm's writes, plus this device's own. */
 export function helperVersion(
   cloud: DocumentVersion,
   local: DocumentVersion,

@@ -6,10 +6,7 @@ import { HELPER_SLICES } from '../../document/helper-slices.ts';
 import type { CompactFarm } from '../../read/compact-farm.ts';
 import { isForHelpers, ownWrites } from './helper-farm.ts';
 
-/**
- * The patch of a helper's device: the work of the day and its own write notes. A list that the cloud is known
- * to hold and is missing now is sent empty.
- */
+/** A helper's patch: the work of the day and its write notes. A list that only the cloud still has is sent empty. */
 export function helperPatch(
   farm: CompactFarm,
   known: FarmDocument | null,

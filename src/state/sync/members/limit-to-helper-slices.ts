@@ -47,7 +47,6 @@ export function limitToHelperSlices(
   return withOwnNotes({ ...joined, meta: ownMeta(farm, cloud) }, farm, cloud, own);
 }
 
-/** Limits a farm's version to its own writes and those the cloud farm has. */
 export function withHelperVersion(
   farm: FarmDocument,
   cloud: FarmDocument,
