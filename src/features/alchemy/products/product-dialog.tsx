@@ -1,5 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
@@ -59,11 +59,7 @@ type SoldUnit = (typeof SOLD_UNITS)[number];
 
 type TypedProduct = NewProductDraft & { readonly unit: SoldUnit };
 
-function NewProductFields(props: {
-  readonly draft: TypedProduct;
-  readonly onChange: (patch: Partial<TypedProduct>) => void;
-}) {
-  const { draft, onChange } = props;
+function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.dialogFields}>

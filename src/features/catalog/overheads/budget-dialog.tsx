@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { modeChoices, rateLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
@@ -59,11 +59,7 @@ export function BudgetDialog(props: {
   );
 }
 
-function BudgetFields(props: {
-  readonly draft: OverheadDraft;
-  readonly onChange: (part: Partial<OverheadDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function BudgetFields({ draft, onChange }: FormOf<OverheadDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>

@@ -1,5 +1,6 @@
 import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
+import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -15,8 +16,6 @@ export function OwnLines(props: {
   readonly onChange: (lines: readonly OwnLine[]) => void;
 }) {
   const { lines, taxes, onChange } = props;
-  const change = (key: number, some: Partial<OwnLine>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
   const add = () => {
     const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
     onChange([...lines, { key, text: '', quantity: 1, unitPrice: null, taxId: '' }]);
@@ -24,13 +23,7 @@ export function OwnLines(props: {
   return (
     <div className={classes.own}>
       {lines.map((line) => (
-        <OwnLineFields
-          key={line.key}
-          line={line}
-          taxes={taxes}
-          onChange={(some) => change(line.key, some)}
-          onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
-        />
+        <OwnLineFields key={line.key} {...rowForm(lines, onChange, line)} taxes={taxes} />
       ))}
       <AddLineButton size="sm" onClick={add}>
         Add line
@@ -39,13 +32,8 @@ export function OwnLines(props: {
   );
 }
 
-function OwnLineFields(props: {
-  readonly line: OwnLine;
-  readonly taxes: readonly TaxRate[];
-  readonly onChange: (some: Partial<OwnLine>) => void;
-  readonly onRemove: () => void;
-}) {
-  const { line, taxes, onChange, onRemove } = props;
+function OwnLineFields(props: RowOf<OwnLine> & { readonly taxes: readonly TaxRate[] }) {
+  const { draft: line, taxes, onChange, onRemove } = props;
   const field = draftFields(line, onChange);
   return (
     <div className={classes.ownLine} role="group" aria-label={line.text || 'New line'}>

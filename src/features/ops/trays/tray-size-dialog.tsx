@@ -1,5 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import type { TraySize } from '#domain/catalog/catalog.ts';
@@ -81,11 +81,7 @@ export function TraySizeDialog(
   );
 }
 
-function SizeFields(props: {
-  readonly draft: TraySizeDraft;
-  readonly onChange: (part: Partial<TraySizeDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function SizeFields({ draft, onChange }: FormOf<TraySizeDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { BILL_EVERY, type BillEvery, customerKey } from '#domain/customers/customer.ts';
 import { selectCustomerNames, selectCustomersByKey } from '#state/selectors/sales/customers.ts';
@@ -54,11 +54,7 @@ const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
 };
 
 /** How a customer is billed; what is left empty is as the farm bills. */
-function BillingFields(props: {
-  readonly draft: ContactDraft;
-  readonly onChange: (part: Partial<ContactDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function BillingFields({ draft, onChange }: FormOf<ContactDraft>) {
   const settings = useFarm((farm) => farm.settings.invoicing) ?? DEFAULT_INVOICING;
   return (
     <>
