@@ -1,11 +1,10 @@
 import type { ShownDialog } from '../dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '../editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
-import { useState } from 'react';
 import { usedBy } from '#domain/trays/tray-counts.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
-import { SaveDialog } from '../editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { Stack, Text } from '../kit/plain-parts.tsx';
 import { toast } from '../toasts/toast.ts';
@@ -26,7 +25,7 @@ export interface CountedByHand {
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
 export function CountTraysDialog(props: CountedByHand & ShownDialog) {
   const { trays, onCounted, ...shown } = props;
-  const [draft, setDraft] = useState(() => trayCountDraft(trays));
+  const [draft, change] = useDraft(() => trayCountDraft(trays));
   const count = countedTrays(draft);
   const save = () => {
     if (count === null) return false;
@@ -50,7 +49,7 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
             label={label}
             draft={draft[kind]}
             inUse={usedBy(trays.trayStatus.activePlantings, kind)}
-            onChange={(counted) => setDraft((before) => ({ ...before, [kind]: counted }))}
+            onChange={(part) => change({ [kind]: { ...draft[kind], ...part } })}
           />
         ))}
       </Stack>
@@ -58,15 +57,12 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
   );
 }
 
-function KindFields(props: {
-  readonly label: string;
-  readonly draft: CountedDraft;
-  readonly inUse: number;
-  readonly onChange: (counted: CountedDraft) => void;
-}) {
+function KindFields(
+  props: FormOf<CountedDraft> & { readonly label: string; readonly inUse: number },
+) {
   const { label, draft, inUse, onChange } = props;
   const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <Fieldset legend={label}>
       <SimpleGrid cols={2}>

@@ -7,20 +7,12 @@ import { POWDER_DEFAULTS } from './powder-cost.ts';
 export type PowderDraft = Typed<PowderCalc>;
 
 /** An item as typed into its form. Empty fields are `null` or blank. */
-export interface ProItemDraft {
-  readonly name: string;
+export interface ProItemDraft extends Typed<
+  Omit<ProItem, 'id' | 'unitCost' | 'powderCalc' | 'varietyId' | 'type' | 'unit' | 'purchaseUnit'>
+> {
   readonly type: ProItemType | '';
   readonly unit: ProUnit | '';
-  readonly stockQty: number | null;
-  readonly reorderMode: ProItem['reorderMode'];
-  readonly reorderPoint: number | null;
-  readonly reorderPercent: number | null;
-  readonly initialQtyInUnit: number | null;
-  readonly supplier: string;
-  readonly notes: string;
-  readonly purchaseQty: number | null;
   readonly purchaseUnit: ProUnit | '';
-  readonly purchaseCostUSD: number | null;
   readonly powder: PowderDraft;
   readonly varietyId: string | null;
 }

@@ -35,10 +35,9 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
   const start = () => {
     const farm = farmNow();
     const variety = farm.varieties.find(({ id }) => id === draft.varietyId);
-    onChange({ ...draft, powder: withPowderDefaults(powder, variety, farm) });
+    onChange({ powder: withPowderDefaults(powder, variety, farm) });
   };
-  const change = (more: Partial<PowderDraft>) =>
-    onChange({ ...draft, powder: { ...powder, ...more } });
+  const change = (more: Partial<PowderDraft>) => onChange({ powder: { ...powder, ...more } });
   return (
     <fieldset className={classes.powder}>
       <legend>

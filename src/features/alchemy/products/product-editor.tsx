@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
@@ -23,13 +24,11 @@ interface EditorActionsProps {
   readonly onDelete: () => void;
 }
 
-interface ProductEditorProps extends EditorActionsProps {
+interface ProductEditorProps extends EditorActionsProps, FormOf<ProductDraft> {
   readonly product: ProProduct;
-  readonly draft: ProductDraft;
   readonly items: readonly ProItem[];
   /** Why it was not saved, until that is mended. */
   readonly problem: string | null;
-  readonly onChange: (draft: ProductDraft) => void;
   readonly onSave: () => void;
 }
 

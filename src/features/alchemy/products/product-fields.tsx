@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { type ProductDraft, SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
@@ -6,19 +6,15 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './pro-products.module.css';
 import { useFarm } from '#state/react/use-farm.ts';
 
-export function ProductFields(props: {
-  readonly draft: ProductDraft;
-  readonly onChange: (draft: ProductDraft) => void;
-}) {
-  const { draft, onChange } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+export function ProductFields({ draft, onChange }: FormOf<ProductDraft>) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput label="Name" className={classes.half ?? ''} {...field.text('name')} />
       <CategoryFields
         categoryId={draft.categoryId}
         subgroupId={draft.subgroupId}
-        onChange={(place) => onChange({ ...draft, ...place })}
+        onChange={onChange}
       />
       <NumberField
         label="Batch quantity"

@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
@@ -118,8 +119,6 @@ export function materialChoices(
   return isLost ? [...choices, { value: chosenId, label: '(deleted material)' }] : choices;
 }
 
-export interface PackagingFieldsProps {
-  readonly draft: PackagingDraft;
+export interface PackagingFieldsProps extends FormOf<PackagingDraft> {
   readonly materials: readonly Material[];
-  readonly onChange: (part: Partial<PackagingDraft>) => void;
 }

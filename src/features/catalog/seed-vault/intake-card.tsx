@@ -1,5 +1,5 @@
 import { PERCENT } from '#domain/units/limits.ts';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
@@ -77,12 +77,12 @@ export function IntakeCard() {
 }
 
 /** What else the bag says: seldom asked for, so it opens with a press. */
-function MoreOfBag(props: {
-  readonly draft: IntakeDraft;
-  /** What is to be said of its lot. */
-  readonly lotNote: string | null;
-  readonly onChange: (patch: Partial<IntakeDraft>) => void;
-}) {
+function MoreOfBag(
+  props: FormOf<IntakeDraft> & {
+    /** What is to be said of its lot. */
+    readonly lotNote: string | null;
+  },
+) {
   const { draft, lotNote, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const field = draftFields(draft, onChange);

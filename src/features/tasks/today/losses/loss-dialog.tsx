@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
@@ -60,11 +60,7 @@ export function LossDialog(props: ShownDialog & { readonly target: LossTarget })
   );
 }
 
-function LossFields(props: {
-  readonly report: LossReport;
-  readonly draft: LossDraft;
-  readonly onChange: (patch: Partial<LossDraft>) => void;
-}) {
+function LossFields(props: FormOf<LossDraft> & { readonly report: LossReport }) {
   const { report, draft, onChange } = props;
   const field = draftFields(draft, onChange);
   return (
