@@ -1,5 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { BILL_EVERY, type BillEvery, customerKey } from '#domain/customers/customer.ts';
 import { selectCustomerNames, selectCustomersByKey } from '#state/selectors/sales/customers.ts';
@@ -17,10 +17,9 @@ export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name:
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
-  const [draft, change] = useDraft(() => contactDraft(name, known));
+  const [draft, change, field] = useDraft(() => contactDraft(name, known));
   const carryOut = useCarryOut(useSeenFarm());
   const problem = nameProblem(draft, name, names);
-  const field = draftFields(draft, change);
   return (
     <SaveDialog
       {...shown}

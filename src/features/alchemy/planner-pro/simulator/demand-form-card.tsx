@@ -24,10 +24,9 @@ import classes from './simulator.module.css';
 export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
   const { varieties, window, knownIds } = work;
   const sorted = useMemo(() => varieties.toSorted(byNameThenId), [varieties]);
-  const [draft, change] = useDraft(() => newDemandDraft(sorted));
+  const [draft, change, field] = useDraft(() => newDemandDraft(sorted));
   const problem = demandProblem(draft);
   const add = () => problem === null && work.add(demandOfDraft(draft, window, knownIds));
-  const field = draftFields(draft, change);
   return (
     <div className="no-print">
       <SectionCard title="Add demand">
