@@ -1,4 +1,4 @@
-import { type DialogProps, Dialog } from '../dialogs/dialog.tsx';
+import { type DialogProps, type ShownDialog, Dialog } from '../dialogs/dialog.tsx';
 import { draftFields } from './draft-fields.ts';
 import { toast } from '../toasts/toast.ts';
 import { SaveOrCancel } from './save-or-cancel.tsx';
@@ -36,6 +36,12 @@ export function SaveDialog({
       }
     />
   );
+}
+
+/** What a dialog is told that adds a record, or changes one. */
+export interface RecordDialogProps<Stored> extends ShownDialog {
+  /** Null for a new one. */
+  readonly stored: Stored | null;
 }
 
 /** What is typed in a form before it is saved, how parts of it are replaced, and its inputs. */

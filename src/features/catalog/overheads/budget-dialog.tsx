@@ -11,7 +11,7 @@ import {
 } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './bill-fields.tsx';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -26,13 +26,7 @@ const NEW_BUDGET: OverheadDraft = {
 };
 
 /** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
-export function BudgetDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly stored: Overhead | null;
-  readonly onClose: () => void;
-}) {
-  const { stored, ...shown } = props;
+export function BudgetDialog({ stored, ...shown }: RecordDialogProps<Overhead>) {
   const [draft, change] = useDraft(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const save = () => {

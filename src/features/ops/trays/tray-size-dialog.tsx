@@ -1,11 +1,10 @@
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
@@ -31,13 +30,7 @@ const BLANK: TraySizeDraft = {
 };
 
 /** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
-export function TraySizeDialog(
-  props: ShownDialog & {
-    /** Null for a new one. */
-    readonly stored: TraySize | null;
-  },
-) {
-  const { stored, ...shown } = props;
+export function TraySizeDialog({ stored, ...shown }: RecordDialogProps<TraySize>) {
   const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   const [draft, change] = useDraft(() => typedRecord(BLANK, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
