@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { ActionIcon } from '../kit/action-icon.tsx';
 import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
 
-/** Adds one more line to those that are typed into. */
 export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 'size'>) {
   return (
     <Button

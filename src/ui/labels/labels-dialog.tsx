@@ -37,7 +37,6 @@ interface LabelsDialogProps extends ShownDialog {
   readonly onPacked?: () => void;
 }
 
-/** The paper, where on it the labels begin, and printing them. */
 export function LabelsDialog(props: LabelsDialogProps) {
   const { opened, onClose, title, subject, file, labels, onPacked } = props;
   const [job, printJob] = usePrintedSheet<LabelJob>();

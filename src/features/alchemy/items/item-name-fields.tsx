@@ -10,7 +10,6 @@ import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './use-item-form.ts';
 import classes from './items.module.css';
 
-/** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
   const field = draftFields(draft, onChange);
   return (

@@ -10,7 +10,6 @@ import { PERCENT } from '#domain/units/limits.ts';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { proAmount } from './item-text.ts';
 
-/** The package an item was bought in, and the unit cost that follows. */
 export function ItemPackageFields(props: ItemFieldsProps) {
   const { draft, onChange } = props;
   const field = draftFields(draft, onChange);

@@ -28,7 +28,6 @@ const FIELDS: readonly {
   { field: 'traysPerCycleAllocated', label: 'Trays per cycle' },
 ];
 
-/** The cost of a powder from its trays and its dryer cycle, seen while it is typed. */
 export function PowderFields({ draft, onChange }: ItemFieldsProps) {
   const { powder } = draft;
   const farmNow = useFarmNow();

@@ -15,7 +15,6 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
-/** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
   const saveItem = useSaveItem();
@@ -67,7 +66,6 @@ export function useItemForm(items: readonly ProItem[]) {
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
 
-/** What a part of the form shows and changes. */
 export interface ItemFieldsProps extends FormOf<ProItemDraft> {
   readonly stored: ProItem | null;
 }

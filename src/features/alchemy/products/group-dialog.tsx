@@ -12,7 +12,6 @@ import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-/** What the dialog is about: a new category or subgroup, or one that is there. */
 export type GroupTarget =
   | { readonly kind: 'new'; readonly categoryId: string | null }
   | StoredGroup;

@@ -68,7 +68,6 @@ export function RecipeCard(props: RecipeCardProps) {
   );
 }
 
-/** Which variant is shown, if there are any, and its name. */
 function VariantFields(
   props: Pick<RecipeCardProps, 'draft' | 'variant' | 'onChange' | 'onShowVariant'> & {
     readonly onChangeVariant: (next: VariantDraft) => void;

@@ -6,7 +6,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { usualLeadProblem, type SupplierDraft } from './stock-order-draft.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
-/** Where a stock is bought, and how long that takes. */
 export function SupplierFields({ draft, onChange }: FormOf<SupplierDraft>) {
   const suppliers = useFarm(selectSuppliers);
   const usual = useFarm(({ settings }) => settings.buying?.leadDays);

@@ -25,7 +25,6 @@ const NEW_BUDGET: OverheadDraft = {
   notes: '',
 };
 
-/** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
 export function BudgetDialog({ stored, ...shown }: RecordDialogProps<Overhead>) {
   const [draft, change] = useDraft(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
@@ -75,7 +74,6 @@ function BudgetFields({ draft, onChange }: FormOf<OverheadDraft>) {
   );
 }
 
-/** In the foot of the dialog: what the overhead of a tray becomes. */
 function NewTrayShare(props: { readonly draft: OverheadDraft; readonly stored: Overhead | null }) {
   const { overheads, overheadScenario } = useFarm((farm) => farm.catalog);
   const { draft, stored } = props;

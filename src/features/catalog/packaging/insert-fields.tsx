@@ -14,7 +14,6 @@ import {
 import { Title } from '#ui/kit/plain-parts.tsx';
 import { OptionalSelect } from '#ui/fields/form-fields.tsx';
 
-/** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
   const { inserts } = draft;
   const { list, formOf, add } = useTypedRows(

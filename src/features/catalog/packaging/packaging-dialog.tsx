@@ -12,7 +12,6 @@ import { packagingDraft, packagingFields, packagingSaveProblem } from './packagi
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-columns.tsx';
 
-/** Creates or changes a package, and shows at once what it will cost. */
 export function PackagingDialog({ stored, ...shown }: RecordDialogProps<Packaging>) {
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
@@ -66,7 +65,6 @@ export function PackagingDialog({ stored, ...shown }: RecordDialogProps<Packagin
   );
 }
 
-/** In the foot of the dialog: what one package costs, and of what that is made up. */
 function CostMakeUp({ cost }: { readonly cost: PackagingCost }) {
   const { container, inserts, label, total } = cost;
   return (

@@ -59,7 +59,6 @@ export function withCategory(
   return { ...draft, category, fills };
 }
 
-/** The form with one more blank insert. */
 export function withBlankInsert(draft: PackagingDraft): PackagingDraft {
   const key = Math.max(-1, ...draft.inserts.map((insert) => insert.key)) + 1;
   const blank: InsertDraft = { key, materialId: null, qty: 1, unit: 'each' };

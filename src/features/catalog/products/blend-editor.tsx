@@ -18,7 +18,6 @@ import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
 
-/** The varieties of a mix and their shares. */
 export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: readonly Variety[] }) {
   const { draft, varieties, onChange } = props;
   const rows = draft.components;
@@ -79,7 +78,6 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
   );
 }
 
-/** One variety of a mix with its share; a variety can be chosen once only. */
 function BlendRow(
   props: RowOf<MixRow> & {
     readonly number: number;

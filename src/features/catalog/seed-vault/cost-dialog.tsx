@@ -7,7 +7,6 @@ import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
-/** Sets what a bag of seed weighs and costs. */
 export function CostDialog({ row, ...shown }: SeedDialogProps) {
   const { variety, gramsPerTray } = row;
   const work = useSeedWork();

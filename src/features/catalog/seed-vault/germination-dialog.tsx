@@ -10,7 +10,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { useSeedWork } from './use-seed-work.ts';
 
-/** Writes down how much of a lot came up. */
 export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lot: SeedLotRow }) {
   const work = useSeedWork();
   const newId = useNewId();

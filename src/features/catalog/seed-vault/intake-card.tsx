@@ -17,7 +17,6 @@ import classes from './seed-vault.module.css';
 import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
 
-/** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
   const { varieties, draft, change, lotNote, problem, save } = useIntake(() =>
@@ -107,7 +106,6 @@ function MoreOfBag(
   );
 }
 
-/** The form of an intake: what is typed, what stops it, and saving it. */
 function useIntake(onSaved: () => void) {
   const varieties = useFarm(selectSeedVarieties);
   const addIntake = useAddIntake();

@@ -11,7 +11,6 @@ import classes from './buffer-fields.module.css';
 /** So low that the list finds room above or below its field. */
 const DROPDOWN_HEIGHT = 160;
 
-/** Extra planting on top of orders: of most varieties, of two kinds of them, and at most. */
 export function BufferFields({ draft, onChange }: FormOf<BufferDraft>) {
   const field = draftFields(draft, onChange);
   return (

@@ -22,7 +22,6 @@ const MODES = [
   { value: 'BULK', label: 'Bulk' },
 ] as const;
 
-/** Something that goes along with a delivery although nobody had ordered it. */
 export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrder }) {
   const { packed, ...shown } = props;
   const carryOut = useCarryOut();

@@ -24,7 +24,6 @@ export interface LineOfDelivery {
   readonly line: PackedLine;
 }
 
-/** What was really packed of a line, what came back, and why. */
 export function CorrectLineDialog(props: {
   readonly opened: boolean;
   readonly target: LineOfDelivery;

@@ -15,7 +15,6 @@ import {
 import classes from './invoices.module.css';
 import { TaxFields } from './tax-fields.tsx';
 
-/** Who bills, in which numbers, when it is due, and with which taxes. */
 export function InvoicingDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const known = useFarm((farm) => farm.settings.invoicing);
   const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());

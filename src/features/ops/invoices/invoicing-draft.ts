@@ -12,7 +12,6 @@ import {
 
 export type TaxDraft = Typed<TaxRate>;
 
-/** How a farm bills, while it is typed. */
 export interface InvoicingDraft extends Omit<
   InvoicingSettings,
   'start' | 'termsDays' | 'taxes' | 'sinceISO'

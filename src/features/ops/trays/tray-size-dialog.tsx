@@ -10,7 +10,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 
-/** Sizes that many farms have, by name. */
 const USUAL_SIZES = [
   { name: '1010', slotShare: 0.5, comesBack: true },
   { name: '5x5', slotShare: 0.125, comesBack: false },
@@ -29,7 +28,6 @@ const BLANK: TraySizeDraft = {
   owned: null,
 };
 
-/** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
 export function TraySizeDialog({ stored, ...shown }: RecordDialogProps<TraySize>) {
   const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   const [draft, change] = useDraft(() => typedRecord(BLANK, stored));
@@ -118,7 +116,6 @@ function traySizeFields(draft: TraySizeDraft): Omit<TraySize, 'id'> {
   };
 }
 
-/** Says why a size cannot be saved yet; null when it can. */
 function traySizeProblem(
   { name, slotShare }: TraySizeDraft,
   others: readonly Pick<TraySize, 'name'>[],

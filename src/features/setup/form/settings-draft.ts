@@ -25,7 +25,6 @@ export interface SettingsDraft
 
 type Pushed = keyof GoogleSettings['pushAggregates'];
 
-/** What every section of the form gets. */
 export type SettingsFields = FormOf<SettingsDraft>;
 
 /** What a field shows where the farm has nothing, and what an emptied number means. */

@@ -20,7 +20,6 @@ import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './list/task-text.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** Adds work that no order asks for: once, or again and again. */
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
   const carryOut = useCarryOut();

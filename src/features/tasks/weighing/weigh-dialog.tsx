@@ -74,7 +74,6 @@ export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task
   );
 }
 
-/** The weights of the harvests, and how they are kept or taken away. */
 function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
   const carryOut = useCarryOut();
   const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);

@@ -20,7 +20,6 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 
-/** A demand to add, or to try first without keeping it. */
 export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
   const { varieties, window, knownIds } = work;
   const sorted = useMemo(() => varieties.toSorted(byNameThenId), [varieties]);

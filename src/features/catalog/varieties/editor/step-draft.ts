@@ -19,7 +19,6 @@ export interface StepDraft extends Omit<GrowStep, 'dayStart' | 'dayEnd' | 'soakH
 /** Kinds of step that "Add step" offers; planting and harvest are always there. */
 export const ADDABLE_STEPS = STEP_ORDER.filter((type) => type !== 'PLANT' && type !== 'HARVEST');
 
-/** Whether a step can be taken out: every kind but planting and harvest. */
 export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
   return type !== 'PLANT' && type !== 'HARVEST';
 }
@@ -40,7 +39,6 @@ export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
     });
 }
 
-/** Planting and harvest of a new variety. */
 export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
   const blank = { dayStart: 0, dayEnd: 0, note: '', soakHours: null };
   return [

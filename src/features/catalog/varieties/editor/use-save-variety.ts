@@ -12,7 +12,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { type VarietyDraft, newVariety, varietyChange } from './variety-draft.ts';
 import { asksToOverride, OVERRIDE_QUESTION } from '../calibration/yield-change.ts';
 
-/** Saves the draft of a variety, new or stored, and tells what that moves in the plan. */
 export function useSaveVariety(
   variety: Variety | null,
   draft: VarietyDraft,

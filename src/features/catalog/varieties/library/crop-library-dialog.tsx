@@ -11,7 +11,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import classes from './crop-library-dialog.module.css';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
-/** Forty common crops to take over as varieties, one or several at once. */
 export function CropLibraryDialog(props: ShownDialog) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const varieties = useFarm((farm) => farm.varieties);

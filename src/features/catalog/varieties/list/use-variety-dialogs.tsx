@@ -41,7 +41,6 @@ export function useVarietyDialogs() {
   return { dialogs, actions };
 }
 
-/** Adds or changes a variety: what it is, what its seed costs, and its grow steps. */
 function VarietyEditor({ stored: variety, ...shown }: RecordDialogProps<Variety>) {
   const [draft, change] = useDraft(() => varietyDraft(variety));
   const problem = draftProblem(draft);

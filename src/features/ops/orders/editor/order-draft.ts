@@ -70,7 +70,6 @@ export function newOrderDraft(
   };
 }
 
-/** The form of an order, filled in. */
 export function draftOfOrder(order: ListedOrder, today: IsoDate): OrderDraft {
   const { list = 'orders', kind, name, customer, orderCategory, harvestFridayIfWeekend } = order;
   const common = {

@@ -119,7 +119,6 @@ export function manualDraft(id: string): PlantedDraft {
   };
 }
 
-/** Why the counts cannot be saved yet, or null. */
 export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
   if (lines.length === 0) return 'Add at least one variety';
   const chosen = lines.map(({ varietyId }) => varietyId);

@@ -190,7 +190,6 @@ function LotsOfLine({ form, line }: { readonly form: PlantedForm; readonly line:
 
 const PLANTED_SAVED = { tone: 'success', text: 'Trays planted saved', why: '' } as const;
 
-/** The lines of a day while they are being filled in, and recording them. */
 function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
   const tellPlanted = useTellPlanted(day, closesDay);
@@ -252,7 +251,6 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
       edited.change({ lines: [...lines, manualDraft(`added-${added.current}`)] });
     },
     remove: (id: string) => edited.change({ lines: dropById(lines, id) }),
-    /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
       tellPlanted(lines, { ...action, payload: { ...action.payload, recordedAtISO: now() } });
