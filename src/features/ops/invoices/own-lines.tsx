@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
@@ -7,7 +7,6 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
-import { RemoveLine } from './remove-line.tsx';
 
 /** Lines of one’s own: a fee, or a discount below 0. */
 export function OwnLines(props: {
@@ -43,7 +42,12 @@ function OwnLineFields(props: RowOf<OwnLine> & { readonly taxes: readonly TaxRat
       {taxes.length > 0 && (
         <SelectField label="Tax" data={taxChoices(taxes)} {...field.of('taxId')} />
       )}
-      <RemoveLine what={line.text || 'line'} onRemove={onRemove} />
+      <RemoveLineButton
+        what={line.text || 'line'}
+        onRemove={onRemove}
+        className={classes.removeLine}
+        iconSize="1.125rem"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
@@ -9,7 +9,6 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';
-import { RemoveLine } from './remove-line.tsx';
 
 /** Tax rates of the farm, and which of them products have that name none. */
 export function TaxFields({ draft, onChange }: FormOf<InvoicingDraft>) {
@@ -57,7 +56,12 @@ function TaxRow({ draft: rate, onChange, onRemove }: RowOf<TaxDraft>) {
         error={rate.name === '' ? null : problem}
         {...field.of('percent')}
       />
-      <RemoveLine what={rate.name || 'tax'} onRemove={onRemove} />
+      <RemoveLineButton
+        what={rate.name || 'tax'}
+        onRemove={onRemove}
+        className={classes.removeLine}
+        iconSize="1.125rem"
+      />
     </div>
   );
 }

@@ -20,30 +20,25 @@ import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
  * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported
  * before. Where losses are not tracked it only lists them.
  */
-export function LossDialog(props: ShownDialog & { readonly target: LossTarget }) {
-  const { onClose } = props;
-  const report = useLossReport(props.target);
+export function LossDialog({ target, ...shown }: ShownDialog & { readonly target: LossTarget }) {
+  const { onClose } = shown;
+  const report = useLossReport(target);
   const [draft, change] = useDraft(() => newLossDraft(report.choices));
   const save = async () => {
     if (await report.lose(draft)) onClose();
   };
   return (
     <Dialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       title={report.title}
       subtitle={report.subtitle}
       size="sm"
-      {...(report.canLog ? { onSubmit: () => void save() } : {})}
+      {...(report.canLog ? { onSubmit: () => void save() } : { closeLabel: 'Close' })}
       footer={
-        report.canLog ? (
+        report.canLog && (
           <SaveOrCancel onCancel={onClose} disabledReason={lossProblem(draft)}>
             Log loss
           </SaveOrCancel>
-        ) : (
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
         )
       }
     >
