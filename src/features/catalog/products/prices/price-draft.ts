@@ -97,8 +97,3 @@ export interface SizePrice {
   readonly packageOz: number;
   readonly amount: number | null;
 }
-
-/** Said when a price was set that does not count for all that was ever sold. */
-export function priceSetDetail(from: IsoDate | null): { readonly detail?: string } {
-  return from === null ? {} : { detail: 'Applies from today.' };
-}
