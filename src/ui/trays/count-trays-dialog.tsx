@@ -7,7 +7,6 @@ import type { OwnedTrays } from '#domain/trays/missing-trays.ts';
 import { SaveDialog, useDraft } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { Stack, Text } from '../kit/plain-parts.tsx';
-import { toast } from '../toasts/toast.ts';
 import { countedTrays, trayCountDraft } from './count-trays-form.ts';
 import type { CountedDraft } from './count-trays-form.ts';
 
@@ -16,10 +15,10 @@ const KINDS = [
   { kind: 'withoutHoles', label: 'Solid (without holes)' },
 ] as const satisfies readonly { kind: keyof TrayCount; label: string }[];
 
-/** The trays as the farm has them, and how a count of them is stored; it gives back how to undo it. */
+/** The trays as the farm has them; a count of them is stored, and said so. */
 export interface CountedByHand {
   readonly trays: OwnedTrays;
-  readonly onCounted: (count: TrayCount) => () => void;
+  readonly onCounted: (count: TrayCount) => boolean;
 }
 
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
@@ -27,11 +26,6 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
   const { trays, onCounted, ...shown } = props;
   const [draft, change] = useDraft(() => trayCountDraft(trays));
   const count = countedTrays(draft);
-  const save = () => {
-    if (count === null) return false;
-    toast.success('Trays counted', { undo: onCounted(count) });
-    return true;
-  };
   return (
     <SaveDialog
       {...shown}
@@ -39,7 +33,7 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
       subtitle="Count the trays on the shelf. Trays in use come from your batches."
       size="sm"
       problem={count === null ? 'Enter whole numbers, 0 or more' : null}
-      save={save}
+      save={() => count !== null && onCounted(count)}
       saveLabel="Save count"
     >
       <Stack gap="lg">
