@@ -3,10 +3,7 @@ import { NEW_FARM_SLIVER } from '#domain/settings/settings.ts';
 import { selectFirstRunStep } from '../selectors/first-run.ts';
 import { useCarryOut, useFarmNow, usePerform } from './use-farm.ts';
 
-/**
- * Adds varieties, all of them in one step, and says so where there are words for it; the first ones of a new farm bring the
- * sliver it begins with.
- */
+/** Adds varieties in one step, and says so if told how; the first ones of a new farm bring the sliver it begins with. */
 export function useAddVarieties(): (varieties: readonly Variety[], said?: string) => boolean {
   const perform = usePerform();
   const carryOut = useCarryOut();

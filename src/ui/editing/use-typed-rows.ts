@@ -20,10 +20,7 @@ export function rowForm<Row>(
   };
 }
 
-/**
- * Rows that are typed into, added and taken out. The focus goes, once it is drawn, to the `field` of the row that came or of
- * the one to go on with; else to the first of `orElse`.
- */
+/** The focus goes to the `field` of a row that came, or of the one to go on with; else to the first of `orElse`. */
 export function useTypedRows<Row>(
   rows: readonly Row[],
   onChange: (rows: readonly Row[]) => void,

@@ -69,10 +69,7 @@ export function packagingSaveProblem(draft: PackagingDraft): string | null {
   return draft.name.trim() === '' ? 'Name required' : null;
 }
 
-/**
- * The fields of a package that a form sets. A fill of 0 or blank is none; rows without a material are
- * left out; inserts and labels count at least 1.
- */
+/** A fill of 0 or blank is none; rows without a material are left out; inserts and labels count at least 1. */
 export function packagingFields(
   draft: PackagingDraft,
   stored: Packaging | null,
@@ -101,10 +98,7 @@ function insertLines(insert: InsertDraft): Packaging['bom'] {
   return materialId === null ? [] : [{ ...line, materialId, qty: Math.max(1, line.qty ?? 1) }];
 }
 
-/**
- * The materials of a type to choose from, by name. One that is chosen already is among them, also when
- * it is of another type or no longer there.
- */
+/** One that is chosen already is among them, also when it is of another type or no longer there. */
 export function materialChoices(
   materials: readonly Material[],
   type: Material['type'],

@@ -23,12 +23,7 @@ export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
   return type !== 'PLANT' && type !== 'HARVEST';
 }
 
-/**
- * The grow steps of a variety for the editor, as they are lived.
- *
- * Germination steps of old data are no longer offered; their length moves to the planting, so that the racks
- * stay taken as long as before.
- */
+/** The length of old germination steps moves to the planting, so that the racks stay taken as long as before. */
 export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
   const legacyDays = steps.find(isLegacyGermination)?.dayEnd ?? 0;
   return growOrder(steps)

@@ -16,10 +16,7 @@ import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/**
- * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported
- * before. Where losses are not tracked it only lists them.
- */
+/** Of one batch, at any stage, or of what is cut on a day. Where losses are not tracked it only lists them. */
 export function LossDialog({ target, ...shown }: ShownDialog & { readonly target: LossTarget }) {
   const { onClose } = shown;
   const report = useLossReport(target);

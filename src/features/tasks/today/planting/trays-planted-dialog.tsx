@@ -55,10 +55,7 @@ interface TraysPlantedDialogProps extends ShownDialog {
   readonly onDayClosed?: (day: TaskDay) => void;
 }
 
-/**
- * Asks how many trays were really planted before a day is closed, or puts right what was planted on it.
- * Cancel leaves the day as it was.
- */
+/** Before a day is closed, or to put right what was planted on it. Cancel leaves the day as it was. */
 export function TraysPlantedDialog(props: TraysPlantedDialogProps) {
   const [isCounting, setIsCounting] = useState(false);
   const counting = useTrayCounting();
