@@ -1,5 +1,5 @@
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
-import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
+import { NotesField, OptionalSelect, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
 import type { ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
@@ -56,15 +56,15 @@ function VarietyField({ draft, onChange }: FormOf<ProItemDraft>) {
     });
   };
   return (
-    <SelectField
+    <OptionalSelect
       label="Variety"
+      none="No variety"
       data={[
-        { value: '', label: 'No variety' },
         ...choices,
         ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
       ]}
-      value={draft.varietyId ?? ''}
-      onChange={(picked) => chooseVariety(picked || null)}
+      value={draft.varietyId}
+      onChange={chooseVariety}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
-import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
+import { NotesField, OptionalSelect, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { type ProductDraft, SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -52,14 +52,12 @@ export function CategoryFields(props: Place & { readonly onChange: (place: Place
         value={isKnown ? categoryId : ''}
         onChange={(categoryId) => onChange({ categoryId, subgroupId: null })}
       />
-      <SelectField
+      <OptionalSelect
         label="Subgroup"
-        data={[
-          { value: '', label: 'No subgroup' },
-          ...offered.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={offered.some(({ id }) => id === subgroupId) ? (subgroupId ?? '') : ''}
-        onChange={(picked) => onChange({ categoryId, subgroupId: picked || null })}
+        none="No subgroup"
+        data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        value={offered.some(({ id }) => id === subgroupId) ? subgroupId : null}
+        onChange={(picked) => onChange({ categoryId, subgroupId: picked })}
       />
     </>
   );
