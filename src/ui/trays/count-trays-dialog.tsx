@@ -22,8 +22,7 @@ export interface CountedByHand {
 }
 
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
-export function CountTraysDialog(props: CountedByHand & ShownDialog) {
-  const { trays, onCounted, ...shown } = props;
+export function CountTraysDialog({ trays, onCounted, ...shown }: CountedByHand & ShownDialog) {
   const [draft, change] = useDraft(() => trayCountDraft(trays));
   const count = countedTrays(draft);
   return (
