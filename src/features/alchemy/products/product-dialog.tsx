@@ -64,11 +64,7 @@ function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
     <div className={classes.dialogFields}>
       <TextInput label="Name" data-autofocus {...field.text('name')} />
       <div className={classes.halves}>
-        <CategoryFields
-          categoryId={draft.categoryId}
-          subgroupId={draft.subgroupId}
-          onChange={onChange}
-        />
+        <CategoryFields draft={draft} onChange={onChange} />
         <NumberField label="Batch quantity" min={0} {...field.of('batchOutputQty')} />
         <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
       </div>

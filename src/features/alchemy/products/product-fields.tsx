@@ -11,11 +11,7 @@ export function ProductFields({ draft, onChange }: FormOf<ProductDraft>) {
   return (
     <div className={classes.fields}>
       <TextInput label="Name" className={classes.half ?? ''} {...field.text('name')} />
-      <CategoryFields
-        categoryId={draft.categoryId}
-        subgroupId={draft.subgroupId}
-        onChange={onChange}
-      />
+      <CategoryFields draft={draft} onChange={onChange} />
       <NumberField
         label="Batch quantity"
         thousandSeparator=","
@@ -36,8 +32,8 @@ interface Place {
 }
 
 /** Where a product stands in the tree. A subgroup belongs to its category. */
-export function CategoryFields(props: Place & { readonly onChange: (place: Place) => void }) {
-  const { categoryId, subgroupId, onChange } = props;
+export function CategoryFields({ draft, onChange }: FormOf<Place>) {
+  const { categoryId, subgroupId } = draft;
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const offered = subgroups.filter((subgroup) => subgroup.categoryId === categoryId);
   const isKnown = categories.some(({ id }) => id === categoryId);
@@ -57,7 +53,7 @@ export function CategoryFields(props: Place & { readonly onChange: (place: Place
         none="No subgroup"
         data={offered.map(({ id, name }) => ({ value: id, label: name }))}
         value={offered.some(({ id }) => id === subgroupId) ? subgroupId : null}
-        onChange={(picked) => onChange({ categoryId, subgroupId: picked })}
+        onChange={(picked) => onChange({ subgroupId: picked })}
       />
     </>
   );
