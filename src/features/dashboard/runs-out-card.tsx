@@ -49,8 +49,7 @@ export function RunsOutCard() {
   );
 }
 
-function Row(props: { readonly row: RunsOutSoon; readonly outlook: Sentence }) {
-  const { row, outlook } = props;
+function Row({ row, outlook }: { readonly row: RunsOutSoon; readonly outlook: Sentence }) {
   const { line, dateISO, missing } = row;
   const { name, reorderUrl } = line;
   return (

@@ -57,7 +57,6 @@ const MODES = [
   { value: 'detailed', label: 'Detailed' },
 ] as const;
 
-/** What is recorded for reports, and how much of it they show. */
 function ReportingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (

@@ -4,7 +4,11 @@ import { slug } from '#domain/records/change-records.ts';
 import { useAddVarieties } from './use-add-varieties.ts';
 
 /** Makes varieties of crops from the library, all of them in one step. */
-export function useAdoptCrops(): (crops: readonly LibraryCrop[]) => void {
+export function useAdoptCrops(): (crops: readonly LibraryCrop[], said?: string) => boolean {
   const addVarieties = useAddVarieties();
-  return (crops) => addVarieties(crops.map((crop) => varietyOfCrop(crop, slug(crop.name))));
+  return (crops, said) =>
+    addVarieties(
+      crops.map((crop) => varietyOfCrop(crop, slug(crop.name))),
+      said,
+    );
 }

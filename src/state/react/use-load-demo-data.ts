@@ -1,11 +1,7 @@
-import { usePerform, useUndoLast } from './use-farm.ts';
+import { useCarryOut } from './use-farm.ts';
 
-/** Puts demo data in the place of the farm, and answers with what takes that back. */
-export function useLoadDemoData(): () => () => boolean {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return () => {
-    perform({ type: 'LOAD_DEMO_DATA' });
-    return undoLast();
-  };
+/** Puts demo data in the place of the farm; the toast offers to bring the own farm back. */
+export function useLoadDemoData(): () => void {
+  const carryOut = useCarryOut();
+  return () => carryOut({ type: 'LOAD_DEMO_DATA' }, 'Demo data loaded.');
 }

@@ -1,30 +1,32 @@
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import type { FarmAction, PayloadOf } from '../records/farm-action.ts';
-import { usePerform, useUndoLast } from './use-farm.ts';
+import type { SaidBesides } from './farm-context.ts';
+import { useCarryOut } from './use-farm.ts';
 import { type PlanPreview, usePlanPreview } from './answers/use-plan-preview.ts';
 
-type ToPayload<Records> = (records: Records) => PayloadOf<'IMPORT_RECORDS'>;
+type Imported = Required<PayloadOf<'IMPORT_RECORDS'>>;
 
 interface RecordsImport<Records> {
-  readonly onImport: (records: Records) => void;
-  readonly undoLast: () => () => boolean;
+  /** Imports the records of a file and says so; answers whether that worked. */
+  readonly onImport: (records: Records, said: string, more: SaidBesides) => boolean;
 }
 
-export function useRecordsImport<Records>(payloadOf: ToPayload<Records>): RecordsImport<Records> {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return { onImport: (records) => perform(importOf(payloadOf, records)), undoLast };
+export function useRecordsImport<Kind extends keyof Imported>(
+  kind: Kind,
+): RecordsImport<Imported[Kind]> {
+  const carryOut = useCarryOut();
+  return { onImport: (records, ...told) => carryOut(importOf(kind, records), ...told) };
 }
 
 /** Imports records from which the plan follows, and shows what they move in it before. */
-export function usePlannedImport<Records>(
-  plan: ImportPlan<Records> | null,
-  payloadOf: ToPayload<Records>,
-): RecordsImport<Records> & { readonly preview: PlanPreview } {
-  const preview = usePlanPreview(plan && importOf(payloadOf, plan.records));
-  return { ...useRecordsImport(payloadOf), preview };
+export function usePlannedImport<Kind extends keyof Imported>(
+  plan: ImportPlan<Imported[Kind]> | null,
+  kind: Kind,
+): RecordsImport<Imported[Kind]> & { readonly preview: PlanPreview } {
+  const preview = usePlanPreview(plan && importOf(kind, plan.records));
+  return { ...useRecordsImport(kind), preview };
 }
 
-function importOf<Records>(payloadOf: ToPayload<Records>, records: Records): FarmAction {
-  return { type: 'IMPORT_RECORDS', payload: payloadOf(records) };
+function importOf<Kind extends keyof Imported>(kind: Kind, records: Imported[Kind]): FarmAction {
+  return { type: 'IMPORT_RECORDS', payload: { [kind]: records } };
 }

@@ -1,17 +1,16 @@
 import { priceFromToday, type TypedPrice } from '#domain/prices/price-from-today.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { useFarmNow, usePerform, useToday, useUndoLast } from './use-farm.ts';
+import { useCarryOut, useFarmNow, useToday } from './use-farm.ts';
 
-/** Sets a price from today on, the first one of a thing for all days, as one step that can be undone. */
+/** Sets the price of a thing from today on, its first one for all days, and says so; false when it could not be done. */
 export function useSetPrice() {
   const farmNow = useFarmNow();
   const today = useToday();
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return (typed: TypedPrice) => {
+  const carryOut = useCarryOut();
+  return (typed: TypedPrice, name: string): boolean => {
     const { prices = [], products } = farmNow();
     const price = priceFromToday(typed, prices, (id) => recordById(products, id), today);
-    perform({ type: 'SET_PRICE', payload: price });
-    return { from: price.from, undo: undoLast() };
+    const detail = price.from === null ? {} : { detail: 'Applies from today.' };
+    return carryOut({ type: 'SET_PRICE', payload: price }, `Price of ${name} set`, detail);
   };
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
-import { toast } from '../toasts/toast.ts';
 import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
@@ -24,10 +23,12 @@ interface CsvImportDialogProps<Records> extends CsvReadingOf<Records>, ShownDial
   /** What it moves in the plan; left out for what the plan does not follow from. */
   readonly preview?: AskedPlan;
   readonly template: CsvTemplate;
-  /** Adds and changes the records; throws when it cannot, and nothing has changed then. */
-  readonly onImport: (records: Records) => void;
-  /** Right after an import: what takes it back. */
-  readonly undoLast: () => () => boolean;
+  /** Adds and changes the records and says so; answers whether that worked. */
+  readonly onImport: (
+    records: Records,
+    said: string,
+    more: { readonly detail: ReactNode },
+  ) => boolean;
 }
 
 /** Imports a table in two steps: it is chosen, and what it would do is looked at. Nothing is done before. */
@@ -36,17 +37,12 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
   const runImport = (wanted: ImportPlan<Records>) => {
-    const moved = props.preview && planDetail(props.preview);
-    if (!toast.attempt(() => props.onImport(wanted.records))) return;
-    onClose();
-    toast.success(importedText(wanted, noun), {
-      detail: (
-        <>
-          {leftOutToast(wanted)} {moved}
-        </>
-      ),
-      undo: props.undoLast(),
-    });
+    const detail = (
+      <>
+        {leftOutToast(wanted)} {props.preview && planDetail(props.preview)}
+      </>
+    );
+    if (props.onImport(wanted.records, importedText(wanted, noun), { detail })) onClose();
   };
   return (
     <Dialog

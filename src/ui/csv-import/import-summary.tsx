@@ -17,7 +17,6 @@ import { Badge } from '../kit/badge.tsx';
 
 const KINDS = ['new', 'changed', 'unchanged', 'error'] as const;
 
-/** Above the rows: how many of each kind, and what can be done about those with errors. */
 export function ImportSummary(props: {
   readonly table: ImportTable;
   readonly plan: ImportPlan<unknown>;

@@ -10,7 +10,6 @@ const HEADS_LENGTH = 20_000;
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Reads a file that a spreadsheet saved. */
 export async function readCsvFile(file: File): Promise<CsvReading> {
   if (file.size > MAX_IMPORT_BYTES) {
     const size = formatNumber(file.size / 1024 / 1024, 1);

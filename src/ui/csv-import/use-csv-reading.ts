@@ -48,11 +48,7 @@ export interface CsvReadingOf<Records> {
   readonly plan: ImportPlan<Records> | null;
 }
 
-/**
- * Reads what a chosen table would do, and reads it again when the farm changes under it.
- *
- * @param read - Another function whenever what it reads the table against has changed.
- */
+/** @param read - Another function whenever what it reads the table against has changed. */
 export function useCsvReading<Records>(
   read: (table: ImportTable) => ImportReading<Records>,
 ): CsvReadingOf<Records> {

@@ -2,6 +2,12 @@ interface Typing<T> {
   readonly currentTarget: T;
 }
 
+/** What the fields of a form are given: what is typed so far, and how a part of it is replaced. */
+export interface FormOf<D> {
+  readonly draft: D;
+  readonly onChange: (part: Partial<D>) => void;
+}
+
 type Holding<D, V> = { [K in keyof D]: D[K] extends V ? K : never }[keyof D];
 
 /** Ties the inputs of a form to a draft: each shows a field of it, and changes that field. */

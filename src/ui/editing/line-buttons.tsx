@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { ActionIcon } from '../kit/action-icon.tsx';
 import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
 
-/** Adds one more line to those that are typed into. */
 export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 'size'>) {
   return (
     <Button
@@ -19,11 +18,12 @@ export function RemoveLineButton(props: {
   readonly what: string;
   readonly onRemove: () => void;
   readonly className?: string | undefined;
+  readonly iconSize?: '1rem' | '1.125rem';
 }) {
-  const { what, onRemove, className } = props;
+  const { what, onRemove, className, iconSize = '1rem' } = props;
   return (
     <ActionIcon className={className} aria-label={`Remove ${what}`} onClick={onRemove}>
-      <IconX size="1rem" aria-hidden />
+      <IconX size={iconSize} aria-hidden />
     </ActionIcon>
   );
 }

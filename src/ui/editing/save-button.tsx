@@ -53,7 +53,6 @@ function refusedField(button: HTMLElement): HTMLElement | null {
 
 const tooltipEvents = { hover: true, focus: true, touch: true };
 
-/** Why a form without changes cannot be saved. */
 export function noChangesReason(isDirty: boolean): string | null {
   return isDirty ? null : 'No changes to save yet';
 }

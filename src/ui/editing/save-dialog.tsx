@@ -1,4 +1,5 @@
-import { type DialogProps, Dialog } from '../dialogs/dialog.tsx';
+import { type DialogProps, type ShownDialog, Dialog } from '../dialogs/dialog.tsx';
+import { draftFields } from './draft-fields.ts';
 import { toast } from '../toasts/toast.ts';
 import { SaveOrCancel } from './save-or-cancel.tsx';
 import { useCallback, useState } from 'react';
@@ -37,14 +38,18 @@ export function SaveDialog({
   );
 }
 
-/** What is typed in a form before it is saved, and how parts of it are replaced. */
-export function useDraft<Draft extends object>(
-  first: Draft | (() => Draft),
-): readonly [draft: Draft, change: (part: Partial<Draft>) => void] {
+/** What a dialog is told that adds a record, or changes one. */
+export interface RecordDialogProps<Stored> extends ShownDialog {
+  /** Null for a new one. */
+  readonly stored: Stored | null;
+}
+
+/** What is typed in a form before it is saved, how parts of it are replaced, and its inputs. */
+export function useDraft<Draft extends object>(first: Draft | (() => Draft)) {
   const [draft, setDraft] = useState(first);
   const change = useCallback(
     (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     [],
   );
-  return [draft, change];
+  return [draft, change, draftFields(draft, change)] as const;
 }

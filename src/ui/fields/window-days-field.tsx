@@ -6,10 +6,7 @@ import { NumberField } from './number-field.tsx';
 export function WindowDaysField(
   props: Pick<ComponentProps<typeof NumberField>, 'label' | 'aria-label' | 'className'> & {
     readonly value: number;
-    /**
-     * When the days count: at once with what they may be, or when the field is left or Enter is
-     * pressed, which is one change and not one per digit.
-     */
+    /** At once with what they may be, or when the field is left or Enter is pressed: one change, not one per digit. */
     readonly counts: 'while typed' | 'when left';
     readonly onChange: (days: number) => void;
   },

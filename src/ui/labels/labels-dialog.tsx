@@ -9,7 +9,7 @@ import { CountField } from '../fields/count-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { formatCount } from '../format.ts';
 import { Button, Group, Stack, Text } from '../kit/plain-parts.tsx';
-import { useRemembered } from '../page/use-remembered.ts';
+import { storedJson, useRemembered } from '../page/use-remembered.ts';
 import { usePrintedSheet } from '../page/use-printed-sheet.ts';
 import { codeSize, LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
 
@@ -37,7 +37,6 @@ interface LabelsDialogProps extends ShownDialog {
   readonly onPacked?: () => void;
 }
 
-/** The paper, where on it the labels begin, and printing them. */
 export function LabelsDialog(props: LabelsDialogProps) {
   const { opened, onClose, title, subject, file, labels, onPacked } = props;
   const [job, printJob] = usePrintedSheet<LabelJob>();
@@ -129,13 +128,9 @@ function paperOf({ id, width, height }: PaperChoice): LabelPaper {
 
 /** What a device has chosen before; anything unreadable is the first paper. */
 function readChoice(stored: string | null): PaperChoice {
-  try {
-    const read: unknown = JSON.parse(stored ?? '');
-    if (typeof read !== 'object' || read === null) return FIRST_CHOICE;
-    const { id, ...numbers } = { ...FIRST_CHOICE, ...read };
-    const isSound = Object.values(numbers).every((value) => Number.isFinite(value));
-    return typeof id === 'string' && isSound ? { id, ...numbers } : FIRST_CHOICE;
-  } catch {
-    return FIRST_CHOICE;
-  }
+  const read = storedJson(stored);
+  if (typeof read !== 'object' || read === null) return FIRST_CHOICE;
+  const { id, ...numbers } = { ...FIRST_CHOICE, ...read };
+  const isSound = Object.values(numbers).every((value) => Number.isFinite(value));
+  return typeof id === 'string' && isSound ? { id, ...numbers } : FIRST_CHOICE;
 }

@@ -1,14 +1,12 @@
 import type { ShownDialog } from '../dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '../editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
-import { useState } from 'react';
 import { usedBy } from '#domain/trays/tray-counts.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/planning/tray-status.ts';
-import { SaveDialog } from '../editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { Stack, Text } from '../kit/plain-parts.tsx';
-import { toast } from '../toasts/toast.ts';
 import { countedTrays, trayCountDraft } from './count-trays-form.ts';
 import type { CountedDraft } from './count-trays-form.ts';
 
@@ -17,22 +15,16 @@ const KINDS = [
   { kind: 'withoutHoles', label: 'Solid (without holes)' },
 ] as const satisfies readonly { kind: keyof TrayCount; label: string }[];
 
-/** The trays as the farm has them, and how a count of them is stored; it gives back how to undo it. */
+/** The trays as the farm has them; a count of them is stored, and said so. */
 export interface CountedByHand {
   readonly trays: OwnedTrays;
-  readonly onCounted: (count: TrayCount) => () => void;
+  readonly onCounted: (count: TrayCount) => boolean;
 }
 
 /** Puts the trays right: somebody counts the clean and the dirty ones, the batches say what is in use. */
-export function CountTraysDialog(props: CountedByHand & ShownDialog) {
-  const { trays, onCounted, ...shown } = props;
-  const [draft, setDraft] = useState(() => trayCountDraft(trays));
+export function CountTraysDialog({ trays, onCounted, ...shown }: CountedByHand & ShownDialog) {
+  const [draft, change] = useDraft(() => trayCountDraft(trays));
   const count = countedTrays(draft);
-  const save = () => {
-    if (count === null) return false;
-    toast.success('Trays counted', { undo: onCounted(count) });
-    return true;
-  };
   return (
     <SaveDialog
       {...shown}
@@ -40,7 +32,7 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
       subtitle="Count the trays on the shelf. Trays in use come from your batches."
       size="sm"
       problem={count === null ? 'Enter whole numbers, 0 or more' : null}
-      save={save}
+      save={() => count !== null && onCounted(count)}
       saveLabel="Save count"
     >
       <Stack gap="lg">
@@ -50,7 +42,7 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
             label={label}
             draft={draft[kind]}
             inUse={usedBy(trays.trayStatus.activePlantings, kind)}
-            onChange={(counted) => setDraft((before) => ({ ...before, [kind]: counted }))}
+            onChange={(part) => change({ [kind]: { ...draft[kind], ...part } })}
           />
         ))}
       </Stack>
@@ -58,15 +50,12 @@ export function CountTraysDialog(props: CountedByHand & ShownDialog) {
   );
 }
 
-function KindFields(props: {
-  readonly label: string;
-  readonly draft: CountedDraft;
-  readonly inUse: number;
-  readonly onChange: (counted: CountedDraft) => void;
-}) {
+function KindFields(
+  props: FormOf<CountedDraft> & { readonly label: string; readonly inUse: number },
+) {
   const { label, draft, inUse, onChange } = props;
   const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <Fieldset legend={label}>
       <SimpleGrid cols={2}>

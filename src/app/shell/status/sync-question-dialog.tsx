@@ -11,16 +11,11 @@ import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
 
-interface Choice {
-  readonly decision: SyncDecision;
-  readonly label: string;
-}
-
 interface Words {
   readonly title: string;
   readonly text: string;
   /** The safest first. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly decision: SyncDecision; readonly label: string }[];
 }
 
 /**

@@ -31,22 +31,16 @@ export interface ProductDraft extends Omit<
 }
 
 export function productDraft(stored: ProProduct): ProductDraft {
+  const { id: _, recipe, recipeName = '', variants = [], ...fields } = stored;
   return {
-    name: stored.name,
-    categoryId: stored.categoryId,
-    subgroupId: stored.subgroupId,
-    unit: stored.unit,
-    batchOutputQty: stored.batchOutputQty,
-    recipeName: stored.recipeName ?? '',
-    lines: lineDrafts(stored.recipe),
-    variants: (stored.variants ?? []).map((variant, key) => ({
+    ...fields,
+    recipeName,
+    lines: lineDrafts(recipe),
+    variants: variants.map((variant, key) => ({
       ...variant,
       key,
       lines: lineDrafts(variant.lines),
     })),
-    sku: stored.sku,
-    active: stored.active,
-    notes: stored.notes,
   };
 }
 

@@ -10,10 +10,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 
-/**
- * Puts a planned load on another day; greens that are not in the ground yet are cut on that day. What
- * stands against the day is told before it is saved.
- */
+/** Greens that are not in the ground yet are cut on that day. */
 export function MoveLoadDialog(
   props: ShownDialog & {
     readonly row: LoadRow;

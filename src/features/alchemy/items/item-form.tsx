@@ -11,10 +11,7 @@ import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/**
- * Adds an item or changes one; the unit cost follows from its package or its powder. It is drawn anew,
- * and takes the focus, for each item that is shown in it.
- */
+/** It is drawn anew, and takes the focus, for each item that is shown in it. */
 export function ItemForm({ form }: { readonly form: ItemFormState }) {
   const { stored, draft, isDirty, change, alert, clear, save } = form;
   const place = useRef<HTMLFormElement>(null);

@@ -1,6 +1,7 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
-import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
+import { NotesField, OptionalSelect, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
+import type { ProItemDraft } from '#domain/alchemy/items/pro-item-draft.ts';
 import { isMicrogreen, ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { draftInUnit } from '#domain/alchemy/items/draft-in-unit.ts';
 import { withPowderDefaults } from '#domain/alchemy/items/powder-start.ts';
@@ -9,9 +10,8 @@ import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import type { ItemFieldsProps } from './use-item-form.ts';
 import classes from './items.module.css';
 
-/** What an item is, how it is counted and where it comes from. */
 export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput label="Name" className={classes.wide ?? ''} {...field.text('name')} />
@@ -37,7 +37,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
 }
 
 /** Which variety a microgreen is; its powder starts from what is known of that. */
-function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onChange'>) {
+function VarietyField({ draft, onChange }: FormOf<ProItemDraft>) {
   const varieties = useFarm((farm) => farm.varieties);
   // What is sold alive is not dried, unless the item says so already.
   const choices = varieties
@@ -49,7 +49,6 @@ function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onCh
     const named = (wanted: string | null) => varieties.find(({ id }) => id === wanted);
     const { powder } = draft;
     onChange({
-      ...draft,
       varietyId,
       powder: powder.enabled
         ? withPowderDefaults(powder, named(varietyId), farmNow(), named(draft.varietyId))
@@ -57,15 +56,15 @@ function VarietyField({ draft, onChange }: Pick<ItemFieldsProps, 'draft' | 'onCh
     });
   };
   return (
-    <SelectField
+    <OptionalSelect
       label="Variety"
+      none="No variety"
       data={[
-        { value: '', label: 'No variety' },
         ...choices,
         ...(isLost ? [{ value: draft.varietyId ?? '', label: '(deleted variety)' }] : []),
       ]}
-      value={draft.varietyId ?? ''}
-      onChange={(picked) => chooseVariety(picked || null)}
+      value={draft.varietyId}
+      onChange={chooseVariety}
     />
   );
 }

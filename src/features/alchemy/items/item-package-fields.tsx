@@ -10,10 +10,9 @@ import { PERCENT } from '#domain/units/limits.ts';
 import { packageAmount } from '#domain/alchemy/items/item-fields.ts';
 import { proAmount } from './item-text.ts';
 
-/** The package an item was bought in, and the unit cost that follows. */
 export function ItemPackageFields(props: ItemFieldsProps) {
   const { draft, onChange } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <NumberField
@@ -62,7 +61,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
   const suffix = draft.unit === '' ? '' : ` ${draft.unit}`;
   const amount = draft.unit === '' ? null : packageAmount(draft, draft.unit);
   const quantity = { thousandSeparator: ',', suffix, decimalScale: 6 } as const;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <NumberField label="In stock" {...quantity} {...field.of('stockQty')} />

@@ -28,17 +28,15 @@ const FIELDS: readonly {
   { field: 'traysPerCycleAllocated', label: 'Trays per cycle' },
 ];
 
-/** The cost of a powder from its trays and its dryer cycle, seen while it is typed. */
 export function PowderFields({ draft, onChange }: ItemFieldsProps) {
   const { powder } = draft;
   const farmNow = useFarmNow();
   const start = () => {
     const farm = farmNow();
     const variety = farm.varieties.find(({ id }) => id === draft.varietyId);
-    onChange({ ...draft, powder: withPowderDefaults(powder, variety, farm) });
+    onChange({ powder: withPowderDefaults(powder, variety, farm) });
   };
-  const change = (more: Partial<PowderDraft>) =>
-    onChange({ ...draft, powder: { ...powder, ...more } });
+  const change = (more: Partial<PowderDraft>) => onChange({ powder: { ...powder, ...more } });
   return (
     <fieldset className={classes.powder}>
       <legend>

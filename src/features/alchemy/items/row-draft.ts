@@ -1,25 +1,22 @@
 import type { Sentence } from '#domain/tell/say.ts';
 import { formatSentence } from '#ui/format.ts';
-import type { ProItem, ProItemType } from '#domain/alchemy/alchemy.ts';
+import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
 import type { ProUnit } from '#domain/units/unit.ts';
-import { typedRecord } from '#domain/records/typed-record.ts';
+import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 
 /** An item as a row of the table is typed; a number left blank is null. */
-export interface RowDraft {
-  readonly name: string;
-  readonly type: ProItemType;
+export interface RowDraft extends Typed<
+  Pick<ProItem, 'name' | 'type' | 'unitCost' | 'stockQty' | 'supplier'>
+> {
   /** Blank only in a new row. */
   readonly unit: ProUnit | '';
-  readonly unitCost: number | null;
-  readonly stockQty: number | null;
   /** An amount, or a percent of the initial quantity where the item is reordered by that. */
   readonly reorder: number | null;
-  readonly supplier: string;
 }
 
 /** What was typed into a row; fields that nobody touched follow the stored item. */

@@ -1,4 +1,5 @@
 import { formatSentence } from '#ui/format.ts';
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { useState } from 'react';
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
 import { heldProblem, unitChangeProblem } from '#domain/alchemy/items/change-unit.ts';
@@ -14,7 +15,6 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { useSaveItem } from './use-item-changes.ts';
 
-/** The form of an item, new or stored, with what is typed into it. */
 export function useItemForm(items: readonly ProItem[]) {
   const confirm = useConfirm();
   const saveItem = useSaveItem();
@@ -66,10 +66,9 @@ export function useItemForm(items: readonly ProItem[]) {
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
 
-/** What a part of the form shows and changes. */
-export type ItemFieldsProps = Pick<ItemFormState, 'draft' | 'stored'> & {
-  readonly onChange: ItemFormState['change'];
-};
+export interface ItemFieldsProps extends FormOf<ProItemDraft> {
+  readonly stored: ProItem | null;
+}
 
 /** A powder that is calculated from trays that cost nothing; once saved it is meant. */
 function isFreeOfCost({ type, powder }: ProItemDraft): boolean {

@@ -101,7 +101,6 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   }, [drafts, alchemy]);
 }
 
-/** Places the order; answers with its id. */
 function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
   const alchemy = useFarm(selectAlchemy);
   const perform = usePerform();

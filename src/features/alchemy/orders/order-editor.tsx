@@ -67,7 +67,6 @@ export function OrderEditor(props: OrderEditorProps) {
           <SelectField
             label="Status"
             description="Changes the status only, not stock."
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             data={PRO_ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
             value={draft.status}
             onChange={(status) => change({ status })}

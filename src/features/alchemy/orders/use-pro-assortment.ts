@@ -3,7 +3,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { lastPrice } from './order-value.ts';
 import { selectAlchemy } from './select-shop.ts';
 
-/** What a line of an order may sell. */
 export type ProAssortment = ReturnType<typeof useProAssortment>;
 
 export function useProAssortment() {

@@ -12,7 +12,6 @@ import {
 } from './lines/pro-order-draft.ts';
 import { createDraftShelf } from '#ui/editing/draft-shelf.ts';
 
-/** The orders with what was typed into them, and how that is saved. */
 export function useSaveOrders(orders: readonly ProOrder[]) {
   const perform = usePerform();
   const { drafts: edits } = useDrafts(orderEdits);

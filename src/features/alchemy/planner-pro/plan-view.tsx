@@ -65,8 +65,7 @@ function isEmpty({ stats }: DryerPlan): boolean {
   return stats.totalOrders === 0;
 }
 
-function PlanTables(props: { readonly plan: DryerPlan; readonly input: DryerPlanInput }) {
-  const { plan, input } = props;
+function PlanTables({ plan, input }: { readonly plan: DryerPlan; readonly input: DryerPlanInput }) {
   const look = useMemo(() => planLook(input), [input]);
   return (
     <>

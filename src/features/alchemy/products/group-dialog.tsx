@@ -1,7 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Input, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { ProCategory, ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import {
   groupSaveProblem,
@@ -9,12 +7,11 @@ import {
 } from '#domain/alchemy/products/product-save-problem.ts';
 import type { ProProductAction } from '#state/records/pro/pro-products.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './pro-products.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-/** What the dialog is about: a new category or subgroup, or one that is there. */
 export type GroupTarget =
   | { readonly kind: 'new'; readonly categoryId: string | null }
   | StoredGroup;
@@ -26,7 +23,7 @@ export type StoredGroup =
 export function GroupDialog({ target, ...shown }: ShownDialog & { readonly target: GroupTarget }) {
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord(useSeenFarm());
-  const [draft, setDraft] = useState(() => groupDraft(target));
+  const [draft, , field] = useDraft(() => groupDraft(target));
   const problem = groupSaveProblem(draft);
   const isNew = target.kind === 'new';
   const save = () =>
@@ -34,7 +31,6 @@ export function GroupDialog({ target, ...shown }: ShownDialog & { readonly targe
       () => groupAction(draft, target, categories, subgroups),
       draft.kind === 'category' ? 'Category saved' : 'Subgroup saved',
     );
-  const field = draftFields(draft, (part) => setDraft({ ...draft, ...part }));
   return (
     <SaveDialog
       {...shown}

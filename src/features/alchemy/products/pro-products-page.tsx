@@ -40,7 +40,7 @@ export function ProProductsPage() {
       items={alchemy.items}
       isUnsaved={unsavedIds.has(selected.id)}
       problem={refusedIds.has(selected.id) ? productSaveProblem(draft) : null}
-      onChange={(next) => change(selected.id, next)}
+      onChange={(part) => change(selected.id, { ...draft, ...part })}
       onSave={() => save(unsaved.filter(({ product }) => product.id === selected.id))}
       onDiscard={() => forget(new Set([selected.id]))}
       onDelete={async () => {

@@ -1,7 +1,6 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
 import { alchemyId } from '#domain/alchemy/alchemy-id.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '#domain/alchemy/products/product-save-problem.ts';
 import { useSaveRecord, useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { CategoryFields } from './product-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
@@ -31,7 +30,7 @@ export function ProductDialog(
   const { products } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord();
   const now = useNow();
-  const [draft, setDraft] = useState({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as SoldUnit });
+  const [draft, change] = useDraft({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as SoldUnit });
   const problem = newProductProblem(draft);
   const save = () => {
     const wanted = alchemyId('prd', draft.name, Date.parse(now()));
@@ -50,7 +49,7 @@ export function ProductDialog(
       save={save}
       saveLabel="Add Product"
     >
-      <NewProductFields draft={draft} onChange={(patch) => setDraft({ ...draft, ...patch })} />
+      <NewProductFields draft={draft} onChange={change} />
     </SaveDialog>
   );
 }
@@ -59,21 +58,13 @@ type SoldUnit = (typeof SOLD_UNITS)[number];
 
 type TypedProduct = NewProductDraft & { readonly unit: SoldUnit };
 
-function NewProductFields(props: {
-  readonly draft: TypedProduct;
-  readonly onChange: (patch: Partial<TypedProduct>) => void;
-}) {
-  const { draft, onChange } = props;
+function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.dialogFields}>
       <TextInput label="Name" data-autofocus {...field.text('name')} />
       <div className={classes.halves}>
-        <CategoryFields
-          categoryId={draft.categoryId}
-          subgroupId={draft.subgroupId}
-          onChange={onChange}
-        />
+        <CategoryFields draft={draft} onChange={onChange} />
         <NumberField label="Batch quantity" min={0} {...field.of('batchOutputQty')} />
         <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
       </div>

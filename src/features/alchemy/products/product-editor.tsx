@@ -1,9 +1,9 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
-import { typedLines, type ProductDraft } from '#domain/alchemy/products/product-draft.ts';
+import { typedLines } from '#domain/alchemy/products/product-draft.ts';
 import { recipeProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
@@ -23,13 +23,11 @@ interface EditorActionsProps {
   readonly onDelete: () => void;
 }
 
-interface ProductEditorProps extends EditorActionsProps {
+interface ProductEditorProps extends EditorActionsProps, ComponentProps<typeof ProductFields> {
   readonly product: ProProduct;
-  readonly draft: ProductDraft;
   readonly items: readonly ProItem[];
   /** Why it was not saved, until that is mended. */
   readonly problem: string | null;
-  readonly onChange: (draft: ProductDraft) => void;
   readonly onSave: () => void;
 }
 

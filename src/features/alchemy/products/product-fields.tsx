@@ -1,25 +1,17 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
-import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
+import { NotesField, OptionalSelect, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { type ProductDraft, SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './pro-products.module.css';
 import { useFarm } from '#state/react/use-farm.ts';
 
-export function ProductFields(props: {
-  readonly draft: ProductDraft;
-  readonly onChange: (draft: ProductDraft) => void;
-}) {
-  const { draft, onChange } = props;
-  const field = draftFields(draft, (part) => onChange({ ...draft, ...part }));
+export function ProductFields({ draft, onChange }: FormOf<ProductDraft>) {
+  const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
       <TextInput label="Name" className={classes.half ?? ''} {...field.text('name')} />
-      <CategoryFields
-        categoryId={draft.categoryId}
-        subgroupId={draft.subgroupId}
-        onChange={(place) => onChange({ ...draft, ...place })}
-      />
+      <CategoryFields draft={draft} onChange={onChange} />
       <NumberField
         label="Batch quantity"
         thousandSeparator=","
@@ -40,8 +32,8 @@ interface Place {
 }
 
 /** Where a product stands in the tree. A subgroup belongs to its category. */
-export function CategoryFields(props: Place & { readonly onChange: (place: Place) => void }) {
-  const { categoryId, subgroupId, onChange } = props;
+export function CategoryFields({ draft, onChange }: FormOf<Place>) {
+  const { categoryId, subgroupId } = draft;
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const offered = subgroups.filter((subgroup) => subgroup.categoryId === categoryId);
   const isKnown = categories.some(({ id }) => id === categoryId);
@@ -56,14 +48,12 @@ export function CategoryFields(props: Place & { readonly onChange: (place: Place
         value={isKnown ? categoryId : ''}
         onChange={(categoryId) => onChange({ categoryId, subgroupId: null })}
       />
-      <SelectField
+      <OptionalSelect
         label="Subgroup"
-        data={[
-          { value: '', label: 'No subgroup' },
-          ...offered.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={offered.some(({ id }) => id === subgroupId) ? (subgroupId ?? '') : ''}
-        onChange={(picked) => onChange({ categoryId, subgroupId: picked || null })}
+        none="No subgroup"
+        data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        value={offered.some(({ id }) => id === subgroupId) ? subgroupId : null}
+        onChange={(picked) => onChange({ subgroupId: picked })}
       />
     </>
   );

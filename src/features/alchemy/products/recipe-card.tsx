@@ -1,3 +1,4 @@
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
@@ -14,29 +15,24 @@ import classes from './pro-products.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-interface RecipeCardProps {
-  readonly draft: ProductDraft;
+interface RecipeCardProps extends FormOf<ProductDraft> {
   readonly variant: VariantDraft | null;
   readonly cost: RecipeCost;
   readonly items: readonly ProItem[];
-  readonly onChange: (draft: ProductDraft) => void;
   readonly onShowVariant: (key: number | null) => void;
 }
 
 export function RecipeCard(props: RecipeCardProps) {
   const { draft, variant, cost, items, onChange, onShowVariant } = props;
   const changeVariant = (next: VariantDraft) =>
-    onChange({
-      ...draft,
-      variants: draft.variants.map((one) => (one.key === next.key ? next : one)),
-    });
+    onChange({ variants: draft.variants.map((one) => (one.key === next.key ? next : one)) });
   const changeLines = (lines: readonly LineDraft[]) => {
-    if (variant === null) onChange({ ...draft, lines });
+    if (variant === null) onChange({ lines });
     else changeVariant({ ...variant, lines });
   };
   const add = () => {
     const variants = withNewVariant(draft);
-    onChange({ ...draft, variants });
+    onChange({ variants });
     onShowVariant(variants.at(-1)?.key ?? null);
   };
   return (
@@ -72,7 +68,6 @@ export function RecipeCard(props: RecipeCardProps) {
   );
 }
 
-/** Which variant is shown, if there are any, and its name. */
 function VariantFields(
   props: Pick<RecipeCardProps, 'draft' | 'variant' | 'onChange' | 'onShowVariant'> & {
     readonly onChangeVariant: (next: VariantDraft) => void;
@@ -101,8 +96,7 @@ function VariantFields(
           label="Recipe name"
           className={classes.half ?? ''}
           placeholder={draft.name}
-          value={draft.recipeName}
-          onChange={(event) => onChange({ ...draft, recipeName: event.currentTarget.value })}
+          {...draftFields(draft, onChange).text('recipeName')}
         />
       ) : (
         <>
@@ -117,10 +111,7 @@ function VariantFields(
             leftSection={<IconTrash size="1rem" aria-hidden />}
             onClick={() => {
               onShowVariant(null);
-              onChange({
-                ...draft,
-                variants: draft.variants.filter(({ key }) => key !== variant.key),
-              });
+              onChange({ variants: draft.variants.filter(({ key }) => key !== variant.key) });
             }}
           >
             Remove variant

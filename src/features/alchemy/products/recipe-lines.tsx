@@ -6,7 +6,7 @@ import {
   withBlankLine,
 } from '#domain/alchemy/products/product-draft.ts';
 import type { LineCost, RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
-import { useRowFocus } from '#ui/editing/use-row-focus.ts';
+import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import classes from './recipe-lines.module.css';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { TextInput } from '@mantine/core';
@@ -23,7 +23,7 @@ export function RecipeLines(props: {
   readonly onChange: (lines: readonly LineDraft[]) => void;
 }) {
   const { lines, cost, items, onChange } = props;
-  const [list, focusLine] = useRowFocus('[data-line]', '[data-add-line]');
+  const { list, formOf, add } = useTypedRows(lines, onChange, '[data-line]', '[data-add-line]');
   return (
     <section aria-label="Recipe lines" ref={list} className={classes.root}>
       {lines.length === 0 ? (
@@ -40,24 +40,16 @@ export function RecipeLines(props: {
       {lines.map((line, index) => (
         <RecipeLine
           key={line.key}
-          line={line}
+          {...formOf(line)}
           number={index + 1}
           cost={cost.lines[index] ?? null}
           items={items}
-          onChange={(next) => onChange(lines.with(index, next))}
-          onRemove={() => {
-            onChange(lines.toSpliced(index, 1));
-            focusLine(Math.max(0, index - 1));
-          }}
         />
       ))}
       <AddLineButton
         data-add-line
         className={classes.add}
-        onClick={() => {
-          onChange(withBlankLine(lines));
-          focusLine(lines.length);
-        }}
+        onClick={() => add(withBlankLine(lines))}
       >
         Add line
       </AddLineButton>
@@ -66,18 +58,17 @@ export function RecipeLines(props: {
 }
 
 /** A line of a recipe; what is wrong with it stands under it. */
-function RecipeLine(props: {
-  readonly line: LineDraft;
-  readonly number: number;
-  readonly cost: LineCost | null;
-  readonly items: readonly ProItem[];
-  readonly onChange: (line: LineDraft) => void;
-  readonly onRemove: () => void;
-}) {
-  const { line, number, cost, items, onChange, onRemove } = props;
+function RecipeLine(
+  props: RowOf<LineDraft> & {
+    readonly number: number;
+    readonly cost: LineCost | null;
+    readonly items: readonly ProItem[];
+  },
+) {
+  const { draft: line, number, cost, items, onChange, onRemove } = props;
   const item = cost?.item ?? null;
   const problem = isBlankLine(line) || line.itemId === '' ? null : (cost?.problem ?? null);
-  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
+  const field = draftFields(line, onChange);
   return (
     <div className={classes.line} role="group" aria-label={`Line ${number}`}>
       <SelectField

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { productDraft } from '#domain/alchemy/products/product-draft.ts';
 import { anItem, aProProduct } from '#tests/support/builders/alchemy-builders.ts';
 import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { ProductEditor } from './product-editor.tsx';
 
 const OIL = anItem({ id: 'oil', name: 'Olive oil', unit: 'ml', unitCost: 0.01 });
@@ -15,7 +15,7 @@ const PESTO = aProProduct({
 });
 
 function Editor() {
-  const [draft, setDraft] = useState(() => productDraft(PESTO));
+  const [draft, change] = useDraft(() => productDraft(PESTO));
   const nothing = () => undefined;
   return (
     <ProductEditor
@@ -24,7 +24,7 @@ function Editor() {
       items={[OIL]}
       isUnsaved={false}
       problem={null}
-      onChange={setDraft}
+      onChange={change}
       onSave={nothing}
       onDiscard={nothing}
       onDelete={nothing}

@@ -11,7 +11,6 @@ import { useFarmNow, usePerform } from '#state/react/use-farm.ts';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** What is typed into an editor, and the farm on which that was begun. */
 interface SeenDraft {
   readonly draft: ProductDraft;
   readonly seen: FarmDocument;
@@ -21,7 +20,6 @@ export interface TypedProduct extends SeenDraft {
   readonly product: ProProduct;
 }
 
-/** Whether an editor means something else than the stored product. */
 function differs(product: ProProduct, draft: ProductDraft): boolean {
   return (
     JSON.stringify(productFields(draft)) !== JSON.stringify(productFields(productDraft(product)))
@@ -45,7 +43,6 @@ export function useProductDrafts(products: readonly ProProduct[]) {
     change: (id: string, draft: ProductDraft) =>
       change(id, (before) => ({ draft, seen: before?.seen ?? farmNow() })),
     forget,
-    /** The products with something typed that is not saved. */
     unsaved,
     saveTyped: useSaveProducts(forget),
   };

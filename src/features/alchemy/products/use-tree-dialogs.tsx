@@ -7,7 +7,6 @@ import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
 import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
 import type { TreeActions } from './product-tree.tsx';
 
-/** What can be done in the tree of products, with the dialogs for it. */
 export function useTreeDialogs(onAdded: (productId: string) => void) {
   const group = useDialogTarget<GroupTarget>();
   const product = useDialogTarget<NewProductPlace>();

@@ -3,7 +3,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useCarryOut, useSeenFarm } from '#state/react/use-farm.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
@@ -21,14 +20,13 @@ interface PurchaseDraft extends Pick<NamedPurchase, 'supplier' | 'cost' | 'note'
 export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, orderedISO } = purchase;
-  const [draft, change] = useDraft<PurchaseDraft>(purchase);
+  const [draft, , field] = useDraft<PurchaseDraft>(purchase);
   const { qty, expectedISO, supplier, cost, note } = draft;
   const suppliers = useFarm(selectSuppliers);
   const carryOut = useCarryOut(useSeenFarm());
   const dayProblem =
     expectedISO === null || expectedISO >= orderedISO ? null : 'Expected before it was ordered';
   const packs = qty === purchase.qty ? purchase.packs : null;
-  const field = draftFields(draft, change);
   const save = () => {
     const day = expectedISO ?? purchase.expectedISO;
     const patch = { qty: qty ?? 0, packs, expectedISO: day, supplier: supplier.trim(), cost, note };

@@ -1,12 +1,12 @@
 import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
 import type { BuyingLine } from '#domain/buying/buying-list.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import classes from './buying.module.css';
@@ -23,16 +23,11 @@ import { selectSuppliers } from '#state/selectors/suppliers.ts';
 /** Writes down what was ordered: one line, or all that must be ordered from a supplier today. */
 export function StockOrderDialog(props: ShownDialog & { readonly lines: readonly BuyingLine[] }) {
   const { lines, ...shown } = props;
-  const [draft, setDraft] = useState(() => stockOrderDraft(lines));
+  const [draft, , field] = useDraft(() => stockOrderDraft(lines));
   const suppliers = useFarm(selectSuppliers);
   const today = useToday();
   const carryOut = useCarryOut();
   const [only] = lines.length === 1 ? lines : [];
-  const change = (at: number, some: Partial<OrderedLine>) =>
-    setDraft((before) => ({
-      ...before,
-      lines: before.lines.map((line, index) => (index === at ? { ...line, ...some } : line)),
-    }));
   return (
     <SaveDialog
       {...shown}
@@ -48,19 +43,13 @@ export function StockOrderDialog(props: ShownDialog & { readonly lines: readonly
       }
     >
       <div className={classes.fields}>
-        <Autocomplete
-          label="Supplier"
-          data={[...suppliers]}
-          value={draft.supplier}
-          onChange={(supplier) => setDraft((before) => ({ ...before, supplier }))}
-        />
+        <Autocomplete label="Supplier" data={[...suppliers]} {...field.of('supplier')} />
         <div className={classes.lines}>
-          {draft.lines.map((line, at) => (
+          {draft.lines.map((line) => (
             <OrderLine
               key={line.line.stockId}
-              draft={line}
+              {...rowForm(draft.lines, field.of('lines').onChange, line)}
               isAlone={only !== undefined}
-              onChange={(some) => change(at, some)}
             />
           ))}
         </div>
@@ -69,13 +58,9 @@ export function StockOrderDialog(props: ShownDialog & { readonly lines: readonly
   );
 }
 
-function OrderLine(props: {
-  readonly draft: OrderedLine;
-  readonly isAlone: boolean;
-  readonly onChange: (some: Partial<OrderedLine>) => void;
-}) {
-  const { isAlone, onChange } = props;
-  const { line, isTicked, amount, leadDays } = props.draft;
+function OrderLine(props: RowOf<OrderedLine> & { readonly isAlone: boolean }) {
+  const { draft, isAlone, onChange } = props;
+  const { line, isTicked, amount, leadDays } = draft;
   const today = useToday();
   const days = leadProblem(leadDays) === null ? leadDays : null;
   return (

@@ -19,7 +19,6 @@ interface StockOrderDraft {
   readonly lines: readonly OrderedLine[];
 }
 
-/** An order as the list proposes it. */
 export function stockOrderDraft(lines: readonly BuyingLine[]): StockOrderDraft {
   return {
     supplier: lines[0]?.supplier.trim() ?? '',

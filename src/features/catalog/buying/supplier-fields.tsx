@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete } from '@mantine/core';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -6,12 +6,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { usualLeadProblem, type SupplierDraft } from './stock-order-draft.ts';
 import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
-/** Where a stock is bought, and how long that takes. */
-export function SupplierFields(props: {
-  readonly draft: SupplierDraft;
-  readonly onChange: (some: Partial<SupplierDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+export function SupplierFields({ draft, onChange }: FormOf<SupplierDraft>) {
   const suppliers = useFarm(selectSuppliers);
   const usual = useFarm(({ settings }) => settings.buying?.leadDays);
   const days = usual ?? DEFAULT_BUYING_SETTINGS.leadDays;

@@ -1,6 +1,5 @@
 import { MATERIAL_HEADS } from '#domain/import/material-fields.ts';
 import { useCallback } from 'react';
-import type { Material } from '#domain/catalog/catalog.ts';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -25,8 +24,6 @@ export function ImportMaterials(props: { readonly opened: boolean; readonly onCl
   const csv = useCsvReading(
     useCallback((table: ImportTable) => planMaterialImport(table, materials), [materials]),
   );
-  const work = useRecordsImport(toMaterials);
+  const work = useRecordsImport('materials');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
-
-const toMaterials = (materials: readonly Material[]) => ({ materials });

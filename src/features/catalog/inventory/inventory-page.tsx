@@ -152,7 +152,7 @@ function useInventoryDialogs(rows: readonly MaterialRow[]) {
     <>
       <OpenedFor dialog={editor}>
         {(shown, material) => (
-          <MaterialDialog {...shown} material={material === 'new' ? null : material} />
+          <MaterialDialog {...shown} stored={material === 'new' ? null : material} />
         )}
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>

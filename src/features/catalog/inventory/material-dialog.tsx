@@ -1,8 +1,7 @@
 import { varietiesOfSeed } from '#domain/catalog/seeds/seed-of-variety.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { useFarm, useSaveRecord, useSeenFarm } from '#state/react/use-farm.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import {
   type MaterialDraft,
@@ -16,14 +15,8 @@ import { costLabel } from './material-rows.ts';
 import { useStoredMaterial } from './use-stored-material.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 
-export function MaterialDialog(
-  props: ShownDialog & {
-    /** Null for a new one. */
-    readonly material: Material | null;
-  },
-) {
-  const { material, ...shown } = props;
-  const stored = useStoredMaterial(material);
+export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<Material>) {
+  const stored = useStoredMaterial(opened);
   const seeds = useFarm((farm) => farm.catalog.seedsByVariety);
   const [draft, change] = useDraft<MaterialDraft>(() =>
     materialDraft(stored, stored === null ? [] : varietiesOfSeed(seeds, stored.id)),

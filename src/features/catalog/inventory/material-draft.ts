@@ -6,7 +6,7 @@ import { withSupplier } from '#domain/catalog/supplier.ts';
 import { patched } from '#domain/records/change-records.ts';
 import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import { type Quantity, readUnitName, type Unit, UnitError } from '#domain/units/unit.ts';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { type SupplierDraft, usualLeadProblem } from '../buying/stock-order-draft.ts';
 
 interface AmountDraft {
@@ -180,16 +180,14 @@ export function stockUnitProblem(draft: MaterialDraft, stored: Material | null):
   }
 }
 
-export interface MaterialFieldsProps {
-  readonly draft: MaterialDraft;
+export interface MaterialFieldsProps extends FormOf<MaterialDraft> {
   /** As it is stored; null for a new one. */
   readonly stored: Material | null;
-  readonly onChange: (part: Partial<MaterialDraft>) => void;
 }
 
 /** The field of an amount, in its usual unit until another one is chosen. */
 export function amountField(
-  { draft, onChange }: Omit<MaterialFieldsProps, 'stored'>,
+  { draft, onChange }: FormOf<MaterialDraft>,
   name: AmountName,
   usual: Unit,
 ) {

@@ -18,7 +18,6 @@ import { formatQuantity } from '#ui/format.ts';
 import { unitLabel, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit.ts';
 import classes from './inventory.module.css';
 
-/** The form of a material: what it is, how it is bought, what its type asks for, and its stock. */
 export function MaterialFields(
   props: MaterialFieldsProps & { readonly stockUnitProblem: string | null },
 ) {
@@ -48,7 +47,6 @@ export function MaterialFields(
   );
 }
 
-/** What is bought at once and for how much; soil comes in packs. */
 function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
   const isSoil = draft.type === 'soil';
   const unit = purchaseUnitOf(draft);
@@ -88,7 +86,6 @@ const units = [...COUNT_UNITS, ...MASS_UNITS, ...VOLUME_UNITS].map((value) => ({
   label: unitLabel(value),
 }));
 
-/** What is there, in which unit it is counted, and when it is time to order more. */
 function StockFields(props: MaterialFieldsProps & { readonly problem: string | null }) {
   const { draft, stored, onChange, problem } = props;
   const unit = stockUnitOf(draft);

@@ -111,10 +111,7 @@ function SeedOfField({ draft, onChange }: MaterialFieldsProps) {
   );
 }
 
-/**
- * Makes this soil the one that trays are filled with, once its cost per tray is known: a stored soil
- * at once, anything else when it is saved.
- */
+/** Once its cost per tray is known: a stored soil becomes the primary one at once, any other when it is saved. */
 function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
   const saveRecord = useSaveRecord();
   const appliesAtOnce = stored?.type === 'soil';

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
@@ -14,11 +14,9 @@ const categories = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: ca
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
-export function BillFields(props: {
-  readonly draft: BillDraft;
-  readonly onChange: (part: Partial<BillDraft>) => void;
-  readonly nameRef?: RefObject<HTMLInputElement | null>;
-}) {
+export function BillFields(
+  props: FormOf<BillDraft> & { readonly nameRef?: RefObject<HTMLInputElement | null> },
+) {
   const { draft, onChange, nameRef } = props;
   const field = draftFields(draft, onChange);
   return (

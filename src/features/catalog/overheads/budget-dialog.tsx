@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { modeChoices, rateLabel, rateUnit, shownRate, storedRate } from './rate-label.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
@@ -11,7 +11,7 @@ import {
 } from '#domain/catalog/overheads/overhead-save.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
 import { MoneyField } from '#ui/fields/number-field.tsx';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { CategoryField } from './bill-fields.tsx';
 import { overheadRates } from '#domain/costing/overhead-rates.ts';
 import { formatDollars } from '#ui/format.ts';
@@ -25,14 +25,7 @@ const NEW_BUDGET: OverheadDraft = {
   notes: '',
 };
 
-/** Adds or changes a recurring budget, and shows what that does to the overhead of a tray. */
-export function BudgetDialog(props: {
-  readonly opened: boolean;
-  /** Null for a new one. */
-  readonly stored: Overhead | null;
-  readonly onClose: () => void;
-}) {
-  const { stored, ...shown } = props;
+export function BudgetDialog({ stored, ...shown }: RecordDialogProps<Overhead>) {
   const [draft, change] = useDraft(() => typedRecord(NEW_BUDGET, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const save = () => {
@@ -59,11 +52,7 @@ export function BudgetDialog(props: {
   );
 }
 
-function BudgetFields(props: {
-  readonly draft: OverheadDraft;
-  readonly onChange: (part: Partial<OverheadDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function BudgetFields({ draft, onChange }: FormOf<OverheadDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
@@ -85,7 +74,6 @@ function BudgetFields(props: {
   );
 }
 
-/** In the foot of the dialog: what the overhead of a tray becomes. */
 function NewTrayShare(props: { readonly draft: OverheadDraft; readonly stored: Overhead | null }) {
   const { overheads, overheadScenario } = useFarm((farm) => farm.catalog);
   const { draft, stored } = props;

@@ -41,7 +41,6 @@ interface TypedMonth {
   readonly left: IsoMonth | null;
 }
 
-/** A bill of a month that nobody has typed yet. */
 function newBillDraft(period: BillPeriod): BillDraft {
   return { name: '', category: 'GENERAL', ...period, amount: null, notes: '' };
 }

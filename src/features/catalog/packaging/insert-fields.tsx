@@ -1,7 +1,7 @@
 import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { unitLabel } from '#domain/units/unit.ts';
-import { useRowFocus } from '#ui/editing/use-row-focus.ts';
+import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './packaging-fields.module.css';
@@ -14,36 +14,25 @@ import {
 import { Title } from '#ui/kit/plain-parts.tsx';
 import { OptionalSelect } from '#ui/fields/form-fields.tsx';
 
-/** What lies in a package beside the greens. */
 export function InsertFields({ draft, materials, onChange }: PackagingFieldsProps) {
   const { inserts } = draft;
-  const [list, focusRow] = useRowFocus('[data-insert]', '[data-add-insert]');
+  const { list, formOf, add } = useTypedRows(
+    inserts,
+    (typed) => onChange({ inserts: typed }),
+    '[data-insert]',
+    '[data-add-insert]',
+  );
   const hasInserts = materials.some(({ type }) => type === 'insert') || inserts.length > 0;
-  const add = () => {
-    onChange(withBlankInsert(draft));
-    focusRow(inserts.length);
-  };
-  const remove = (index: number) => {
-    onChange({ inserts: inserts.toSpliced(index, 1) });
-    focusRow(Math.max(0, index - 1));
-  };
   return (
     <section aria-label="Inserts" ref={list}>
       <Title order={3} className={classes.heading}>
         Inserts
       </Title>
       {inserts.map((insert, index) => (
-        <InsertRow
-          key={insert.key}
-          insert={insert}
-          number={index + 1}
-          materials={materials}
-          onChange={(next) => onChange({ inserts: inserts.with(index, next) })}
-          onRemove={() => remove(index)}
-        />
+        <InsertRow key={insert.key} {...formOf(insert)} number={index + 1} materials={materials} />
       ))}
       {hasInserts ? (
-        <AddLineButton data-add-insert onClick={add}>
+        <AddLineButton data-add-insert onClick={() => add(withBlankInsert(draft).inserts)}>
           Add insert
         </AddLineButton>
       ) : (
@@ -53,15 +42,11 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
   );
 }
 
-function InsertRow(props: {
-  readonly insert: InsertDraft;
-  readonly number: number;
-  readonly materials: readonly Material[];
-  readonly onChange: (insert: InsertDraft) => void;
-  readonly onRemove: () => void;
-}) {
-  const { insert, number, materials, onChange, onRemove } = props;
-  const field = draftFields(insert, (part) => onChange({ ...insert, ...part }));
+function InsertRow(
+  props: RowOf<InsertDraft> & { readonly number: number; readonly materials: readonly Material[] },
+) {
+  const { draft: insert, number, materials, onChange, onRemove } = props;
+  const field = draftFields(insert, onChange);
   return (
     <div className={classes.insert}>
       <OptionalSelect

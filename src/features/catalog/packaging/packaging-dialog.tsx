@@ -4,23 +4,15 @@ import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { packagingCost, type PackagingCost } from '#domain/costing/packaging-cost.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import classes from './packaging-dialog.module.css';
 import { packagingDraft, packagingFields, packagingSaveProblem } from './packaging-draft.ts';
 import { PackagingFields } from './packaging-fields.tsx';
 import { fillWarnings } from './packaging-columns.tsx';
 
-/** Creates or changes a package, and shows at once what it will cost. */
-export function PackagingDialog(
-  props: ShownDialog & {
-    /** Null for a new one. */
-    readonly stored: Packaging | null;
-  },
-) {
-  const { stored, ...shown } = props;
+export function PackagingDialog({ stored, ...shown }: RecordDialogProps<Packaging>) {
   const materials = useFarm((farm) => farm.catalog.materials);
   const traySizes = useLiveSizes();
   const [draft, change] = useDraft(() => packagingDraft(stored));
@@ -73,7 +65,6 @@ export function PackagingDialog(
   );
 }
 
-/** In the foot of the dialog: what one package costs, and of what that is made up. */
 function CostMakeUp({ cost }: { readonly cost: PackagingCost }) {
   const { container, inserts, label, total } = cost;
   return (

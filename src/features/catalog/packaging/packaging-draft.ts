@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
@@ -58,7 +59,6 @@ export function withCategory(
   return { ...draft, category, fills };
 }
 
-/** The form with one more blank insert. */
 export function withBlankInsert(draft: PackagingDraft): PackagingDraft {
   const key = Math.max(-1, ...draft.inserts.map((insert) => insert.key)) + 1;
   const blank: InsertDraft = { key, materialId: null, qty: 1, unit: 'each' };
@@ -69,10 +69,7 @@ export function packagingSaveProblem(draft: PackagingDraft): string | null {
   return draft.name.trim() === '' ? 'Name required' : null;
 }
 
-/**
- * The fields of a package that a form sets. A fill of 0 or blank is none; rows without a material are
- * left out; inserts and labels count at least 1.
- */
+/** A fill of 0 or blank is none; rows without a material are left out; inserts and labels count at least 1. */
 export function packagingFields(
   draft: PackagingDraft,
   stored: Packaging | null,
@@ -101,10 +98,7 @@ function insertLines(insert: InsertDraft): Packaging['bom'] {
   return materialId === null ? [] : [{ ...line, materialId, qty: Math.max(1, line.qty ?? 1) }];
 }
 
-/**
- * The materials of a type to choose from, by name. One that is chosen already is among them, also when
- * it is of another type or no longer there.
- */
+/** One that is chosen already is among them, also when it is of another type or no longer there. */
 export function materialChoices(
   materials: readonly Material[],
   type: Material['type'],
@@ -118,8 +112,6 @@ export function materialChoices(
   return isLost ? [...choices, { value: chosenId, label: '(deleted material)' }] : choices;
 }
 
-export interface PackagingFieldsProps {
-  readonly draft: PackagingDraft;
+export interface PackagingFieldsProps extends FormOf<PackagingDraft> {
   readonly materials: readonly Material[];
-  readonly onChange: (part: Partial<PackagingDraft>) => void;
 }

@@ -32,7 +32,6 @@ const categories = [
   { value: 'OTHER', label: 'Other' },
 ] as const;
 
-/** The form of a package. */
 export function PackagingFields(
   props: PackagingFieldsProps & {
     readonly netContent: Packaging['netContent'];
@@ -100,7 +99,6 @@ export function PackagingFields(
   );
 }
 
-/** What goes into a package: greens by weight, anything else in any unit. */
 function FillField(props: {
   readonly category: Packaging['category'];
   readonly fill: FillDraft;

@@ -13,28 +13,20 @@ import {
   type EditedMix,
   type MixRow,
 } from './mix-draft.ts';
-import { useRowFocus } from '#ui/editing/use-row-focus.ts';
+import type { FormOf } from '#ui/editing/draft-fields.ts';
+import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Button, Group, Title } from '#ui/kit/plain-parts.tsx';
 
-/** The varieties of a mix and their shares. */
-export function BlendEditor(props: {
-  readonly draft: EditedMix;
-  readonly varieties: readonly Variety[];
-  readonly onChange: (part: Partial<EditedMix>) => void;
-}) {
+export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: readonly Variety[] }) {
   const { draft, varieties, onChange } = props;
   const rows = draft.components;
-  const [list, focusRow] = useRowFocus<HTMLDivElement>('[data-variety]');
+  const { list, formOf, add } = useTypedRows(
+    rows,
+    (components) => onChange({ components }),
+    '[data-variety]',
+  );
   const taken = new Set(rows.map((row) => row.varietyId));
-  const add = () => {
-    onChange(withBlankRow(draft));
-    focusRow(rows.length);
-  };
-  const remove = (index: number) => {
-    onChange({ components: rows.toSpliced(index, 1) });
-    focusRow(Math.max(0, index - 1));
-  };
   return (
     <section aria-label="Blend">
       <Group justify="space-between" mb="sm">
@@ -53,17 +45,17 @@ export function BlendEditor(props: {
         {rows.map((row, index) => (
           <BlendRow
             key={row.key}
-            row={row}
+            {...formOf(row)}
             number={index + 1}
             varieties={varieties.filter(({ id }) => id === row.varietyId || !taken.has(id))}
             isLost={row.varietyId !== null && !varieties.some(({ id }) => id === row.varietyId)}
-            onChange={(next) => onChange({ components: rows.with(index, next) })}
-            onRemove={() => remove(index)}
           />
         ))}
       </div>
       <Group justify="space-between" mt="md">
-        <AddLineButton onClick={add}>Add variety</AddLineButton>
+        <AddLineButton onClick={() => add(withBlankRow(draft).components)}>
+          Add variety
+        </AddLineButton>
         <BlendTotal rows={rows} />
       </Group>
     </section>
@@ -86,17 +78,15 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
   );
 }
 
-/** One variety of a mix with its share; a variety can be chosen once only. */
-function BlendRow(props: {
-  readonly row: MixRow;
-  readonly number: number;
-  readonly varieties: readonly Variety[];
-  /** The row names a variety that is no longer there. */
-  readonly isLost: boolean;
-  readonly onChange: (row: MixRow) => void;
-  readonly onRemove: () => void;
-}) {
-  const { row, number, varieties, isLost, onChange, onRemove } = props;
+function BlendRow(
+  props: RowOf<MixRow> & {
+    readonly number: number;
+    readonly varieties: readonly Variety[];
+    /** The row names a variety that is no longer there. */
+    readonly isLost: boolean;
+  },
+) {
+  const { draft: row, number, varieties, isLost, onChange, onRemove } = props;
   const choices = [
     ...(isLost && row.varietyId !== null
       ? [{ value: row.varietyId, label: '(deleted variety)' }]
@@ -113,14 +103,14 @@ function BlendRow(props: {
         searchable
         data-variety
         value={row.varietyId}
-        onChange={(varietyId) => onChange({ ...row, varietyId })}
+        onChange={(varietyId) => onChange({ varietyId })}
       />
       <NumberField
         aria-label={`Percent ${number}`}
         suffix="%"
         {...PERCENT}
         value={row.percent}
-        onChange={(percent) => onChange({ ...row, percent })}
+        onChange={(percent) => onChange({ percent })}
         classNames={{ input: classes.percent ?? '' }}
       />
       <RemoveLineButton what={`variety ${number}`} onRemove={onRemove} />

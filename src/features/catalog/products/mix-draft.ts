@@ -18,7 +18,6 @@ export interface EditedMix extends MixDraft {
   readonly components: readonly MixRow[];
 }
 
-/** What the editor was opened for. */
 export type MixTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'clone'; readonly mix: MixProduct };
@@ -39,7 +38,6 @@ export function editedMix(target: MixTarget): EditedMix {
   };
 }
 
-/** The draft with one more row to fill. */
 export function withBlankRow(draft: EditedMix): EditedMix {
   const key = Math.max(-1, ...draft.components.map((row) => row.key)) + 1;
   return { ...draft, components: [...draft.components, blankRow(key)] };
@@ -55,7 +53,6 @@ export function withDefaultBlend(draft: EditedMix, varieties: readonly Variety[]
   return { ...draft, components };
 }
 
-/** Whether the farm has a variety for every share of the usual blend. */
 export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
   return varieties.length >= DEFAULT_MIX_BLEND.length;
 }

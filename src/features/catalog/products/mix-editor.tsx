@@ -14,7 +14,6 @@ import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 
-/** Adds or changes a mix: its name, its package and its blend. */
 export function MixEditor(props: {
   readonly opened: boolean;
   readonly target: MixTarget;
@@ -52,7 +51,6 @@ export function MixEditor(props: {
   );
 }
 
-/** Saves the draft of a mix, new, copied or stored, and tells what that moves in the plan. */
 function useSaveMix(
   target: MixTarget,
   draft: EditedMix,

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatLb } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedSeed } from './seed-text.ts';
@@ -14,8 +13,10 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 /** Sets the seed on hand to what was counted, by booking the difference. */
 export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
   const adjust = useAdjust();
-  const [counted, setCounted] = useState<number | null>(null);
-  const [note, setNote] = useState('');
+  const [{ counted, note }, , field] = useDraft<{ counted: number | null; note: string }>({
+    counted: null,
+    note: '',
+  });
   const { difference, problem } = readCount(counted, row);
   const save = () => {
     if (counted === null || difference === null) return false;
@@ -40,14 +41,12 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
           weight="lb"
           description="What’s actually on the shelf."
           min={0}
-          value={counted}
-          onChange={setCounted}
+          {...field.of('counted')}
         />
         <TextInput
           label="Note"
           description="Why it differs, such as spilled or counted. Optional."
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          {...field.text('note')}
         />
       </Stack>
     </SaveDialog>

@@ -1,4 +1,3 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Group } from '@mantine/core';
 import { seedBagProblem, type SeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import { costPerGram } from '#domain/catalog/seeds/seed-cost.ts';
@@ -8,11 +7,10 @@ import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
-/** Sets what a bag of seed weighs and costs. */
 export function CostDialog({ row, ...shown }: SeedDialogProps) {
   const { variety, gramsPerTray } = row;
   const work = useSeedWork();
-  const [bag, change] = useDraft<SeedBag>({
+  const [bag, , field] = useDraft<SeedBag>({
     bagLb: variety.cost.bagLb,
     bagCost: variety.cost.bagCost,
   });
@@ -26,7 +24,6 @@ export function CostDialog({ row, ...shown }: SeedDialogProps) {
       `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
     );
   };
-  const field = draftFields(bag, change);
   return (
     <SaveDialog
       {...shown}

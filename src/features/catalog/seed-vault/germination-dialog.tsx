@@ -1,23 +1,20 @@
 import { PERCENT } from '#domain/units/limits.ts';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
 import { useNewId, useToday } from '#state/react/use-farm.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { useSeedWork } from './use-seed-work.ts';
 
-/** Writes down how much of a lot came up. */
 export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lot: SeedLotRow }) {
   const work = useSeedWork();
   const newId = useNewId();
-  const [dateISO, setDate] = useState<string | null>(useToday());
-  const [percent, setPercent] = useState<number | null>(null);
-  const [note, setNote] = useState('');
-  const problem = problemOf(dateISO, percent);
+  const [draft, , field] = useDraft<TestDraft>({ dateISO: useToday(), percent: null, note: '' });
+  const { dateISO, percent, note } = draft;
   const save = () => {
     if (dateISO === null || percent === null) return false;
     const payload = { txnId: lot.txnId, test: { id: newId('gts'), dateISO, percent, note } };
@@ -30,29 +27,25 @@ export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lo
       title="Add germination test"
       subtitle={`${lot.code}, ${lot.varietyName}`}
       size="sm"
-      problem={problem}
+      problem={problemOf(draft)}
       save={save}
     >
       <Stack gap="lg">
-        <DateField label="Day" value={dateISO} onChange={setDate} />
-        <NumberField
-          data-autofocus
-          label="Germinated (%)"
-          {...PERCENT}
-          value={percent}
-          onChange={setPercent}
-        />
-        <TextInput
-          label="Note"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <DateField label="Day" {...field.of('dateISO')} />
+        <NumberField data-autofocus label="Germinated (%)" {...PERCENT} {...field.of('percent')} />
+        <TextInput label="Note" {...field.text('note')} />
       </Stack>
     </SaveDialog>
   );
 }
 
-function problemOf(dateISO: string | null, percent: number | null): string | null {
+interface TestDraft {
+  readonly dateISO: IsoDate | null;
+  readonly percent: number | null;
+  readonly note: string;
+}
+
+function problemOf({ dateISO, percent }: TestDraft): string | null {
   if (dateISO === null) return 'Choose a day.';
   if (percent === null) return 'Enter the percent that germinated.';
   return percent < 0 || percent > 100 ? 'Enter 0 to 100.' : null;

@@ -1,5 +1,5 @@
 import { PERCENT } from '#domain/units/limits.ts';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
@@ -17,7 +17,6 @@ import classes from './seed-vault.module.css';
 import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
 import { useAddIntake } from './use-seed-work.ts';
 
-/** Writes down seed that came in, with what was paid and its lot. */
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
   const { varieties, draft, change, lotNote, problem, save } = useIntake(() =>
@@ -77,12 +76,12 @@ export function IntakeCard() {
 }
 
 /** What else the bag says: seldom asked for, so it opens with a press. */
-function MoreOfBag(props: {
-  readonly draft: IntakeDraft;
-  /** What is to be said of its lot. */
-  readonly lotNote: string | null;
-  readonly onChange: (patch: Partial<IntakeDraft>) => void;
-}) {
+function MoreOfBag(
+  props: FormOf<IntakeDraft> & {
+    /** What is to be said of its lot. */
+    readonly lotNote: string | null;
+  },
+) {
   const { draft, lotNote, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const field = draftFields(draft, onChange);
@@ -107,7 +106,6 @@ function MoreOfBag(props: {
   );
 }
 
-/** The form of an intake: what is typed, what stops it, and saving it. */
 function useIntake(onSaved: () => void) {
   const varieties = useFarm(selectSeedVarieties);
   const addIntake = useAddIntake();

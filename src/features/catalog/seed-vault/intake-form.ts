@@ -1,7 +1,6 @@
 import { formatHead } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
-/** Seed that came in, while it is typed. */
 export interface IntakeDraft {
   readonly varietyId: string | null;
   readonly pounds: number | null;
@@ -25,7 +24,6 @@ export const EMPTY_INTAKE: IntakeDraft = {
   note: '',
 };
 
-/** Why the seed cannot be added yet, or null. */
 export function intakeProblem({ varietyId, pounds, ...bag }: IntakeDraft): string | null {
   const isReady = varietyId !== null && pounds !== null && Number.isFinite(pounds) && pounds > 0;
   if (!isReady) return formatHead('Pick a variety and enter pounds > 0');
@@ -38,7 +36,6 @@ export function cameBeforeText(lot: string, day: string): string {
   return `${lot.trim()} came in before, ${day}`;
 }
 
-/** Why a count cannot be saved yet, or null. */
 export function countProblem(counted: number | null): string | null {
   const isCount = counted !== null && Number.isFinite(counted) && counted >= 0;
   return isCount ? null : formatHead('Enter the pounds on hand, 0 or more');

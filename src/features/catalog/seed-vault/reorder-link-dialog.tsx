@@ -5,7 +5,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
-/** Sets where the seed of a variety is bought again. */
 export function ReorderLinkDialog({ row, ...shown }: SeedDialogProps) {
   const { id: varietyId, name, seedInfo } = row.variety;
   const work = useSeedWork();

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { IconArrowBackUp, IconLayoutDashboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
+import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -12,7 +12,7 @@ import classes from './doors.module.css';
 
 /** Other ways to begin than by questions. They come with the first question, so that nothing moves when it is there. */
 export function Doors() {
-  const loadDemo = useLoadDemo();
+  const loadDemo = useLoadDemoData();
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" className={classes.doors}>
       <Door
@@ -20,7 +20,11 @@ export function Doors() {
         title="Explore a demo farm"
         text="Varieties, mixes, orders and a planned week. You can undo it."
       >
-        <Button variant="default" onClick={() => void loadDemo()}>
+        <Button
+          variant="default"
+          // Nothing can be replaced, so nothing is asked.
+          onClick={() => void loadChanges().then(loadDemo, toast.failed)}
+        >
           Load demo data
         </Button>
       </Door>
@@ -55,19 +59,4 @@ function Door(props: {
       <div>{props.children}</div>
     </Card>
   );
-}
-
-/** Fills an empty farm with demo data. Nothing can be replaced, so nothing is asked. */
-function useLoadDemo(): () => Promise<void> {
-  const perform = usePerform();
-  const undoLast = useUndoLast();
-  return async () => {
-    try {
-      await loadChanges();
-      perform({ type: 'LOAD_DEMO_DATA' });
-      toast.success('Demo data loaded.', { undo: undoLast() });
-    } catch (error) {
-      toast.failed(error);
-    }
-  };
 }

@@ -11,7 +11,6 @@ import { BufferFields } from './buffer-fields.tsx';
 import { BufferSuggestions } from './buffer-suggestions.tsx';
 import { OwnBuffers } from './own-buffers.tsx';
 
-/** Extra planting on top of orders, by kind of variety. */
 export function BufferDialog(props: {
   readonly opened: boolean;
   /** Which proposals of its harvests are shown: those that are open, or also those put off. */

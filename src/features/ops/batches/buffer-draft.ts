@@ -13,7 +13,6 @@ export function bufferDraft(settings: BufferSettings): BufferDraft {
   return { sliver: 0, ...settings };
 }
 
-/** The settings that a draft means; a number that was emptied is 0. */
 export function settingsOfDraft(draft: BufferDraft): BufferSettings {
   return {
     ...draft,

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
@@ -11,13 +11,7 @@ import classes from './buffer-fields.module.css';
 /** So low that the list finds room above or below its field. */
 const DROPDOWN_HEIGHT = 160;
 
-interface BufferFieldsProps {
-  readonly draft: BufferDraft;
-  readonly onChange: (part: Partial<BufferDraft>) => void;
-}
-
-/** Extra planting on top of orders: of most varieties, of two kinds of them, and at most. */
-export function BufferFields({ draft, onChange }: BufferFieldsProps) {
+export function BufferFields({ draft, onChange }: FormOf<BufferDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.root}>
@@ -72,7 +66,7 @@ function PercentField(props: {
 }
 
 function KindFields(
-  props: BufferFieldsProps & {
+  props: FormOf<BufferDraft> & {
     readonly kind: BufferKind;
     readonly label: string;
     readonly help: string;

@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
@@ -21,7 +22,6 @@ const MODES = [
   { value: 'BULK', label: 'Bulk' },
 ] as const;
 
-/** Something that goes along with a delivery although nobody had ordered it. */
 export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrder }) {
   const { packed, ...shown } = props;
   const carryOut = useCarryOut();
@@ -73,12 +73,12 @@ export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrde
 }
 
 /** So many packages of a size, or a weight; trays that are sold alive have neither. */
-function Amount(props: {
-  readonly draft: ItemDraft;
-  /** Ounces of a package; null where trays are sold. */
-  readonly usualOz: number | null;
-  readonly onChange: (patch: Partial<ItemDraft>) => void;
-}) {
+function Amount(
+  props: FormOf<ItemDraft> & {
+    /** Ounces of a package; null where trays are sold. */
+    readonly usualOz: number | null;
+  },
+) {
   const { draft, usualOz, onChange } = props;
   const loose = useLooseWeight(draft, onChange);
   if (draft.mode === 'BULK') {

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import type { DeliveryLine } from '#domain/orders/delivery.ts';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
@@ -24,7 +24,6 @@ export interface LineOfDelivery {
   readonly line: PackedLine;
 }
 
-/** What was really packed of a line, what came back, and why. */
 export function CorrectLineDialog(props: {
   readonly opened: boolean;
   readonly target: LineOfDelivery;
@@ -84,12 +83,9 @@ export function CorrectLineDialog(props: {
   );
 }
 
-function CorrectionFields(props: {
-  readonly line: PackedLine;
-  readonly draft: CorrectionDraft;
-  readonly problem: string | null;
-  readonly onChange: (patch: Partial<CorrectionDraft>) => void;
-}) {
+function CorrectionFields(
+  props: FormOf<CorrectionDraft> & { readonly line: PackedLine; readonly problem: string | null },
+) {
   const { line, draft, problem, onChange } = props;
   const suffix = line.unit === null ? '' : ` ${line.unit}`;
   const number = { suffix, allowDecimal: line.unit !== null, min: 0 };

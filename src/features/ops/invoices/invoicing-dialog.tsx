@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
@@ -15,7 +15,6 @@ import {
 import classes from './invoices.module.css';
 import { TaxFields } from './tax-fields.tsx';
 
-/** Who bills, in which numbers, when it is due, and with which taxes. */
 export function InvoicingDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const known = useFarm((farm) => farm.settings.invoicing);
   const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
@@ -45,12 +44,7 @@ export function InvoicingDialog(props: { readonly opened: boolean; readonly onCl
   );
 }
 
-interface FieldsProps {
-  readonly draft: InvoicingDraft;
-  readonly onChange: (part: Partial<InvoicingDraft>) => void;
-}
-
-function SellerFields({ draft, onChange }: FieldsProps) {
+function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <>
@@ -80,7 +74,7 @@ const EVERY = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-function NumberFields({ draft, onChange }: FieldsProps) {
+function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.halves}>
@@ -117,7 +111,7 @@ function NumberFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-function XeroFields({ draft, onChange }: FieldsProps) {
+function XeroFields({ draft, onChange }: FormOf<InvoicingDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.halves}>

@@ -12,7 +12,6 @@ import {
 
 export type TaxDraft = Typed<TaxRate>;
 
-/** How a farm bills, while it is typed. */
 export interface InvoicingDraft extends Omit<
   InvoicingSettings,
   'start' | 'termsDays' | 'taxes' | 'sinceISO'
@@ -47,11 +46,7 @@ export function taxProblem({ name, percent }: TaxDraft): string | null {
   return isWithin(PERCENT, percent) ? null : 'Enter 0 to 100%';
 }
 
-/**
- * What keeps the settings from being saved; null if nothing does.
- *
- * @param known - Settings so far. A first day that was chosen can’t be cleared: all of the past would be to bill.
- */
+/** @param known - A first day that was chosen can’t be cleared: all of the past would be to bill. */
 export function invoicingProblem(
   draft: InvoicingDraft,
   known: InvoicingSettings | undefined,

@@ -18,7 +18,6 @@ import classes from './invoices.module.css';
 import { NotInStep } from './not-in-step.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';
 
-/** Issues all that is ready and priced, on one day. */
 export function IssueAllDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
   const farm = useFarm((whole) => whole);

@@ -1,12 +1,12 @@
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
+import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
-import { RemoveLine } from './remove-line.tsx';
 
 /** Lines of one’s own: a fee, or a discount below 0. */
 export function OwnLines(props: {
@@ -15,8 +15,6 @@ export function OwnLines(props: {
   readonly onChange: (lines: readonly OwnLine[]) => void;
 }) {
   const { lines, taxes, onChange } = props;
-  const change = (key: number, some: Partial<OwnLine>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
   const add = () => {
     const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
     onChange([...lines, { key, text: '', quantity: 1, unitPrice: null, taxId: '' }]);
@@ -24,13 +22,7 @@ export function OwnLines(props: {
   return (
     <div className={classes.own}>
       {lines.map((line) => (
-        <OwnLineFields
-          key={line.key}
-          line={line}
-          taxes={taxes}
-          onChange={(some) => change(line.key, some)}
-          onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
-        />
+        <OwnLineFields key={line.key} {...rowForm(lines, onChange, line)} taxes={taxes} />
       ))}
       <AddLineButton size="sm" onClick={add}>
         Add line
@@ -39,13 +31,8 @@ export function OwnLines(props: {
   );
 }
 
-function OwnLineFields(props: {
-  readonly line: OwnLine;
-  readonly taxes: readonly TaxRate[];
-  readonly onChange: (some: Partial<OwnLine>) => void;
-  readonly onRemove: () => void;
-}) {
-  const { line, taxes, onChange, onRemove } = props;
+function OwnLineFields(props: RowOf<OwnLine> & { readonly taxes: readonly TaxRate[] }) {
+  const { draft: line, taxes, onChange, onRemove } = props;
   const field = draftFields(line, onChange);
   return (
     <div className={classes.ownLine} role="group" aria-label={line.text || 'New line'}>
@@ -55,7 +42,12 @@ function OwnLineFields(props: {
       {taxes.length > 0 && (
         <SelectField label="Tax" data={taxChoices(taxes)} {...field.of('taxId')} />
       )}
-      <RemoveLine what={line.text || 'line'} onRemove={onRemove} />
+      <RemoveLineButton
+        what={line.text || 'line'}
+        onRemove={onRemove}
+        className={classes.removeLine}
+        iconSize="1.125rem"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -94,12 +94,12 @@ function useOpenOf(customer: string, settled: SettledInvoice | null): readonly S
   );
 }
 
-function PaymentFields(props: {
-  readonly draft: PaymentDraft;
-  readonly open: readonly SettledInvoice[];
-  readonly isOfCustomer: boolean;
-  readonly onChange: (part: Partial<PaymentDraft>) => void;
-}) {
+function PaymentFields(
+  props: FormOf<PaymentDraft> & {
+    readonly open: readonly SettledInvoice[];
+    readonly isOfCustomer: boolean;
+  },
+) {
   const { draft, open, isOfCustomer, onChange } = props;
   const names = useFarm(selectCustomerNames);
   const field = draftFields(draft, onChange);

@@ -1,6 +1,7 @@
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { PERCENT } from '#domain/units/limits.ts';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
+import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
 import { useNewId } from '#state/react/use-farm.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -8,31 +9,21 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
 import classes from './invoices.module.css';
-import { RemoveLine } from './remove-line.tsx';
 
 /** Tax rates of the farm, and which of them products have that name none. */
-export function TaxFields(props: {
-  readonly draft: Pick<InvoicingDraft, 'taxes' | 'defaultTaxId'>;
-  readonly onChange: (part: Pick<Partial<InvoicingDraft>, 'taxes' | 'defaultTaxId'>) => void;
-}) {
-  const { taxes, defaultTaxId } = props.draft;
+export function TaxFields({ draft, onChange }: FormOf<InvoicingDraft>) {
+  const { taxes, defaultTaxId } = draft;
   const newId = useNewId();
-  const change = (id: string, some: Partial<TaxDraft>) =>
-    props.onChange({ taxes: taxes.map((rate) => (rate.id === id ? { ...rate, ...some } : rate)) });
+  const change = (typed: readonly TaxDraft[]) => onChange({ taxes: typed });
   const add = () => {
     const rate = { id: newId('tax'), name: '', percent: null };
     const isFirst = taxes.length === 0;
-    props.onChange({ taxes: [...taxes, rate], ...(isFirst && { defaultTaxId: rate.id }) });
+    onChange({ taxes: [...taxes, rate], ...(isFirst && { defaultTaxId: rate.id }) });
   };
   return (
     <>
       {taxes.map((rate) => (
-        <TaxRow
-          key={rate.id}
-          rate={rate}
-          onChange={(some) => change(rate.id, some)}
-          onRemove={() => props.onChange({ taxes: taxes.filter(({ id }) => id !== rate.id) })}
-        />
+        <TaxRow key={rate.id} {...rowForm(taxes, change, rate)} />
       ))}
       {taxes.length > 0 && (
         <SelectField
@@ -40,7 +31,7 @@ export function TaxFields(props: {
           description="Products can have another one."
           data={taxChoices(taxes)}
           value={defaultTaxId ?? ''}
-          onChange={(id) => props.onChange({ defaultTaxId: id || null })}
+          onChange={(id) => onChange({ defaultTaxId: id || null })}
         />
       )}
       <div>
@@ -52,12 +43,7 @@ export function TaxFields(props: {
   );
 }
 
-function TaxRow(props: {
-  readonly rate: TaxDraft;
-  readonly onChange: (some: Partial<TaxDraft>) => void;
-  readonly onRemove: () => void;
-}) {
-  const { rate, onChange, onRemove } = props;
+function TaxRow({ draft: rate, onChange, onRemove }: RowOf<TaxDraft>) {
   const problem = taxProblem(rate);
   const field = draftFields(rate, onChange);
   return (
@@ -70,7 +56,12 @@ function TaxRow(props: {
         error={rate.name === '' ? null : problem}
         {...field.of('percent')}
       />
-      <RemoveLine what={rate.name || 'tax'} onRemove={onRemove} />
+      <RemoveLineButton
+        what={rate.name || 'tax'}
+        onRemove={onRemove}
+        className={classes.removeLine}
+        iconSize="1.125rem"
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function useInvoiceWork() {
   const farmsOwn = useFarm(farmCurrency);
   const { remember } = useInvoicesOut();
   const work = (action: FarmAction, said: string, detail?: string) =>
-    carryOut(action, said, detail === undefined ? {} : { detail });
+    carryOut(action, said, { detail });
   const voidAsked = async ({ id, ...invoice }: Invoice) => {
     const number = shownNumber(invoice);
     const question = `Void ${number}? Its number stays, and its deliveries are to bill again.`;

@@ -25,7 +25,6 @@ interface RackCardProps {
   readonly actions: RackActions;
 }
 
-/** One rack: a line when closed, its name and shelves when open. */
 export function RackCard(props: RackCardProps) {
   const { rack, isOpen, actions } = props;
   const bodyId = useId();

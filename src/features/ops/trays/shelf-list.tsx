@@ -93,8 +93,7 @@ function CapacityField({ name, shelf, onChange }: ShelfProps) {
   );
 }
 
-function BlockedField(props: ShelfProps & { readonly label?: string }) {
-  const { name, shelf, onChange, label } = props;
+function BlockedField({ name, shelf, onChange, label }: ShelfProps & { readonly label?: string }) {
   return (
     <TextInput
       {...(label === undefined ? {} : { label })}

@@ -1,17 +1,15 @@
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { formatNumber } from '#ui/format.ts';
 import { Switch, TextInput } from '@mantine/core';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import { useSaveRecord, useFarm, useSeenFarm } from '#state/react/use-farm.ts';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 
-/** Sizes that many farms have, by name. */
 const USUAL_SIZES = [
   { name: '1010', slotShare: 0.5, comesBack: true },
   { name: '5x5', slotShare: 0.125, comesBack: false },
@@ -30,14 +28,7 @@ const BLANK: TraySizeDraft = {
   owned: null,
 };
 
-/** Adds a size of tray, or changes one: what it takes of a slot and of soil, and whether it comes back. */
-export function TraySizeDialog(
-  props: ShownDialog & {
-    /** Null for a new one. */
-    readonly stored: TraySize | null;
-  },
-) {
-  const { stored, ...shown } = props;
+export function TraySizeDialog({ stored, ...shown }: RecordDialogProps<TraySize>) {
   const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   const [draft, change] = useDraft(() => typedRecord(BLANK, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
@@ -81,11 +72,7 @@ export function TraySizeDialog(
   );
 }
 
-function SizeFields(props: {
-  readonly draft: TraySizeDraft;
-  readonly onChange: (part: Partial<TraySizeDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function SizeFields({ draft, onChange }: FormOf<TraySizeDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <>
@@ -129,7 +116,6 @@ function traySizeFields(draft: TraySizeDraft): Omit<TraySize, 'id'> {
   };
 }
 
-/** Says why a size cannot be saved yet; null when it can. */
 function traySizeProblem(
   { name, slotShare }: TraySizeDraft,
   others: readonly Pick<TraySize, 'name'>[],

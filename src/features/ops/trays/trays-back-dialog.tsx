@@ -13,7 +13,6 @@ export interface TraysBackTarget {
   readonly lost?: true;
 }
 
-/** Asks how many trays of a customer came back, or are given up. */
 export function TraysBackDialog(props: ShownDialog & { readonly target: TraysBackTarget }) {
   const { target, ...shown } = props;
   const { out, size, lost } = target;

@@ -3,8 +3,7 @@ import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import classes from './costs.module.css';
 
 /** What a package costs as a bar of its parts, on one scale for all rows. */
-export function CostBar(props: { readonly cost: CostRow; readonly of: number }) {
-  const { cost, of } = props;
+export function CostBar({ cost, of }: { readonly cost: CostRow; readonly of: number }) {
   const parts = COST_PARTS.map(({ key, color }) => ({ key, value: cost[key], color }));
   return (
     <div className={classes.bar}>

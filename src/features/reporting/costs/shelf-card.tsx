@@ -3,7 +3,7 @@ import type { ShelfMargin } from '#domain/margins/shelf-margins.ts';
 import { selectShelfMargins } from '#state/selectors/sales/margins.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
-import { quickDays } from '#ui/day-range/day-range.ts';
+import { lastDays } from '#ui/day-range/day-range.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { formatDollars } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -22,7 +22,7 @@ export function ShelfCard() {
   const today = useToday();
   const colorOf = useVarietyColors();
   const [days, setDays] = useState<(typeof RANGES)[number]['value']>('90');
-  const { from, to } = quickDays(today, { label: days, days: Number(days) });
+  const { from, to } = lastDays(today, Number(days));
   const shelves = useFarm((farm) => selectShelfMargins(farm, from, to, today));
   if (shelves === null || shelves.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { BILL_EVERY, type BillEvery, customerKey } from '#domain/customers/customer.ts';
 import { selectCustomerNames, selectCustomersByKey } from '#state/selectors/sales/customers.ts';
@@ -17,10 +17,9 @@ export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name:
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);
   const doesBill = useFarm(selectIsBilling);
-  const [draft, change] = useDraft(() => contactDraft(name, known));
+  const [draft, change, field] = useDraft(() => contactDraft(name, known));
   const carryOut = useCarryOut(useSeenFarm());
   const problem = nameProblem(draft, name, names);
-  const field = draftFields(draft, change);
   return (
     <SaveDialog
       {...shown}
@@ -54,11 +53,7 @@ const EVERY_WORDS: Readonly<Record<BillEvery, string>> = {
 };
 
 /** How a customer is billed; what is left empty is as the farm bills. */
-function BillingFields(props: {
-  readonly draft: ContactDraft;
-  readonly onChange: (part: Partial<ContactDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function BillingFields({ draft, onChange }: FormOf<ContactDraft>) {
   const settings = useFarm((farm) => farm.settings.invoicing) ?? DEFAULT_INVOICING;
   return (
     <>

@@ -12,7 +12,6 @@ import classes from './customers.module.css';
 import { Anchor, Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 import type { ReactNode } from 'react';
 
-/** What a customer ordered within the range, what is not in its cost, and how it is reached. */
 export function CustomerDialog(
   props: ShownDialog & {
     readonly customer: CustomerCost;
@@ -89,7 +88,6 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
   ];
 }
 
-/** How a customer is reached; nothing while nobody has said. */
 function ContactFacts({ contact }: { readonly contact: Customer | undefined }) {
   const facts = contact === undefined ? [] : contactFactsOf(contact);
   if (facts.length === 0) return null;

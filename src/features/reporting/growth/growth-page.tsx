@@ -10,7 +10,7 @@ import { useGrowth } from './use-growth.ts';
 import { GrowthViewSwitch, useShowsYields, YieldView } from './yield-view.tsx';
 import classes from './growth.module.css';
 import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
@@ -51,7 +51,7 @@ function TrayGrowth() {
       />
       <DayRangeOnPaper range={range} />
       <GrowthViewSwitch />
-      <GrowthControls view={view} onChange={growth.changeView} />
+      <GrowthControls draft={view} onChange={growth.changeView} />
       <GrowthNotice warnings={report.warnings} withEstimates={view.withEstimates} />
       {isEmpty ? (
         <EmptyState
@@ -107,12 +107,8 @@ const GROUPINGS = [
   { value: 'week-variety', label: 'Week and variety' },
 ] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
 
-function GrowthControls(props: {
-  readonly view: GrowthView;
-  readonly onChange: (patch: Partial<GrowthView>) => void;
-}) {
-  const { view, onChange } = props;
-  const field = draftFields(view, onChange);
+function GrowthControls({ draft, onChange }: FormOf<GrowthView>) {
+  const field = draftFields(draft, onChange);
   return (
     <Group gap="lg" className={classes.controls}>
       <Segments aria-label="Group by" {...field.of('grouping')} data={[...GROUPINGS]} />

@@ -11,7 +11,6 @@ import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
 import { Text, Title } from '#ui/kit/plain-parts.tsx';
 
-/** What is behind the cost of an order: its varieties, what is not included, and how it was before. */
 export function OrderCostDialog({ cost, ...shown }: ShownDialog & { readonly cost: OrderCost }) {
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import {
   DEFAULT_MORNING_HOUR,
@@ -24,11 +25,7 @@ export interface SettingsDraft
 
 type Pushed = keyof GoogleSettings['pushAggregates'];
 
-/** What every section of the form gets. */
-export interface SettingsFields {
-  readonly draft: SettingsDraft;
-  readonly onChange: (change: Partial<SettingsDraft>) => void;
-}
+export type SettingsFields = FormOf<SettingsDraft>;
 
 /** What a field shows where the farm has nothing, and what an emptied number means. */
 const USUAL = {

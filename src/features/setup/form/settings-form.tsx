@@ -9,7 +9,6 @@ import type { SettingsFields } from './settings-draft.ts';
 import classes from './settings-form.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** The form of all sections, with one Save. It asks before it is left unsaved. */
 export function SettingsForm(props: { readonly children: (fields: SettingsFields) => ReactNode }) {
   const { draft, onChange, isDirty, plan, save } = useSettingsForm();
   useLeaveQuestion(isDirty);

@@ -7,10 +7,7 @@ import { useEditedFields } from '#state/react/use-edited-fields.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { type SettingsDraft, draftOfSettings, patchOfChanges } from './settings-draft.ts';
 
-/**
- * What is typed over the saved settings. A copy of the settings that comes from elsewhere shows in all
- * fields but those that were touched here.
- */
+/** A copy of the settings that comes from elsewhere shows in all fields but those that were touched here. */
 export function useSettingsForm() {
   const settings = useFarm((farm) => farm.settings);
   const carryOut = useCarryOut();

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Alert, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import guide from '#docs/server.md?url';
@@ -73,7 +73,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
               {trouble}
             </Alert>
           )}
-          <KeepFields typed={typed} hasCode={!byAccount} onChange={change} />
+          <KeepFields draft={typed} hasCode={!byAccount} onChange={change} />
           <Button type="submit" disabled={!isReady || isBusy} style={{ alignSelf: 'start' }}>
             {isBusy ? 'Working…' : 'Move this farm to this server'}
           </Button>
@@ -96,19 +96,11 @@ function NoServer({ offer }: { readonly offer: FarmsOffer }) {
   );
 }
 
-interface KeptFarm {
-  readonly farmName: string;
-  readonly name: string;
-  readonly code: string;
-}
+type KeptFarm = Readonly<Record<'farmName' | 'name' | 'code', string>>;
 
-function KeepFields(props: {
-  readonly typed: KeptFarm;
-  readonly hasCode: boolean;
-  readonly onChange: (patch: Partial<KeptFarm>) => void;
-}) {
-  const { typed, hasCode, onChange } = props;
-  const field = draftFields(typed, onChange);
+function KeepFields(props: FormOf<KeptFarm> & { readonly hasCode: boolean }) {
+  const { draft, hasCode, onChange } = props;
+  const field = draftFields(draft, onChange);
   return (
     <>
       <TextInput label="Farm name" maxLength={60} {...field.text('farmName')} />

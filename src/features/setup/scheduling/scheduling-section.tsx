@@ -13,7 +13,6 @@ const WEEK_STARTS = [
   { value: '1', label: 'Monday' },
 ] as const;
 
-/** How harvests are dated where an order says nothing else. */
 export function SchedulingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (

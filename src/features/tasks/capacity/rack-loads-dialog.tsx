@@ -67,7 +67,6 @@ function Loads({ day }: { readonly day: CapacityDay }) {
   );
 }
 
-/** Harvests on a kind of rack, each with the orders that it grows for. */
 function RackLoadList(props: { readonly title: string; readonly loads: readonly RackLoad[] }) {
   return (
     <section aria-label={props.title}>

@@ -12,7 +12,6 @@ import { OrderLines } from './order-lines.tsx';
 import { orderTitle, orderTotal } from './order-text.ts';
 import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
-/** What an order is for and what it asks for, on one of its days. */
 export function OrderDetailsDialog(props: ShownDialog & { readonly order: PlannerOrder }) {
   const { order, ...shown } = props;
   return (

@@ -9,7 +9,6 @@ import { orderTitle, orderTotal } from './order-text.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-/** All orders of one day; each opens its details. */
 export function OrdersOfDayDialog(
   props: ShownDialog & {
     readonly dateISO: IsoDate;

@@ -12,7 +12,6 @@ import { Button, Text } from '#ui/kit/plain-parts.tsx';
 
 const stays = () => {};
 
-/** The work of one day, to be ticked off here as on the list of tasks. */
 export function TasksOfDayDialog(
   props: ShownDialog & {
     readonly dateISO: IsoDate;

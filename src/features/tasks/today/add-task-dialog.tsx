@@ -1,5 +1,5 @@
 import { useDraft, SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { MAX_OCCURRENCES } from '#domain/planning/manual-tasks.ts';
 import { useNewId, useToday, useCarryOut } from '#state/react/use-farm.ts';
@@ -20,7 +20,6 @@ import { QuickTasks } from './quick-tasks.tsx';
 import { TASK_TOASTS } from './list/task-text.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** Adds work that no order asks for: once, or again and again. */
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
   const carryOut = useCarryOut();
@@ -53,11 +52,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   );
 }
 
-function AddTaskFields(props: {
-  readonly draft: AddTaskDraft;
-  readonly onChange: (patch: Partial<AddTaskDraft>) => void;
-}) {
-  const { draft, onChange } = props;
+function AddTaskFields({ draft, onChange }: FormOf<AddTaskDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <Stack gap="lg">

@@ -9,7 +9,6 @@ import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
 import type { TypedPart, UsualYield, WeighingLine } from './weighing-form.ts';
 
-/** The weights of some harvests while they are typed. */
 export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
   const farmNow = useFarmNow();
   const today = useToday();

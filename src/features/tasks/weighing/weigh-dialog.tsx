@@ -13,10 +13,7 @@ import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
-/**
- * Weighs one harvest, or those of a day one after the other; what has no weight is left out. On touch the
- * keys for it stand in the dialog: those of the device would cover it.
- */
+/** What has no weight is left out. On touch its keys stand in the dialog: those of the device would cover it. */
 export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task[] }) {
   const { tasks, onClose } = props;
   const [unit, rememberUnit] = useScaleUnit();
@@ -74,7 +71,6 @@ export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task
   );
 }
 
-/** The weights of the harvests, and how they are kept or taken away. */
 function useWeighing(tasks: readonly Task[], unit: WeighingUnit) {
   const carryOut = useCarryOut();
   const { lines, problem, change, askOdd } = useWeighingLines(tasks, unit);

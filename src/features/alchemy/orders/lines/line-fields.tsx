@@ -1,5 +1,6 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
+import type { RowOf } from '#ui/editing/use-typed-rows.ts';
 import { Select } from '@mantine/core';
 import { formatDollars } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
@@ -7,16 +8,15 @@ import classes from '../order-lines.module.css';
 import type { ProLineDraft } from './pro-order-draft.ts';
 import type { ProAssortment } from '../use-pro-assortment.ts';
 
-export function LineFields(props: {
-  readonly line: ProLineDraft;
-  /** Its place, from 0. */
-  readonly place: number;
-  readonly assortment: ProAssortment;
-  readonly onChange: (line: ProLineDraft) => void;
-  readonly onRemove: () => void;
-}) {
-  const { line, place, assortment, onChange } = props;
-  const field = draftFields(line, (part) => onChange({ ...line, ...part }));
+export function LineFields(
+  props: RowOf<ProLineDraft> & {
+    /** Its place, from 0. */
+    readonly place: number;
+    readonly assortment: ProAssortment;
+  },
+) {
+  const { draft: line, place, assortment, onChange } = props;
+  const field = draftFields(line, onChange);
   return (
     <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
       <Select
@@ -32,7 +32,7 @@ export function LineFields(props: {
         onChange={(productId) => {
           if (productId === null) return;
           const unitPriceUSD = line.unitPriceUSD ?? assortment.lastPrice(productId);
-          onChange({ ...line, productId, unitPriceUSD });
+          onChange({ productId, unitPriceUSD });
         }}
       />
       <NumberField

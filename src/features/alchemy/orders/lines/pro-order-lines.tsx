@@ -2,7 +2,7 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { AddLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
-import { useRowFocus } from '#ui/editing/use-row-focus.ts';
+import { useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { LineFields } from './line-fields.tsx';
 import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
@@ -20,7 +20,7 @@ export function ProOrderLines(props: {
   const { lines, onChange } = props;
   const newId = useNewId();
   const assortment = useProAssortment();
-  const [list, focusLine] = useRowFocus<HTMLDivElement>('[data-product]');
+  const { list, formOf, add } = useTypedRows(lines, onChange, '[data-product]');
   return (
     <div>
       {lines.length > 0 && (
@@ -33,29 +33,12 @@ export function ProOrderLines(props: {
             ))}
           </div>
           {lines.map((line, place) => (
-            <LineFields
-              key={line.key}
-              line={line}
-              place={place}
-              assortment={assortment}
-              onChange={(changed) =>
-                onChange(lines.map((other) => (other.key === line.key ? changed : other)))
-              }
-              onRemove={() => {
-                onChange(lines.filter(({ key }) => key !== line.key));
-                focusLine(Math.max(0, place - 1));
-              }}
-            />
+            <LineFields key={line.key} {...formOf(line)} place={place} assortment={assortment} />
           ))}
         </div>
       )}
       <div className={classes.foot}>
-        <AddLineButton
-          onClick={() => {
-            onChange([...lines, newLine(newId('ln'))]);
-            focusLine(lines.length);
-          }}
-        >
+        <AddLineButton onClick={() => add([...lines, newLine(newId('ln'))])}>
           Add line
         </AddLineButton>
         {props.totals}

@@ -130,7 +130,6 @@ function useRecurringLife() {
   const carryOut = useCarryOut(useSeenFarm());
   const confirm = useConfirm();
   return {
-    /** False when it could not be saved. */
     save: ({ id }: ProRecurrence, patch: RecurringChange): boolean =>
       carryOut({ type: 'UPDATE_PRO_STANDING', payload: { id, patch } }, 'Recurring order saved'),
     agree: (change: NewDeliveryChange, told: string): void => {

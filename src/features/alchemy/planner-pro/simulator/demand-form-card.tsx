@@ -1,7 +1,8 @@
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import {
   demandOfDraft,
   demandProblem,
@@ -19,15 +20,12 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
 
-/** A demand to add, or to try first without keeping it. */
 export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
   const { varieties, window, knownIds } = work;
   const sorted = useMemo(() => varieties.toSorted(byNameThenId), [varieties]);
-  const [draft, setDraft] = useState(() => newDemandDraft(sorted));
-  const change = (patch: Partial<DemandDraft>) => setDraft({ ...draft, ...patch });
+  const [draft, change, field] = useDraft(() => newDemandDraft(sorted));
   const problem = demandProblem(draft);
   const add = () => problem === null && work.add(demandOfDraft(draft, window, knownIds));
-  const field = draftFields(draft, change);
   return (
     <div className="no-print">
       <SectionCard title="Add demand">
@@ -74,20 +72,13 @@ function choicesOf(varieties: readonly Variety[]) {
   return varieties.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function DemandFormFoot(props: {
-  readonly draft: DemandDraft;
-  readonly problem: string | null;
-  readonly onChange: (patch: Partial<DemandDraft>) => void;
-  readonly onTry: () => void;
-}) {
+function DemandFormFoot(
+  props: FormOf<DemandDraft> & { readonly problem: string | null; readonly onTry: () => void },
+) {
   const { draft, problem, onChange, onTry } = props;
   return (
     <div className={classes.formFoot}>
-      <Checkbox
-        label="Freeze-dry"
-        checked={draft.requiresFreezeDry}
-        onChange={(event) => onChange({ requiresFreezeDry: event.currentTarget.checked })}
-      />
+      <Checkbox label="Freeze-dry" {...draftFields(draft, onChange).checked('requiresFreezeDry')} />
       <SaveButton variant="default" disabledReason={problem}>
         Add Demand
       </SaveButton>

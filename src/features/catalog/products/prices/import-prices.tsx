@@ -2,7 +2,6 @@ import { formatSize, seedUnit, sizesOnOffer } from '#ui/format-weights.ts';
 import { useCallback } from 'react';
 import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
-import type { Price } from '#domain/prices/price.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
@@ -35,8 +34,6 @@ export function ImportPrices(props: { readonly opened: boolean; readonly onClose
       [varieties, products, prices, today],
     ),
   );
-  const work = useRecordsImport(toPrices);
+  const work = useRecordsImport('prices');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={template()} />;
 }
-
-const toPrices = (prices: readonly Price[]) => ({ prices });

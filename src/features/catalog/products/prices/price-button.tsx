@@ -1,12 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './prices.module.css';
-import {
-  type PricedThing,
-  priceSummary,
-  pricedName,
-  priceSetDetail,
-  type SizePrice,
-} from './price-draft.ts';
+import { type PricedThing, priceSummary, pricedName, type SizePrice } from './price-draft.ts';
 import { useGeneralPrices } from './use-prices-of.ts';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
@@ -15,7 +9,6 @@ import { useState, type FocusEvent } from 'react';
 import { formatSize } from '#ui/format-weights.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 /** What everybody pays for each package of a thing; a press opens all its prices. */
@@ -86,8 +79,7 @@ function SizeCell(props: {
     setEdit(null);
     if (edit.amount === price.amount) return;
     const packageOz = price.packageOz === 0 ? null : price.packageOz;
-    const { from, undo } = setPrice({ ...thing.target, packageOz, amount: edit.amount });
-    toast.success(`Price of ${name} set`, { ...priceSetDetail(from), undo });
+    setPrice({ ...thing.target, packageOz, amount: edit.amount }, name);
   };
   // A cell that was emptied shows its price again; what is no price stays, with its words.
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -19,7 +19,6 @@ export interface PricedThing {
   readonly live?: true;
 }
 
-/** A price that is being typed. */
 interface PriceDraft {
   /** A package size in ounces, or the unit of a loose weight. */
   readonly size: string;
@@ -33,7 +32,6 @@ const LOOSE_UNITS: readonly (PriceUnit | 'kg')[] = ['lb', 'oz', 'g'];
 
 const METRIC_LOOSE_UNITS: typeof LOOSE_UNITS = ['kg', 'g'];
 
-/** Sizes to choose from: the packages, then loose weight. */
 export function sizeChoices({ sizes, live }: PricedThing) {
   if (live === true) return [{ value: '1', label: 'tray' }];
   return [
@@ -45,7 +43,6 @@ export function sizeChoices({ sizes, live }: PricedThing) {
   ];
 }
 
-/** A new price, of the first package that is offered. */
 export function newPriceDraft(thing: PricedThing): PriceDraft {
   const size = sizeChoices(thing)[0]?.value ?? 'lb';
   return { size, amount: null, customer: '', from: null };
@@ -99,9 +96,4 @@ export function priceSummary(prices: readonly SizePrice[]): string {
 export interface SizePrice {
   readonly packageOz: number;
   readonly amount: number | null;
-}
-
-/** Said when a price was set that does not count for all that was ever sold. */
-export function priceSetDetail(from: IsoDate | null): { readonly detail?: string } {
-  return from === null ? {} : { detail: 'Applies from today.' };
 }

@@ -1,4 +1,3 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
 import { pricePerKg } from '#domain/prices/price.ts';
 import { Autocomplete, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -77,7 +76,7 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
 }
 
 function PriceForm({ thing }: { readonly thing: PricedThing }) {
-  const [draft, change] = useDraft(() => newPriceDraft(thing));
+  const [draft, change, field] = useDraft(() => newPriceDraft(thing));
   const carryOut = useCarryOut();
   const customers = useFarm(selectCustomerNames);
   const price = priceOfDraft(thing, draft);
@@ -87,7 +86,6 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
       change({ ...newPriceDraft(thing), size: draft.size });
   };
   const onKeyDown = onEnterInstead(set);
-  const field = draftFields(draft, change);
   return (
     <div className={classes.form}>
       <Select

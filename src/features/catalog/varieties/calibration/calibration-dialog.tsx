@@ -19,7 +19,6 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 
-/** Weighs up to eight trays of a variety and makes their mean its yield. */
 export function CalibrationDialog(props: ShownDialog & { readonly variety: Variety }) {
   const { variety, ...shown } = props;
   const carryOut = useCarryOut();

@@ -19,17 +19,11 @@ export interface StepDraft extends Omit<GrowStep, 'dayStart' | 'dayEnd' | 'soakH
 /** Kinds of step that "Add step" offers; planting and harvest are always there. */
 export const ADDABLE_STEPS = STEP_ORDER.filter((type) => type !== 'PLANT' && type !== 'HARVEST');
 
-/** Whether a step can be taken out: every kind but planting and harvest. */
 export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
   return type !== 'PLANT' && type !== 'HARVEST';
 }
 
-/**
- * The grow steps of a variety for the editor, as they are lived.
- *
- * Germination steps of old data are no longer offered; their length moves to the planting, so that the racks
- * stay taken as long as before.
- */
+/** The length of old germination steps moves to the planting, so that the racks stay taken as long as before. */
 export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
   const legacyDays = steps.find(isLegacyGermination)?.dayEnd ?? 0;
   return growOrder(steps)
@@ -40,7 +34,6 @@ export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
     });
 }
 
-/** Planting and harvest of a new variety. */
 export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
   const blank = { dayStart: 0, dayEnd: 0, note: '', soakHours: null };
   return [

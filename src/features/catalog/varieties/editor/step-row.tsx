@@ -3,7 +3,8 @@ import { TextInput } from '@mantine/core';
 import { CYCLE_DAYS } from '#domain/catalog/varieties/variety.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
+import type { RowOf } from '#ui/editing/use-typed-rows.ts';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
@@ -15,25 +16,21 @@ const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
   label: germModeLabel(value),
 }));
 
-interface StepRowProps {
-  readonly step: StepDraft;
-  readonly daysToHarvest: number | null;
-  readonly onChange: (step: StepDraft) => void;
-  readonly onRemove: () => void;
-}
+type StepRowProps = RowOf<StepDraft> & { readonly daysToHarvest: number | null };
 
 /** One grow step: its days, how it is done, a note. Planting and harvest are given, only their details change. */
-export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProps) {
+export function StepRow(props: StepRowProps) {
+  const { draft: step, onChange, onRemove } = props;
   const label = stepLabel(step.type);
-  const field = stepFields({ step, onChange });
+  const field = draftFields(step, onChange);
   return (
     <fieldset className={classes.row} data-step={step.id} aria-label={label}>
       <span className={classes.label}>
         <StepIcon type={step.type} />
         {label}
       </span>
-      <StepDays step={step} daysToHarvest={daysToHarvest} onChange={onChange} />
-      <StepManner step={step} onChange={onChange} />
+      <StepDays {...props} />
+      <StepManner draft={step} onChange={onChange} />
       <TextInput
         aria-label={`Note for ${label}`}
         placeholder="Note"
@@ -47,15 +44,11 @@ export function StepRow({ step, daysToHarvest, onChange, onRemove }: StepRowProp
   );
 }
 
-function stepFields({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>) {
-  return draftFields(step, (part) => onChange({ ...step, ...part }));
-}
-
-function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemove'>) {
+function StepDays({ draft: step, daysToHarvest, onChange }: StepRowProps) {
   const label = stepLabel(step.type);
   // On a phone there is no head over the columns.
   const isPhone = useIsPhone();
-  const field = stepFields({ step, onChange });
+  const field = draftFields(step, onChange);
   const dayField = { ...CYCLE_DAYS, allowDecimal: false };
   if (step.type === 'HARVEST')
     return <span className={classes.auto}>Day {daysToHarvest ?? '—'} (auto)</span>;
@@ -82,7 +75,7 @@ function StepDays({ step, daysToHarvest, onChange }: Omit<StepRowProps, 'onRemov
   );
 }
 
-function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>) {
+function StepManner({ draft: step, onChange }: FormOf<StepDraft>) {
   if (step.type === 'SOAK')
     return (
       <NumberField
@@ -90,7 +83,7 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
         suffix=" h"
         min={1}
         max={24}
-        {...stepFields({ step, onChange }).of('soakHours')}
+        {...draftFields(step, onChange).of('soakHours')}
         className={classes.manner}
       />
     );
@@ -100,7 +93,7 @@ function StepManner({ step, onChange }: Pick<StepRowProps, 'step' | 'onChange'>)
         aria-label="Germination mode"
         data={modes}
         value={step.germMode ?? 'WEIGHTED'}
-        onChange={(germMode) => onChange({ ...step, germMode })}
+        onChange={(germMode) => onChange({ germMode })}
         className={classes.manner}
       />
     );

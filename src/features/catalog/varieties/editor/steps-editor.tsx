@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { uniqueId } from '#domain/records/change-records.ts';
 import { stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { StepType } from '#domain/catalog/varieties/variety.ts';
+import { rowForm } from '#ui/editing/use-typed-rows.ts';
 import { type StepDraft, ADDABLE_STEPS, withNewStep } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import { StepRow } from './step-row.tsx';
@@ -45,13 +46,11 @@ export function StepsEditor(props: {
           <span>How</span>
           <span>Note</span>
         </div>
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <StepRow
             key={step.id}
-            step={step}
+            {...rowForm(steps, onChange, step)}
             daysToHarvest={daysToHarvest}
-            onChange={(next) => onChange(steps.with(index, next))}
-            onRemove={() => onChange(steps.toSpliced(index, 1))}
           />
         ))}
       </div>

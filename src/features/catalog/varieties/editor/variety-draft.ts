@@ -1,3 +1,4 @@
+import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
@@ -35,11 +36,9 @@ export interface VarietyDraft
   readonly live: boolean;
 }
 
-export interface VarietyFieldsProps {
-  readonly draft: VarietyDraft;
+export interface VarietyFieldsProps extends FormOf<VarietyDraft> {
   /** As it is stored; null for a new one. */
   readonly variety: Variety | null;
-  readonly onChange: (part: Partial<VarietyDraft>) => void;
 }
 
 const BLANK: VarietyDraft = {

@@ -20,7 +20,6 @@ import { yieldHelp } from '../calibration/yield-help.ts';
 
 const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? '' };
 
-/** What a variety is, what a tray of it yields, what its seed costs and how it is sold. */
 export function VarietyFields(props: VarietyFieldsProps) {
   const { draft, variety, onChange } = props;
   const [hasLeftLink, setHasLeftLink] = useState(false);
@@ -53,7 +52,6 @@ export function VarietyFields(props: VarietyFieldsProps) {
   );
 }
 
-/** In what trays it grows, on a farm with several sizes; and whether these are what is sold. */
 function TrayFields({ draft, variety, onChange }: VarietyFieldsProps) {
   const sizes = useFarm((farm) => farm.catalog.traySizes) ?? [];
   // Who sold trays before gave them a yield of 1: nothing is planned anew for them.
@@ -110,7 +108,6 @@ function PackSizesField(props: {
   );
 }
 
-/** The numbers of a variety: how long, how much, from how much seed, at which price. */
 function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps) {
   const field = draftFields(draft, onChange);
   return (

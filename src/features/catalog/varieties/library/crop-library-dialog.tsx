@@ -2,16 +2,14 @@ import { useMemo, useState } from 'react';
 import { CROP_LIBRARY } from '#domain/catalog/crops/crop-library.ts';
 import { CROP_SOURCES } from '#domain/catalog/crops/crop-sources.ts';
 import { useAdoptCrops } from '#state/react/use-adopt-crops.ts';
-import { useFarm, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm } from '#state/react/use-farm.ts';
 import { CropPicker } from '#ui/crops/crop-picker.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { formatCount } from '#ui/format.ts';
-import { toast } from '#ui/toasts/toast.ts';
 import classes from './crop-library-dialog.module.css';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 
-/** Forty common crops to take over as varieties, one or several at once. */
 export function CropLibraryDialog(props: ShownDialog) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const varieties = useFarm((farm) => farm.varieties);
@@ -20,13 +18,8 @@ export function CropLibraryDialog(props: ShownDialog) {
     [varieties],
   );
   const adopt = useAdoptCrops();
-  const undoLast = useUndoLast();
   const count = formatCount(chosen.size, 'variety', 'varieties');
-  const add = () => {
-    adopt(CROP_LIBRARY.filter(({ name }) => chosen.has(name)));
-    toast.success(`${count} added`, { undo: undoLast() });
-    return true;
-  };
+  const wanted = CROP_LIBRARY.filter(({ name }) => chosen.has(name));
   return (
     <SaveDialog
       {...props}
@@ -34,7 +27,7 @@ export function CropLibraryDialog(props: ShownDialog) {
       subtitle="Typical values for a 10x20 tray, as growers report them. Adjust them to your results later."
       size="xl"
       problem={chosen.size === 0 ? 'Choose a crop first' : null}
-      save={add}
+      save={() => adopt(wanted, `${count} added`)}
       saveLabel={chosen.size === 0 ? 'Add' : `Add ${count}`}
     >
       <CropPicker

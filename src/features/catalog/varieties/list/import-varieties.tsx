@@ -40,8 +40,6 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
       [varieties, everUsed, catalog],
     ),
   );
-  const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({
-    varieties: records,
-  }));
+  const work = usePlannedImport(props.opened ? csv.plan : null, 'varieties');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }

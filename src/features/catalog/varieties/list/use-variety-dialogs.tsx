@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
+import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { CalibrationDialog } from '../calibration/calibration-dialog.tsx';
 import { StepsEditor } from '../editor/steps-editor.tsx';
@@ -32,7 +31,7 @@ export function useVarietyDialogs() {
   const dialogs = (
     <>
       <OpenedFor dialog={editor}>
-        {(shown, edited) => <VarietyEditor {...shown} variety={edited === 'new' ? null : edited} />}
+        {(shown, edited) => <VarietyEditor {...shown} stored={edited === 'new' ? null : edited} />}
       </OpenedFor>
       <OpenedFor dialog={calibration}>
         {(shown, variety) => <CalibrationDialog {...shown} variety={variety} />}
@@ -42,14 +41,7 @@ export function useVarietyDialogs() {
   return { dialogs, actions };
 }
 
-/** Adds or changes a variety: what it is, what its seed costs, and its grow steps. */
-function VarietyEditor(
-  props: ShownDialog & {
-    /** Null for a new one. */
-    readonly variety: Variety | null;
-  },
-) {
-  const { variety, ...shown } = props;
+function VarietyEditor({ stored: variety, ...shown }: RecordDialogProps<Variety>) {
   const [draft, change] = useDraft(() => varietyDraft(variety));
   const problem = draftProblem(draft);
   const { save, plan } = useSaveVariety(variety, draft, shown.opened && problem === null);

@@ -11,7 +11,6 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { Checkbox, Textarea } from '@mantine/core';
-import { draftFields } from '#ui/editing/draft-fields.ts';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 
 /** What a grower noted about a variety: new entries left, pinned and other ones right. */
@@ -98,7 +97,7 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
   const perform = usePerform();
   const newId = useNewId();
   const now = useNow();
-  const [draft, change] = useDraft(BLANK);
+  const [draft, change, field] = useDraft(BLANK);
   const text = draft.text.trim();
   const isBlank = text === '';
 
@@ -108,7 +107,6 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
     const action = { type: 'ADD_JOURNAL_ENTRY', payload: { varietyId, entry } } as const;
     if (toast.attempt(() => perform(action))) change(BLANK);
   };
-  const field = draftFields(draft, change);
   return (
     <SubmitForm onSubmit={add}>
       <Textarea

@@ -4,14 +4,13 @@ import { liveName, liveVariety } from '#domain/catalog/varieties/live-variety.ts
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useAddVarieties } from '#state/react/use-add-varieties.ts';
-import { useFarm, useFarmNow, useUndoLast } from '#state/react/use-farm.ts';
+import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import { newVarietyId } from '#state/selectors/ids-ever-used.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 
 /** Makes of a variety what is sold alive of it, in trays of a size. */
 export function SellAliveDialog(props: ShownDialog & { readonly variety: Variety }) {
@@ -21,15 +20,13 @@ export function SellAliveDialog(props: ShownDialog & { readonly variety: Variety
   const size = sizes.find(({ id }) => id === sizeId) ?? STANDARD_SIZE;
   const farmNow = useFarmNow();
   const add = useAddVarieties();
-  const undoLast = useUndoLast();
   const navigate = useNavigate();
   const name = liveName(variety, size);
   const save = () => {
     const id = newVarietyId(farmNow(), name);
-    add([liveVariety(id, variety, size)]);
-    toast.success(`${name} added`, { undo: undoLast() });
-    void navigate(varietyPath(id));
-    return true;
+    const isAdded = add([liveVariety(id, variety, size)], `${name} added`);
+    if (isAdded) void navigate(varietyPath(id));
+    return isAdded;
   };
   return (
     <SaveDialog

@@ -11,7 +11,6 @@ import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 import type { LabelScope } from './label-scope.ts';
 import { useMarkDeliveries } from '../use-mark-deliveries.ts';
 
-/** Prints the labels of all packages of a day, of one order, or of one product. */
 export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelScope }) {
   const { scope, ...dialog } = props;
   const { day, orders, sumKey } = scope;

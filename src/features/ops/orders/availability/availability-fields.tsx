@@ -20,7 +20,6 @@ type AvailabilityFieldsProps = Pick<
   'draft' | 'onChange' | 'items' | 'problems' | 'today' | 'sold'
 >;
 
-/** What, how much, when and for whom. */
 export function AvailabilityFields(props: AvailabilityFieldsProps) {
   const { draft, onChange, problems } = props;
   const customers = useFarm(selectCustomerNames);

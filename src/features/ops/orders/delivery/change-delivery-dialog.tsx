@@ -10,7 +10,6 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 import { AmountFields, useTypedAmounts } from '../editor/when/change-amounts.tsx';
 import type { OneDelivery } from './one-delivery.ts';
 
-/** What one delivery has instead of what its order says. */
 export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: OneDelivery }) {
   const { delivery, ...shown } = props;
   const { orderId, dateISO, dayISO } = delivery;

@@ -22,7 +22,6 @@ import { weightlessQuestion } from '../saving/weightless-question.ts';
 import { useSaveOrder } from '../saving/use-save-order.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** A whole order in one dialog. */
 export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditing }) {
   const { editing, onClose } = props;
   const [draft, setDraft] = useOrderDraft(editing);

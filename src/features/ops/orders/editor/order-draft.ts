@@ -11,6 +11,7 @@ import type { Order, OrderPause, RepeatRule } from '#domain/orders/order.ts';
 import { keptInterval } from '#domain/orders/frequencies.ts';
 import type { ListedOrder, OrderList } from '#domain/orders/stored-order.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
+import { typedRecord } from '#domain/records/typed-record.ts';
 import { wholeWithin } from '#domain/units/limits.ts';
 import { type ItemDraft, itemDraft, itemFromDraft, newItemDraft } from './items/item-draft.ts';
 
@@ -70,30 +71,17 @@ export function newOrderDraft(
   };
 }
 
-/** The form of an order, filled in. */
 export function draftOfOrder(order: ListedOrder, today: IsoDate): OrderDraft {
-  const { list = 'orders', kind, name, customer, orderCategory, harvestFridayIfWeekend } = order;
-  const common = {
-    ...newOrderDraft(list, kind, today, { ...order, itemId: '' }),
-    name,
-    customer,
-    orderCategory,
-    harvestFridayIfWeekend,
-    weekendHarvestToFriday: order.weekendHarvestToFriday ?? null,
-    items: order.items.map(itemDraft),
-  };
-  if (order.kind === 'ONCE') return { ...common, date: order.date };
-  const { startDate, frequency, interval, weekday } = order;
+  const { list = 'orders', kind } = order;
+  const blank = newOrderDraft(list, kind, today, { ...order, itemId: '' });
+  const draft = typedRecord(blank, { ...order, items: order.items.map(itemDraft) });
+  if (order.kind === 'ONCE') return { ...draft, date: order.date };
+  const { startDate, frequency, interval } = order;
   return {
-    ...common,
+    ...draft,
     startDate,
-    frequency,
     interval: frequency === 'WEEKLY' ? interval : 1,
-    weekday,
     weekOfMonth: order.weekOfMonth ?? (startDate ? weekOfRepeat(startDate) : 1),
-    harvestBufferDays: order.harvestBufferDays ?? null,
-    endDate: order.endDate ?? null,
-    pauses: order.pauses ?? [],
   };
 }
 

@@ -29,7 +29,7 @@ export function ImportOrders(props: { readonly opened: boolean; readonly onClose
   const csv = useCsvReading(
     useCallback((table: ImportTable) => planOrderImport(table, farm), [farm]),
   );
-  const work = usePlannedImport(props.opened ? csv.plan : null, (records) => ({ orders: records }));
+  const work = usePlannedImport(props.opened ? csv.plan : null, 'orders');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
 

@@ -12,10 +12,7 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 import type { OrderRow } from './order-rows.ts';
 
-/**
- * Deletes an order after a question, below which stand its name and the trays that grow for nobody then; the
- * toast says what it does to the plan, and offers to bring the order back.
- */
+/** The question tells which trays grow for nobody then, the toast what it does to the plan. */
 export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>) => void {
   const confirm = useConfirm();
   const carryOut = useCarryOut();

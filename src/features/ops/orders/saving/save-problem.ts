@@ -8,7 +8,6 @@ const REASONS: Readonly<Record<OrderDraft['list'], string>> = {
 
 export const END_BEFORE_START = 'End is before the first delivery';
 
-/** Whether a standing order would end before it begins. */
 export function endsBeforeStart({ kind, startDate, endDate }: OrderDraft): boolean {
   return kind === 'RECURRING' && startDate !== null && endDate !== null && endDate < startDate;
 }

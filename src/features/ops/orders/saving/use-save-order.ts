@@ -12,10 +12,7 @@ interface SavedOrder {
   readonly message: ToastOptions;
 }
 
-/**
- * Saves an order; when that fails the dialog stays open with everything typed. "Saving…" stands for as
- * long as the order is on its way to the disk.
- */
+/** "Saving…" stands for as long as the order is on its way to the disk; when that fails the dialog stays open. */
 export function useSaveOrder(purpose: OrderEditing['purpose'], onSaved: () => void) {
   const perform = usePerform();
   const seen = useSeenFarm();

@@ -1,4 +1,4 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
@@ -16,34 +16,26 @@ import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/**
- * Reports lost trays of one batch, at any stage, or of what is cut on a day, and lists what was reported
- * before. Where losses are not tracked it only lists them.
- */
-export function LossDialog(props: ShownDialog & { readonly target: LossTarget }) {
-  const { onClose } = props;
-  const report = useLossReport(props.target);
+/** Of one batch, at any stage, or of what is cut on a day. Where losses are not tracked it only lists them. */
+export function LossDialog({ target, ...shown }: ShownDialog & { readonly target: LossTarget }) {
+  const { onClose } = shown;
+  const report = useLossReport(target);
   const [draft, change] = useDraft(() => newLossDraft(report.choices));
   const save = async () => {
     if (await report.lose(draft)) onClose();
   };
   return (
     <Dialog
-      opened={props.opened}
-      onClose={onClose}
+      {...shown}
       title={report.title}
       subtitle={report.subtitle}
       size="sm"
-      {...(report.canLog ? { onSubmit: () => void save() } : {})}
+      {...(report.canLog ? { onSubmit: () => void save() } : { closeLabel: 'Close' })}
       footer={
-        report.canLog ? (
+        report.canLog && (
           <SaveOrCancel onCancel={onClose} disabledReason={lossProblem(draft)}>
             Log loss
           </SaveOrCancel>
-        ) : (
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
         )
       }
     >
@@ -60,11 +52,7 @@ export function LossDialog(props: ShownDialog & { readonly target: LossTarget })
   );
 }
 
-function LossFields(props: {
-  readonly report: LossReport;
-  readonly draft: LossDraft;
-  readonly onChange: (patch: Partial<LossDraft>) => void;
-}) {
+function LossFields(props: FormOf<LossDraft> & { readonly report: LossReport }) {
   const { report, draft, onChange } = props;
   const field = draftFields(draft, onChange);
   return (

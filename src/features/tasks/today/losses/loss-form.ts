@@ -15,7 +15,6 @@ export interface LossDraft {
   readonly note: string;
 }
 
-/** The reasons in a grower's words. */
 export const LOSS_CHOICES: readonly { readonly value: LossReason; readonly label: string }[] =
   LOSS_REASONS.map((value) => ({ value, label: LOSS_REASON_LABELS[value] }));
 

@@ -12,16 +12,10 @@ import { Text } from '#ui/kit/plain-parts.tsx';
 export function LostBatchDialog(
   props: ShownDialog & { readonly onPick: (cycleKey: string) => void },
 ) {
-  const { onClose, onPick } = props;
+  const { onPick, ...shown } = props;
   const batches = useLostBatches();
   return (
-    <Dialog
-      opened={props.opened}
-      onClose={onClose}
-      title="Lost trays"
-      size="sm"
-      closeLabel="Cancel"
-    >
+    <Dialog {...shown} title="Lost trays" size="sm" closeLabel="Cancel">
       {batches.length === 0 ? (
         <Text>Nothing is growing.</Text>
       ) : (
@@ -33,7 +27,7 @@ export function LostBatchDialog(
           data={batches}
           onChange={(cycleKey) => {
             if (cycleKey === null) return;
-            onClose();
+            shown.onClose();
             onPick(cycleKey);
           }}
         />

@@ -18,7 +18,6 @@ import {
 import { TASK_TOASTS } from '../list/task-text.ts';
 import { useAskReplant, useReplant } from '../late/use-replant.ts';
 
-/** What trays are lost of, what was reported of it before, and how to report more. */
 export type LossReport = ReturnType<typeof useLossReport>;
 
 export function useLossReport(target: LossTarget) {

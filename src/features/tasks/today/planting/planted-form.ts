@@ -20,10 +20,7 @@ export interface PlantedDraft {
   readonly by?: WorkMark;
 }
 
-/**
- * The lines for a day: one per variety that is planted, filled in with what was recorded before or
- * else with the plan, and after them what had been added by hand.
- */
+/** One per variety, as recorded before or else as planned, and after them what had been added by hand. */
 export function plantedDrafts(
   day: TaskDay,
   log: readonly TraysPlantedEntry[],
@@ -82,10 +79,7 @@ export function batchDrafts(
   );
 }
 
-/**
- * The part of a day that is planted already: its done plantings, and what was added by hand. What is
- * still open is not asked for while the day is only put right.
- */
+/** What is planted already or was added by hand: the rest is not asked for while the day is only put right. */
 export function plantedPart(day: TaskDay): TaskDay {
   const tasks = day.tasks.filter(({ type, done }) => type !== 'PLANT' || done);
   return { ...day, tasks };
@@ -119,7 +113,6 @@ export function manualDraft(id: string): PlantedDraft {
   };
 }
 
-/** Why the counts cannot be saved yet, or null. */
 export function plantedProblem(lines: readonly PlantedDraft[]): string | null {
   if (lines.length === 0) return 'Add at least one variety';
   const chosen = lines.map(({ varietyId }) => varietyId);
@@ -137,10 +130,7 @@ export function sownProblem({ actual, seedLots = [] }: PlantedDraft): string | n
   return actual !== null && named > actual ? tooManySownText(actual, named) : null;
 }
 
-/**
- * What is recorded. A line that had been added by hand and is gone now is recorded as 0 trays, so
- * that its seed is given back.
- */
+/** A line that had been added by hand and is gone now is recorded as 0 trays, so that its seed is given back. */
 export function plantedEntries(
   lines: readonly PlantedDraft[],
   before: readonly PlantedDraft[],

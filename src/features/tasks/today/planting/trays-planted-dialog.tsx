@@ -55,10 +55,7 @@ interface TraysPlantedDialogProps extends ShownDialog {
   readonly onDayClosed?: (day: TaskDay) => void;
 }
 
-/**
- * Asks how many trays were really planted before a day is closed, or puts right what was planted on it.
- * Cancel leaves the day as it was.
- */
+/** Before a day is closed, or to put right what was planted on it. Cancel leaves the day as it was. */
 export function TraysPlantedDialog(props: TraysPlantedDialogProps) {
   const [isCounting, setIsCounting] = useState(false);
   const counting = useTrayCounting();
@@ -190,7 +187,6 @@ function LotsOfLine({ form, line }: { readonly form: PlantedForm; readonly line:
 
 const PLANTED_SAVED = { tone: 'success', text: 'Trays planted saved', why: '' } as const;
 
-/** The lines of a day while they are being filled in, and recording them. */
 function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
   const farm = useFarm((whole) => whole);
   const tellPlanted = useTellPlanted(day, closesDay);
@@ -252,7 +248,6 @@ function usePlantedForm({ day, closesDay, cycleKey }: TrayCounting) {
       edited.change({ lines: [...lines, manualDraft(`added-${added.current}`)] });
     },
     remove: (id: string) => edited.change({ lines: dropById(lines, id) }),
-    /** True when the day was recorded. */
     save: () => {
       if (problem !== null) return false;
       tellPlanted(lines, { ...action, payload: { ...action.payload, recordedAtISO: now() } });

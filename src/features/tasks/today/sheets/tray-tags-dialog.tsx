@@ -10,7 +10,6 @@ import type { CsvCell } from '#ui/csv/csv.ts';
 import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 
-/** Prints a tag for every tray that is planted on a day. */
 export function TrayTagsDialog({ day, ...dialog }: ShownDialog & { readonly day: IsoDate }) {
   const today = useToday();
   const offer = useFarmsOffer();

@@ -3,7 +3,6 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useSetPrice } from '#state/react/use-set-price.ts';
 import { selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { usualPackageOz } from '../../list/order-weight.ts';
 import { itemFromDraft, type ItemDraft } from './item-draft.ts';
 import type { ItemFieldProps } from './item-field-props.ts';
@@ -87,11 +86,8 @@ function useSetItemPrice(
     }
     const packageOz = item.packageOz ?? usualPackageOz(item, assortment);
     const typed = listedPrice(item, { amount, customer }, scope, packageOz);
-    if (typed === null) return false;
-    const { from, undo } = setPrice(typed);
+    if (typed === null || !setPrice(typed, name)) return false;
     if (item.unitPrice !== null) onChange({ ...item, unitPrice: null });
-    const detail = from === null ? {} : { detail: 'Applies from today.' };
-    toast.success(`Price of ${name} set`, { ...detail, undo });
     return true;
   };
 }

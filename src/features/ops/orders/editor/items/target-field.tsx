@@ -7,7 +7,6 @@ import classes from './order-items.module.css';
 import { isKnownTarget, itemUnit } from '../../list/order-weight.ts';
 import type { FormAssortment } from '../use-assortment.ts';
 
-/** What the line sells. */
 export function TargetField(props: ItemFieldProps & { readonly slim: boolean }) {
   const { item, assortment, onChange, slim } = props;
   const options = slim ? assortment.productOptions : assortment.targetOptions;

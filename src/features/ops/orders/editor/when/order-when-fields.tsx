@@ -10,7 +10,6 @@ import { useNewId } from '#state/react/use-farm.ts';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
 
-/** When an order falls due, on one day or again and again, and when it is cut. */
 export function OrderWhenFields(props: DraftProps) {
   const { draft, onChange } = props;
   if (draft.list !== 'orders') return <SlimWhenFields {...props} />;
