@@ -20,19 +20,18 @@ function farmOf(customer: (n: number) => string): FarmDocument {
   return aFarm({ orders });
 }
 
+const ANNS = farmOf(() => 'Ann');
+
 /** The farm with another customer of its first orders. */
 function soldTo(farm: FarmDocument, customer: string, count = 1): FarmDocument {
   const orders = farm.orders.map((order, n) => (n < count ? { ...order, customer } : order));
   return { ...farm, orders };
 }
 
+const named = (device: string) => farmOf((n) => `${device} ${n}`);
+
 /** A farm of which two devices have told 260 customers apart. */
-const metIn260 = () =>
-  mergeTwo(
-    farmOf(() => 'Ann'),
-    farmOf((n) => `Phone ${n}`),
-    farmOf((n) => `Office ${n}`),
-  );
+const metIn260 = () => mergeTwo(ANNS, named('Phone'), named('Office'));
 
 test('of 260 values that give way at once none is lost: 200 travel with the farm, the others are left over', () => {
   const { merged, leftOver } = metIn260();
@@ -57,8 +56,7 @@ test('a value that is left over is brought back from its notice', () => {
 });
 
 test('a notice that one device has dismissed is gone, whichever of them syncs', () => {
-  const farm = farmOf(() => 'Ann');
-  const known = mergeTwo(farm, soldTo(farm, 'Bob'), soldTo(farm, 'Cleo')).merged;
+  const known = mergeTwo(ANNS, soldTo(ANNS, 'Bob'), soldTo(ANNS, 'Cleo')).merged;
   const [notice] = readNotices(known);
   if (notice === undefined) throw new Error('Nothing gave way');
   const dismissed = act(known, { type: 'DISMISS_SYNC_NOTICE', payload: { id: notice.id } });
@@ -68,13 +66,12 @@ test('a notice that one device has dismissed is gone, whichever of them syncs', 
 });
 
 test('notices that are dated in the future crowd out nothing that is told today', () => {
-  const farm = farmOf(() => 'Ann');
   const forged = Array.from({ length: 300 }, (_, n) => ({
     ...A_NOTICE,
     id: `forged_${n}`,
     at: 8.64e15,
   }));
-  const spoiled = withSyncEntry(farm, 'notices', forged);
+  const spoiled = withSyncEntry(ANNS, 'notices', forged);
   const { merged } = mergeTwo(spoiled, soldTo(spoiled, 'Bob', 5), soldTo(spoiled, 'Cleo', 5));
   const kept = readNotices(merged);
   expect(kept.slice(0, 5).map(({ lost }) => lost)).toEqual(Array(5).fill('Cleo'));
@@ -82,20 +79,14 @@ test('notices that are dated in the future crowd out nothing that is told today'
 });
 
 test('of a notice that two devices date differently all keep the earlier', () => {
-  const dated = (at: number) =>
-    withSyncEntry(
-      farmOf(() => 'Ann'),
-      'notices',
-      [{ ...A_NOTICE, at }],
-    );
+  const dated = (at: number) => withSyncEntry(ANNS, 'notices', [{ ...A_NOTICE, at }]);
   for (const { merged } of mergeBothWays(dated(7), dated(7), dated(9)))
     expect(readNotices(merged).map(({ at }) => at)).toEqual([7]);
 });
 
 test('a notice of more than 4 KB stays on the device', () => {
-  const farm = farmOf(() => 'Ann');
-  const long = soldTo(farm, 'x'.repeat(4_096));
-  const { merged, leftOver } = mergeTwo(farm, soldTo(farm, 'Bob'), long);
+  const long = soldTo(ANNS, 'x'.repeat(4_096));
+  const { merged, leftOver } = mergeTwo(ANNS, soldTo(ANNS, 'Bob'), long);
   expect([readNotices(merged).length, leftOver.length]).toEqual([0, 1]);
 });
 
@@ -109,16 +100,9 @@ function broughtBack(base: FarmDocument, phone: FarmDocument, office: FarmDocume
 }
 
 test('trays that left are brought back to their size', () => {
-  const left = (of: number) =>
-    aFarm({
-      deliveries: [
-        aDelivery({
-          orderId: 'ord_1',
-          dateISO: '2026-11-18',
-          trays: [{ sizeId: 'ts_1020', left: of, back: 0 }],
-        }),
-      ],
-    });
+  const on = { orderId: 'ord_1', dateISO: '2026-11-18' };
+  const out = (of: number) => [{ sizeId: 'ts_1020', left: of, back: 0 }];
+  const left = (of: number) => aFarm({ deliveries: [aDelivery({ ...on, trays: out(of) })] });
   const [delivery] = broughtBack(left(4), left(5), left(6)).deliveries ?? [];
   expect(delivery?.trays).toEqual([{ sizeId: 'ts_1020', left: 6, back: 0 }]);
 });
