@@ -6,7 +6,7 @@ import { compareOutlooks } from '#domain/answers/plan-diff/compare-outlooks.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import { surplusUse } from '#domain/answers/shortages/surplus-use.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { columns, type Command, rounded } from '../command.ts';
+import { columns, type Command, UsageError, rounded } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
 /** `mgm diff`: what the plan of a second farm does otherwise than that of the first. */
@@ -14,7 +14,8 @@ export const diff: Command = {
   summary: 'what a change does to plantings, harvests and deliveries',
   flags: ['use-surplus'],
   farms: ['after.json'],
-  answer({ farm, today, options, farms: [after = farm] = [] }) {
+  answer({ farm, today, options, farms: [after] = [] }) {
+    if (after === undefined) throw new UsageError('mgm diff needs backup.json and after.json.');
     const [was, is] = [forecastSupply(farm, today), forecastSupply(after, today)];
     const surplus = options['use-surplus'] === undefined ? undefined : surplusUse(was, is);
     const result = compareOutlooks(was, surplus?.outlook ?? is);

@@ -12,7 +12,10 @@ export interface RedirectState {
 /** How long a sign-in on Google's own page may take. */
 const LIMIT_MS = 10 * 60_000;
 
-/** What a return from Google's page is for; null if of another tab or too late. `kept` is deleted first, to count once. */
+/**
+ * What a return from Google's page is for; null if it is of another tab, or too late. The caller deletes `kept`
+ * first, so no return counts twice.
+ */
 export function redirectKind(kept: unknown, state: string | null, now: Millis): TokenKind | null {
   const leaving = asRecord(kept);
   if (typeof leaving['state'] !== 'string' || leaving['state'] === '') return null;

@@ -10,7 +10,10 @@ import { versionOf } from '../document/sync/sync-meta.ts';
 
 type Entered = 'nothing' | 'demo' | 'work';
 
-/** What was entered in a farm; in doubt all. A new farm, or the demo in one, has none, and planned tasks don't count. */
+/**
+ * What people entered in a farm. A new farm, or the demo in one, has nothing of it; planned tasks don't count.
+ * In doubt it was entered.
+ */
 export function userContent(farm: FarmDocument): Entered {
   if (farm.meta.lastWriteAt === 0) return 'nothing';
   const entered = withoutPlan(withoutOwnDeletes(farm));

@@ -28,7 +28,10 @@ export interface Device {
   /** Marks of invoices that were printed or filed here (`outMark`). */
   invoicesOut(): readonly string[];
   rememberInvoicesOut(marks: readonly string[]): void;
-  /** Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes again. */
+  /**
+   * Removes all data of the app from this browser, even offline. Other tabs are told first, so none writes
+   * again. The storage can't be used afterwards.
+   */
   erase(): Promise<void>;
   /** Calls back when another tab erases everything. */
   onErase(listener: () => void): () => void;

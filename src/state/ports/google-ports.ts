@@ -3,7 +3,10 @@ import type { GoogleSettings } from '#domain/settings/settings.ts';
 
 export type GoogleProfile = Pick<GoogleSettings, 'sub' | 'email' | 'name' | 'picture'>;
 
-/** The account token proves identity, also to the app's own server; that of the calendar goes only to Google. */
+/**
+ * Purpose of a token. The account token proves identity, also to the app's own server. The calendar token can
+ * also write events and is sent only to Google.
+ */
 export type TokenKind = 'account' | 'calendar';
 
 /** The proof of who is at the screen, as long as it holds. */

@@ -65,7 +65,10 @@ export interface Wipe {
   readonly by?: string;
 }
 
-/** The wipe a farm started after: by it alone devices with the old farm learn that the cloud has a different one. */
+/**
+ * The wipe a farm started after. By it alone devices with the old farm learn that the cloud has a different one,
+ * and who deleted the first.
+ */
 export function wipeBefore({ meta }: Pick<FarmDocument, 'meta'>): Wipe | null {
   const { wipedAt: at, wipedBy: by } = meta.sync ?? {};
   if (typeof at !== 'string' || !Number.isFinite(Date.parse(at))) return null;

@@ -20,7 +20,10 @@ interface Survivor {
   readonly deletedBy: Side;
 }
 
-/** Undoes deletes of what the other side edited or used in something new, and what was deleted with it, like order lines. */
+/**
+ * Undoes deletes that conflict with the other side: it edited the deleted record or used it in a new one.
+ * Records deleted with it, such as order lines, are restored too.
+ */
 export function withCascadesUndone(
   farms: Sides<FarmDocument>,
   context: MergeContext,
