@@ -14,7 +14,6 @@ export function StartScreen(props: StartFacts & { readonly ways: WaysIn }) {
   );
 }
 
-/** The page around the start screen: no navigation, the version at its foot. */
 function StartFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.frame}>

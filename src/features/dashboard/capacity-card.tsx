@@ -14,7 +14,6 @@ import { CAPACITY_DAYS } from './dashboard-ahead.ts';
 import { MoreLink } from './more-link.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 
-/** How full the racks are today, and the next day that will not fit. */
 export function CapacityCard() {
   const today = useToday();
   const isSetUp = useFarm((farm) => farm.capacity.racks.length > 0);

@@ -30,7 +30,6 @@ import { availabilityPath, buffersPath, tasksDeepLink } from '#ui/route-paths.ts
 import { MoreLink } from './more-link.tsx';
 import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
 
-/** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const step = useFarm(selectFirstRunStep);
@@ -98,7 +97,6 @@ function LearnedLine() {
   );
 }
 
-/** The day, and what is often wanted of it. */
 function DashboardActions() {
   const today = useToday();
   return (

@@ -12,7 +12,6 @@ import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** What should have been done on a day before today. */
 export function LateStrip() {
   const today = useToday();
   const narrow = useIsNarrow();

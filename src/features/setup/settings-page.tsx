@@ -15,7 +15,6 @@ import { LabelledSegments } from './form/labelled-segments.tsx';
 import type { SettingsFields } from './form/settings-draft.ts';
 import classes from './form/settings-form.module.css';
 
-/** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
   const importButton = useRestoreOfAddress();
   return (

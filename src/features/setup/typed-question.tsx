@@ -7,9 +7,7 @@ import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 /** A question whose answer is typed, so that nobody gives it by mistake. */
 export function TypedQuestion(
   props: Pick<DialogProps, 'opened' | 'onClose' | 'title' | 'children'> & {
-    /** What has to be typed. */
     readonly word: string;
-    /** The button that carries it out. */
     readonly action: string;
     readonly onConfirm: () => Promise<void>;
   },

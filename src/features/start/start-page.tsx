@@ -10,7 +10,6 @@ import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 /** What the start screen shows from its first frame. Coming later, it would move the buttons under a finger. */
 export interface StartFacts {
-  /** Whether the server knows Google. */
   readonly offersGoogle: boolean;
   /** The ways to the farms that this device has joined. */
   readonly joined: ReactNode;
@@ -20,7 +19,6 @@ interface StartPageProps extends StartFacts {
   readonly ways: WaysIn;
 }
 
-/** The ways in, what is asked for, and what stays on the device. */
 export function StartPage(props: StartPageProps) {
   return (
     <div className={classes.page}>
@@ -122,7 +120,6 @@ function GoogleButton(props: {
   );
 }
 
-/** Signs in with Google from the start screen and goes on to the dashboard. */
 function useGoogleStart({ connect, enter, returnFailed }: WaysIn) {
   const [connecting, setConnecting] = useState(false);
   const [failed, setFailed] = useState(returnFailed);

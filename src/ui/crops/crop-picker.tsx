@@ -8,7 +8,6 @@ import { formatAmount } from '#ui/format.ts';
 import classes from './crop-picker.module.css';
 import { Text } from '../kit/plain-parts.tsx';
 
-/** The crop library as a list to search and tick. */
 export function CropPicker(props: {
   readonly crops: readonly LibraryCrop[];
   /** Names of the ticked crops. */

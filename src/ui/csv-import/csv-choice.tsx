@@ -15,7 +15,6 @@ export interface CsvTemplate {
 
 interface CsvChoiceProps {
   readonly source: CsvSource;
-  /** Why what was chosen cannot be imported at all. */
   readonly problem: string | null;
   readonly template: CsvTemplate;
 }

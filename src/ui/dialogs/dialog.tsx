@@ -21,7 +21,6 @@ const FIRST_FIELD = FIELDS.map((field) => `${field}:not(:disabled)`).join();
 /** A list to choose from stays in the body of its dialog, so that it never lies over the buttons. */
 export const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
-/** What every dialog is told. */
 export interface ShownDialog {
   readonly opened: boolean;
   readonly onClose: () => void;

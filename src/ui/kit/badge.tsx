@@ -14,7 +14,6 @@ const LABEL = classList(KitBadge.classes['label'], theme.badgeLabel);
 const SECTION = classList(KitBadge.classes['section'], theme.badgeSection);
 const look = createLook(KitBadge.varsResolver);
 
-/** A word about how something stands, as the kit's own looks. */
 export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
   const [place, { color, leftSection, className, style, children, ...others }] = splitPlace(props);
   const shape = { variant: 'light', radius: 'sm', size: 'lg' } as const;

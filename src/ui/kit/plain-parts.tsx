@@ -81,7 +81,6 @@ export interface TextOwn extends PlaceProps {
 const TEXT_LOOK = classList('mantine-focus-auto', KitText.classes['root']);
 const textLook = createLook(KitText.varsResolver);
 
-/** A paragraph, or a span of text, as the kit's own looks. */
 export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
   const [place, { component, size = 'sm', span, inherit, className, style, ...others }] =
     splitPlace<PartProps<ElementType, TextOwn>>(props);
@@ -102,7 +101,6 @@ interface AnchorOwn extends TextOwn {
 
 const ANCHOR_LOOK = classList(KitAnchor.classes['root'], theme.anchor);
 
-/** A link in a text or a list, as the kit's own looks. */
 export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOwn>) {
   const all: PartProps<ElementType, AnchorOwn> = props;
   const { component = 'a', underline = 'hover', className, ...others } = all;
@@ -116,7 +114,6 @@ export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOw
   );
 }
 
-/** A button that looks like a link. */
 export function LinkButton(props: ComponentProps<'button'> & AnchorOwn) {
   return <Anchor {...props} component="button" type="button" />;
 }
@@ -126,7 +123,6 @@ type TitleOrder = 1 | 2 | 3 | 4 | 5 | 6;
 const TITLE_LOOK = classList(KitTitle.classes['root'], theme.title);
 const titleLook = createLook(KitTitle.varsResolver);
 
-/** A heading, as the kit's own looks. */
 export function Title(
   props: ComponentProps<'h1'> &
     PlaceProps & { readonly order: TitleOrder; readonly size?: `h${TitleOrder}` | undefined },
@@ -150,7 +146,6 @@ interface StackOwn extends PlaceProps {
 const STACK_LOOK = classList('mantine-Stack-root', KitStack.classes['root']);
 const stackLook = createLook(KitStack.varsResolver);
 
-/** Parts one under the other, as the kit's own looks. */
 export function Stack(props: ComponentProps<'div'> & StackOwn) {
   const [place, { gap = 'md', align = 'stretch', className, style, ...others }] = splitPlace(props);
   return (
@@ -171,7 +166,6 @@ interface GroupOwn extends PlaceProps {
 
 const groupLook = createLook(KitGroup.varsResolver);
 
-/** Parts beside each other, as the kit's own looks. */
 export function Group(props: ComponentProps<'div'> & GroupOwn) {
   const [place, { gap = 'md', align = 'center', justify = 'flex-start', wrap = 'wrap', ...rest }] =
     splitPlace(props);

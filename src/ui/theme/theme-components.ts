@@ -17,7 +17,6 @@ const comboboxField = {
 /** That the page under a dialog does not scroll, `useScrollLock` sees to. */
 const pageHeldByUs = { defaultProps: { removeScrollProps: { removeScrollBar: false } } };
 
-/** Defaults that carry the look through every component, so that screens need no props for it. */
 export const themeComponents: MantineThemeComponents = {
   Text: { defaultProps: { size: 'sm' } },
   Title: { classNames: { root: classes.title } },

@@ -15,7 +15,6 @@ const AccountMenu = lazyPart(
   () => <Box w="2.75rem" h="2.75rem" />,
 );
 
-/** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
   const { isSignedIn, isOffered, needsGrower, isConnecting, prepare, connect } = useConnectGoogle();
   const signOut = useSignOut();

@@ -13,7 +13,6 @@ import classes from './plan-diff.module.css';
 
 const TITLE = 'What this changes';
 
-/** All that a change does to the plan, to look at and to print. */
 export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }) {
   const { opened, diff, onClose } = props;
   const sections = planDiffSections(diff);
@@ -58,7 +57,6 @@ export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }
   );
 }
 
-/** What a change does to the plan on paper, in place of all that is on the screen. */
 function PlanDiffSheet(props: {
   readonly title: string;
   readonly summary: string;

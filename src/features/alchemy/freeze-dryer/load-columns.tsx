@@ -80,7 +80,6 @@ export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
   );
 }
 
-/** A day, a name or a weight, which is read in one go. */
 function OneLine({ children }: { readonly children: string }) {
   return <span className={classes.oneLine}>{children}</span>;
 }

@@ -15,7 +15,6 @@ import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 /** About how high a load is as a list row, in pixels of the layout. */
 const ITEM_HEIGHT = 104;
 
-/** All loads of the dryers with their yields; nothing on a farm that never planned one. */
 export function LoadsLog() {
   const farm = useFarm((whole) => whole);
   const today = useToday();

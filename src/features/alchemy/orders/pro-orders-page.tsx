@@ -23,7 +23,6 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
 
-/** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {
   const alchemy = useProOrders();
   const { orders, products } = alchemy;

@@ -42,7 +42,6 @@ interface RulePlan {
   readonly error: string | null;
 }
 
-/** The plan by the simple rule, made once the screen is drawn. */
 function useRulePlan(input: DryerPlanInput): Omit<RulePlan, 'input'> {
   const [made, setMade] = useState<RulePlan | null>(null);
   useEffect(() => {

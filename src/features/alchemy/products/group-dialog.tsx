@@ -107,7 +107,6 @@ function groupAction(
     : { type: 'ADD_PRO_SUBGROUP', payload: { ...fields, categoryId, notes: '' } };
 }
 
-/** Behind all that are there. */
 function nextOrder(groups: readonly { readonly order: number }[]): number {
   return Math.max(-1, ...groups.map(({ order }) => order)) + 1;
 }

@@ -31,7 +31,6 @@ interface ProductEditorProps extends EditorActionsProps, ComponentProps<typeof P
   readonly onSave: () => void;
 }
 
-/** A product with its recipe and what it costs, changed together and saved together. */
 export function ProductEditor(props: ProductEditorProps) {
   const { product, draft, items, isUnsaved, problem, onChange } = props;
   // The key of the variant that is shown; null is the recipe itself.

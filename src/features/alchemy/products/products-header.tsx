@@ -18,7 +18,6 @@ interface SaveAllProps {
   readonly hasChanges: boolean;
 }
 
-/** The heading with the file of all products, and what saves every one of them. */
 export function ProductsHeader(
   props: SaveAllProps & {
     readonly alchemy: Alchemy;
@@ -56,7 +55,6 @@ export function ProductsHeader(
   );
 }
 
-/** Saves everything on the screen, and says when all of it is on the device. */
 function SaveAllButton(props: SaveAllProps) {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved'>('idle');
   const status = useSaveStatus();

@@ -175,7 +175,6 @@ function OrderButton({ line, onOrder }: Pick<LineProps, 'line' | 'onOrder'>) {
   );
 }
 
-/** A line on a phone. */
 function LineCard({ line, mayOrder, onOrder, onOpen }: LineProps) {
   const { runOutISO, onHand } = line;
   return (

@@ -25,7 +25,6 @@ const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')
 
 const NO_PURCHASES: readonly Purchase[] = [];
 
-/** What to order, from whom and by when, and what is on its way. */
 export function BuyingListPage() {
   const result = useBuying();
   const purchases = useFarm((farm) => farm.purchases) ?? NO_PURCHASES;

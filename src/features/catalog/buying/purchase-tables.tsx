@@ -19,10 +19,8 @@ import type { NamedPurchase } from './named-purchase.ts';
 const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
-/** Days for which what came in is listed. */
 const SHOWN_DAYS = 90;
 
-/** What is on its way, and what came in in the last three months. */
 export function PurchaseTables(props: {
   readonly purchases: readonly Purchase[];
   readonly arrivals: readonly UnmarkedArrival[];

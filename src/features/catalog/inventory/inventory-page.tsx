@@ -39,7 +39,6 @@ const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
 );
 
-/** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
   const materials = useFarm((farm) => farm.catalog.materials);
   const seeds = useFarm(selectSeedStocks);

@@ -9,7 +9,6 @@ import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
 
-/** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(
   onEdit: (packaging: Packaging) => void,
 ): readonly RecordColumn<PackagingRow>[] {

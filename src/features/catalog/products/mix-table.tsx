@@ -35,7 +35,6 @@ export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<Mix
   ];
 }
 
-/** The mixes as a table, on a phone as a list. */
 export function MixTable(props: {
   readonly columns: readonly RecordColumn<MixProduct>[];
   readonly sort: SortedRecords<MixProduct>;
@@ -80,7 +79,6 @@ export function MixTable(props: {
   );
 }
 
-/** A mix as its prices see it. */
 export function pricedMix({ id, name, packageSizeOz }: MixProduct) {
   return { name, target: { productId: id }, sizes: [packageSizeOz] };
 }
@@ -106,7 +104,6 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
   );
 }
 
-/** A blend as a bar in the colors of its varieties, with the shares in words. */
 function Blend(props: {
   readonly components: readonly MixComponent[];
   readonly varieties: NamedVarieties;

@@ -16,7 +16,6 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DaysLeft, OnHand, ReorderLink, SeedName } from './on-hand-cells.tsx';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
 
-/** The seed on the shelf, by variety: how far it goes and what it costs. */
 export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));

@@ -39,7 +39,6 @@ const note: BookingColumn = {
 
 const lot: BookingColumn = { head: 'Lot', csv: (booking) => booking.lot?.code ?? '' };
 
-/** What came in and went out of the seed vault of late. */
 export function RecentIntakeTable() {
   const today = useToday();
   const bookings = useFarm((farm) => farm.seedsInventory);

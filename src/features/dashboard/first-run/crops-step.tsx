@@ -12,7 +12,6 @@ import { Button, Group } from '#ui/kit/plain-parts.tsx';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What is grown: crops of the library, or varieties of one's own. */
 export function CropsStep() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const adopt = useAdoptCrops();

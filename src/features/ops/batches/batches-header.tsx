@@ -7,7 +7,6 @@ import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter
 import classes from './batches.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** Above the batches: which are shown, the table as a file, and how much more than ordered is planted. */
 export function BatchesHeader(props: {
   /** The list as a file; null while there is nothing in it. */
   readonly fileRows: (() => readonly (readonly CsvCell[])[]) | null;

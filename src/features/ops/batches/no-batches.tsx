@@ -12,7 +12,6 @@ const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: str
   },
 };
 
-/** A farm without batches, or a filter that lets none through. */
 export function NoBatches(props: {
   readonly filter: BatchFilter;
   readonly total: number;

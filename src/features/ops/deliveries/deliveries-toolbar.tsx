@@ -19,7 +19,6 @@ const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
 );
 
-/** The day, how it is shown, and what is done with the whole of it: on a phone in two rows. */
 export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile'>) {
   const { view, orders, onShow } = props;
   const isPhone = useIsPhone();

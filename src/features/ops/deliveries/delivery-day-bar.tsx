@@ -7,7 +7,6 @@ import classes from './deliveries.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** Which day is packed: a step back or on, any day, or today. */
 export function DeliveryDayBar(props: {
   readonly day: IsoDate;
   readonly onDay: (day: IsoDate) => void;

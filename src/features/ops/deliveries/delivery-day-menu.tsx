@@ -59,7 +59,6 @@ export function DeliveryDayMenu(props: DeliveryDayMenuProps) {
   );
 }
 
-/** What can be done with a day, as lines of a menu. */
 function useWorkOfDay({ view, orders, onShow, onPrint, onLabels }: DeliveryDayMenuProps) {
   const farmNow = useFarmNow();
   const [customer, product] = ORDERS_OF_VIEW;

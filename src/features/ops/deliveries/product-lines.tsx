@@ -39,7 +39,6 @@ export function ProductLines(props: {
   ));
 }
 
-/** How much of each product and size the day needs in all. */
 export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
   return (
     <SectionCard title="In all">

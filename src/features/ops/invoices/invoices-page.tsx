@@ -16,7 +16,6 @@ const InvoicingDialog = lazyDialog(
   async () => (await import('./invoicing-dialog.tsx')).InvoicingDialog,
 );
 
-/** What is to bill, what was billed, and what was paid. */
 export function InvoicesPage() {
   const today = useToday();
   const isBilling = useFarm(selectIsBilling);

@@ -89,7 +89,6 @@ function RowName({ row, onOpen }: OpenedRow) {
   );
 }
 
-/** A row on a phone: who and how much, then when and what is missing. */
 function NarrowRow({ row, onOpen }: OpenedRow) {
   return (
     <div className={classes.narrow}>

@@ -35,7 +35,6 @@ const COLUMNS: readonly RecordColumn<ShelfProps>[] = [
   },
 ];
 
-/** The shelves of a rack as a table; on a narrow screen one under the other. */
 export function ShelfList(props: {
   readonly rack: RackDraft;
   readonly onChange: (rack: RackDraft) => void;

@@ -108,7 +108,6 @@ function CostsHeader(props: {
   );
 }
 
-/** The package each variety was last looked at in, remembered on the device. */
 function usePackageSizes() {
   const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
   const remember = useCallbackRef((varietyId: string, choice: RememberedPackage) =>

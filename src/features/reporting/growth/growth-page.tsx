@@ -15,7 +15,6 @@ import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
 
-/** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {
   if (!useShowsYields()) return <TrayGrowth />;
   return (

@@ -12,7 +12,6 @@ import { RESETS, useFullWipe, useReset } from './resets.ts';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';
 
-/** What replaces or removes many records at once. */
 export function DangerZone() {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   const reset = useReset();
@@ -123,7 +122,6 @@ function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
   );
 }
 
-/** One thing that changes much: what it does, and the button. */
 function DangerRow(props: {
   readonly label: string;
   readonly danger?: boolean;

@@ -11,7 +11,6 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** Asks for a backup file when the newest one is old and the farm is nowhere else. */
 export function BackupReminder({ later }: { readonly later?: ReactNode }) {
   const { days, isFile, refresh } = useBackupReminder();
   const exportBackup = useExportBackup();

@@ -14,7 +14,6 @@ import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 const APPEARANCES = appearances.map(({ scheme, label }) => ({ value: scheme, label }));
 
-/** What belongs to this device alone: its look, its storage, its copies of the farm. */
 export function DeviceSection() {
   const { chosen, choose } = useAppearance();
   return (

@@ -6,7 +6,6 @@ import { storageLabel } from './copy-text.ts';
 import { useRoom } from './use-room.ts';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** How much room the farm takes here, and whether the browser keeps it. */
 export function RoomFacts() {
   const { room, ask } = useRoom();
   const share = room === null ? null : shareOfRoom(room);

@@ -21,7 +21,6 @@ const TO_SYNC =
 /** The connection is read again so often; that asks nothing of Google. */
 const READ_AGAIN_MS = 5000;
 
-/** The Google account, and which plan days its calendar shows. */
 export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
   const email = useFarm((farm) => farm.settings.google.email);
@@ -116,7 +115,6 @@ function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {
   );
 }
 
-/** Brings the plan into the calendar at once and says what came of it. */
 function useSyncCalendar() {
   const calendar = useCalendarSync();
   const [isSyncing, setIsSyncing] = useState(false);

@@ -7,7 +7,6 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/** The farms that this device has: each is in step only while it is open. */
 export function DeviceFarms() {
   const farms = useSharedFarms();
   const member = useMember();

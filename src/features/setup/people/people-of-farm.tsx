@@ -10,7 +10,6 @@ import { UnsentCopy } from './unsent-copy.tsx';
 import { usePeopleWork } from './use-people-work.ts';
 import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/** The members of the farm, as owners and others see them. */
 export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer: FarmsOffer }) {
   const { farmKey, offer } = props;
   const { people, isSilent, refresh } = usePeople(farmKey);

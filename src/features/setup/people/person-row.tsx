@@ -19,7 +19,6 @@ interface PersonRowProps {
   readonly onNewDevice: () => void;
 }
 
-/** A member with the devices that are let in for them. */
 export function PersonRow(props: PersonRowProps) {
   const { person, farmKey, work } = props;
   const isOwner = farmKey.role === 'OWNER';

@@ -51,7 +51,6 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
   );
 }
 
-/** What growers can do about it. */
 function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
   const carryOut = useCarryOut();
   const { title, restore, restored } = noticeText(notice);

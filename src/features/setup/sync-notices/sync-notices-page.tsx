@@ -8,7 +8,6 @@ import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();

@@ -103,7 +103,6 @@ function UseLine(props: { readonly kind: string; readonly use: RackUse; readonly
   );
 }
 
-/** Whether all trays of a day fit, in words. */
 function DayStatus({ day }: { readonly day: CapacityDay }) {
   const phrases = overPhrases(day);
   if (phrases.length === 0) return <span className={classes.quiet}>{calmStatus(day)}</span>;

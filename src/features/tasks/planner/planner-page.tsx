@@ -39,7 +39,6 @@ export function PlannerPage() {
   );
 }
 
-/** Which month is shown, with the ways to the months around it and back to today. */
 function MonthSwitcher(props: {
   readonly month: IsoMonth;
   readonly today: IsoDate;

@@ -6,7 +6,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
-/** One delivery that is short: why, and the ways out. */
 export function ShortageCard(props: {
   readonly shortage: ShortageResult;
   /** Asks how many trays of the late batch were planted after all. */

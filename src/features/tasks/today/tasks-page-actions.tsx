@@ -20,7 +20,6 @@ const PhoneMenu = lazyMenu(
 export function TasksPageActions(props: {
   readonly list: TaskListed;
   readonly onAddTask: () => void;
-  /** The listed tasks as a file. */
   readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
   const { showArchived, setShowArchived } = props.list;

@@ -125,7 +125,6 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
 /** What is changed of a standing order. Without `lines` its lines stay. */
 type RecurringChange = RecordPatch<RecurringLife> & Partial<Pick<ProRecurrence, 'lines'>>;
 
-/** Changes and deletes a standing order, and settles something about one of its events; each with a way back. */
 function useRecurringLife() {
   const carryOut = useCarryOut(useSeenFarm());
   const confirm = useConfirm();

@@ -42,7 +42,6 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
   );
 }
 
-/** The standing order that an order is an event of; nothing for any other one. */
 export function RecurringNote(props: {
   readonly order: ProOrder;
   readonly onOpenStanding: (id: string) => void;

@@ -36,7 +36,6 @@ const CHOICES = [
 ] as const;
 
 const NO_LOADS: readonly DryLoad[] = [];
-/** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
 export function DryPlanView(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
   const { plan, question, isRunning } = props;
   const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);

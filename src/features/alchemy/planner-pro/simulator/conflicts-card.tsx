@@ -17,7 +17,6 @@ const SHOWN_IDS = 3;
 
 const SHOWN_LABELS = 12;
 
-/** A run of the simulation, and the one before it. */
 export interface ComparedRuns {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;

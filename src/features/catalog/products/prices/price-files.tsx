@@ -8,7 +8,6 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 
 const ImportPrices = lazyDialog(async () => (await import('./import-prices.tsx')).ImportPrices);
 
-/** The price list from a file and, once there is one, to a file. */
 export function PriceFiles() {
   const importing = useDialogTarget<true>();
   const hasList = useFarm(({ prices = [] }: FarmDocument) => prices.length > 0);

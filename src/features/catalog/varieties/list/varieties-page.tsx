@@ -77,7 +77,6 @@ export function VarietiesPage() {
   );
 }
 
-/** The list of a farm without varieties, with the ways to fill it. */
 function NoVarieties(props: WaysToVarieties) {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   return (
@@ -102,7 +101,6 @@ function NoVarieties(props: WaysToVarieties) {
   );
 }
 
-/** The list when the search leaves nothing of it. */
 function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

@@ -15,7 +15,6 @@ export interface WaysToVarieties {
   readonly onLibrary: () => void;
 }
 
-/** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(
   props: WaysToVarieties & {
     readonly search: string;

@@ -14,7 +14,6 @@ const CARD_HEIGHT = 108;
 
 /** The varieties with what can be done to each; a click on a head sorts them. */
 export const VarietyList = memo(function VarietyList(props: {
-  /** In the order of `sort`. */
   readonly varieties: readonly Variety[];
   readonly sort: VarietySort;
   readonly onSort: (sort: VarietySort) => void;

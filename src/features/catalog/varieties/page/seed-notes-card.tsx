@@ -17,7 +17,6 @@ import { quickNotes } from '#domain/catalog/varieties/quick-notes.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import quick from './quick-notes-list.module.css';
 
-/** The latest seed of a variety, and what to know before handling it. */
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
   const transactions = useFarm((farm) => farm.seedsInventory);
   const intakes = useMemo(
@@ -66,7 +65,6 @@ function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
   );
 }
 
-/** Soak, germination, notes of the steps and of the variety. */
 function QuickNotesList({ variety }: { readonly variety: Variety }) {
   const { soakHours, germMode, stepNotes, notes } = quickNotes(variety);
   const facts = [

@@ -29,7 +29,6 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
 import { slug } from '#domain/records/change-records.ts';
 
-/** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {
   const { varietyId = '' } = useParams();
   const variety = useFarm((farm) => findVariety(farm.varieties, varietyId));

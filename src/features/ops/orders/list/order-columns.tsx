@@ -11,7 +11,6 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 type OrderColumn = RecordColumn<OrderRow>;
 
-/** The columns of a kind of orders; a click on the name opens the order. */
 export function orderColumns(
   kind: ShownKind,
   edit: (row: OrderRow) => void,
@@ -52,7 +51,6 @@ export function orderColumns(
   return [name, CUSTOMER, fromColumn('Start'), FREQUENCY, ...ends];
 }
 
-/** What is worked out of the orders beside their rows, by their id. */
 export interface OrderFigures {
   readonly amounts: ReadonlyMap<string, OrderAmount>;
   readonly marks: ReadonlyMap<string, OrderMark>;

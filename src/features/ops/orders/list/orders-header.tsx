@@ -119,7 +119,6 @@ export function OrdersEmpty(props: {
   );
 }
 
-/** The list when the search leaves nothing of it. */
 export function NoOrderFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

@@ -15,7 +15,6 @@ export function LateBlock(props: {
   readonly block: OpenBlock;
   readonly actions: TaskActions;
   readonly onWeigh: (harvests: readonly Task[]) => void;
-  /** A card per late day. */
   readonly children: ReactNode;
 }) {
   const { late } = props;

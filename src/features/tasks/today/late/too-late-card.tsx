@@ -77,7 +77,6 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
   );
 }
 
-/** Records a batch that was planted all the same. */
 function useMarkPlanted() {
   const tell = usePerformWithImpact();
   const say = useSayOfTasks();

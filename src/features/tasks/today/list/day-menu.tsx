@@ -14,11 +14,9 @@ export interface DayMenuProps {
   readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
   /** Tags of the trays that are planted on it. */
   readonly onTags: (day: IsoDate) => void;
-  /** Types down the harvest sheet of the day. */
   readonly onEnterSheet: (day: TaskDay) => void;
 }
 
-/** What can be done with a whole day, beside closing it. */
 export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
   const { day, onLogLoss, onPrint, onTags, onEnterSheet } = props;
   const today = useToday();

@@ -29,7 +29,6 @@ interface TaskDayCardProps extends DayMenuProps {
   readonly actions: ListedTaskActions;
 }
 
-/** One day: a line when closed, its tasks when open. */
 export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   const { day, expanded } = props;
   const bodyId = useId();

@@ -17,15 +17,12 @@ const modes = [
   { value: 'BULK', label: 'Bulk' },
 ] as const;
 
-/** One line of an order. */
 export const OrderItemRow = memo(function OrderItemRow(
   props: ItemFieldProps & {
-    /** Its place, from 0. */
     readonly row: number;
     /** A line of a recurring or one-time order: packages of a product, no more. */
     readonly slim: boolean;
     readonly onRemove: (id: string, row: number) => void;
-    /** As the order spells it. */
     readonly customer: string;
     /** Whether its price is shown: on an order that somebody pays, of a line that sells something. */
     readonly isPriced: boolean;

@@ -13,7 +13,6 @@ import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
 import { Group, Text } from '#ui/kit/plain-parts.tsx';
 
-/** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {
   const newId = useNewId();
   const assortment = useAssortment();
@@ -103,7 +102,6 @@ function ItemHeads({ slim }: { readonly slim: boolean }) {
 
 const numeric = new Set(['Count', 'Weight']);
 
-/** What the order would earn. */
 function useOrderMoney(draft: OrderDraft): OrderMoney {
   const prices = useFarm(selectPriceBook);
   const costs = useFarm(selectCostBook);
