@@ -51,11 +51,6 @@ function useRestoreOfAddress(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-const MODES = [
-  { value: 'basic', label: 'Basic' },
-  { value: 'detailed', label: 'Detailed' },
-] as const;
-
 function ReportingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (
@@ -76,7 +71,7 @@ function ReportingSection({ draft, onChange }: SettingsFields) {
         <LabelledSegments
           label="USDA records"
           description="Detailed adds the note, time and source to growth and loss tables and exports."
-          data={MODES}
+          data={{ basic: 'Basic', detailed: 'Detailed' }}
           {...field.of('usdaMode')}
         />
       </div>

@@ -67,10 +67,7 @@ function KindField(props: {
       <Segments
         fullWidth
         aria-label="What to add"
-        data={[
-          { value: 'category', label: 'Category' },
-          { value: 'subgroup', label: 'Subgroup' },
-        ]}
+        data={{ category: 'Category', subgroup: 'Subgroup' }}
         {...props}
       />
     </Input.Wrapper>

@@ -3,7 +3,7 @@ import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
+import type { BatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
 import { Button } from '#ui/kit/plain-parts.tsx';
 
@@ -24,9 +24,9 @@ export function BatchesHeader(props: {
           <Segments
             aria-label="Batches to show"
             className={classes.filter}
-            data={[...BATCH_FILTERS]}
+            data={{ 'in-process': 'In process', harvested: 'Harvested', all: 'All' }}
             value={filter}
-            onChange={(picked) => onFilter(readBatchFilter(picked))}
+            onChange={onFilter}
           />
           {fileRows !== null && <CsvButton fileName={`batches-${today}.csv`} rows={fileRows} />}
           <Button variant="default" onClick={onBuffers} className={classes.buffers}>

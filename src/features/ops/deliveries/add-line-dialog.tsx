@@ -56,7 +56,7 @@ export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrde
         {!isLive && (
           <Segments
             aria-label="Packed as"
-            data={MODES}
+            data={{ PACKAGE: 'Packages', BULK: 'Bulk' }}
             value={draft.mode}
             onChange={(mode) => change({ mode })}
             fullWidth

@@ -16,7 +16,7 @@ import {
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityText, REASON_CHOICES, thingName } from './delivery-text.ts';
+import { DELIVERY_REASON_LABELS, quantityText, thingName } from './delivery-text.ts';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 export interface LineOfDelivery {
@@ -110,7 +110,7 @@ function CorrectionFields(
         />
       )}
       {isLess(line, draft) && (
-        <ChoiceChips label="Reason" choices={REASON_CHOICES} {...field.of('reason')} />
+        <ChoiceChips label="Reason" choices={DELIVERY_REASON_LABELS} {...field.of('reason')} />
       )}
     </Stack>
   );

@@ -101,16 +101,16 @@ function GrowthNotice(props: {
   );
 }
 
-const GROUPINGS = [
-  { value: 'week', label: 'Week' },
-  { value: 'week-variety', label: 'Week and variety' },
-] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
+const GROUPINGS: Readonly<Record<GrowthView['grouping'], string>> = {
+  week: 'Week',
+  'week-variety': 'Week and variety',
+};
 
 function GrowthControls({ draft, onChange }: FormOf<GrowthView>) {
   const field = draftFields(draft, onChange);
   return (
     <Group gap="lg" className={classes.controls}>
-      <Segments aria-label="Group by" {...field.of('grouping')} data={[...GROUPINGS]} />
+      <Segments aria-label="Group by" {...field.of('grouping')} data={GROUPINGS} />
       <Switch label="Include estimated plantings" {...field.checked('withEstimates')} />
     </Group>
   );

@@ -57,7 +57,7 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
         <LabelledSegments
           label="Week starts on"
           description="Sets the weekday order for recurring orders. The monthly planner always starts on Sunday, the growth report on Monday."
-          data={WEEK_STARTS}
+          data={{ '0': 'Sunday', '1': 'Monday' }}
           value={draft.weekStartsOn === 0 ? '0' : '1'}
           onChange={(day) => onChange({ weekStartsOn: day === '0' ? 0 : 1 })}
         />

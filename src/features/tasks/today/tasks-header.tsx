@@ -39,10 +39,10 @@ function TaskFilterControl({ list }: { readonly list: TaskListed }) {
       aria-label="Tasks shown"
       value={filter}
       onChange={choose}
-      data={[
-        { value: 'open', label: day ? `Open ${day.openCount}` : 'Open' },
-        { value: 'all', label: day ? `All ${day.tasks.length}` : 'All' },
-      ]}
+      data={{
+        open: day ? `Open ${day.openCount}` : 'Open',
+        all: day ? `All ${day.tasks.length}` : 'All',
+      }}
     />
   );
 }

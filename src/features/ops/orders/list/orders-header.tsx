@@ -83,11 +83,11 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
   return (
     <Segments
       aria-label="Kind"
-      data={[
-        { value: 'all', label: total > 0 ? `All ${total}` : 'All' },
-        { value: 'recurring', label: 'Recurring' },
-        { value: 'single', label: 'One-time' },
-      ]}
+      data={{
+        all: total > 0 ? `All ${total}` : 'All',
+        recurring: 'Recurring',
+        single: 'One-time',
+      }}
       value={kind}
       onChange={(picked) =>
         setParameters((before) => withParameter(before, 'kind', picked === 'all' ? null : picked), {

@@ -5,13 +5,7 @@ import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import {
-  LOSS_CHOICES,
-  lossProblem,
-  newLossDraft,
-  type LossDraft,
-  type LossTarget,
-} from './loss-form.ts';
+import { lossProblem, newLossDraft, type LossDraft, type LossTarget } from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
 import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
@@ -72,7 +66,7 @@ function LossFields(props: FormOf<LossDraft> & { readonly report: LossReport }) 
         </Text>
         <StepperField label="Trays lost" {...field.of('qty')} />
       </div>
-      <ChoiceChips label="Reason" choices={LOSS_CHOICES} {...field.of('reason')} />
+      <ChoiceChips label="Reason" choices={LOSS_REASON_LABELS} {...field.of('reason')} />
       <Textarea
         label="Note"
         description="Optional. What happened, such as mold or uneven germination."

@@ -12,11 +12,6 @@ import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts
 import { TargetField } from './target-field.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const modes = [
-  { value: 'PACKAGE', label: 'Package' },
-  { value: 'BULK', label: 'Bulk' },
-] as const;
-
 export const OrderItemRow = memo(function OrderItemRow(
   props: ItemFieldProps & {
     readonly row: number;
@@ -40,7 +35,7 @@ export const OrderItemRow = memo(function OrderItemRow(
         <SelectField
           aria-label="Mode"
           className={classes.mode}
-          data={modes}
+          data={{ PACKAGE: 'Package', BULK: 'Bulk' }}
           value={item.mode}
           onChange={(mode) => onChange({ ...item, mode })}
         />
