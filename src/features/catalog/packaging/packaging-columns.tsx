@@ -26,13 +26,11 @@ export function packagingColumns(
       sortBy: ({ ounces }) => ounces,
     },
     { head: 'Inserts', cell: ({ inserts }) => inserts ?? '—', csv: ({ inserts }) => inserts },
-    {
-      head: 'Labels',
-      numeric: true,
-      cell: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? '—',
-      csv: ({ packaging }) => packaging.labelRule?.labelsPerUnit,
-      sortBy: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? null,
-    },
+    amountColumn(
+      'Labels',
+      ({ packaging: { labelRule } }) => labelRule?.labelsPerUnit ?? null,
+      String,
+    ),
     amountColumn('Cost / unit', ({ cost }) => cost.total, formatDollars, { decimals: 6 }),
   ];
 }

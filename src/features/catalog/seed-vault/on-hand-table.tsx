@@ -47,12 +47,7 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     csv: ({ pounds }) => roundUnits(pounds),
     sortBy: ({ pounds }) => pounds,
   },
-  {
-    head: 'Grams / tray',
-    numeric: true,
-    cell: ({ gramsPerTray }) => gramsPerTray ?? '—',
-    csv: ({ gramsPerTray }) => gramsPerTray,
-  },
+  amountColumn('Grams / tray', ({ gramsPerTray }) => gramsPerTray, String, UNSORTED),
   amountColumn('Est. trays', ({ trays }) => trays, formatNumber, UNSORTED),
   {
     head: 'Days left',
