@@ -28,7 +28,7 @@ import { selectSuggestions } from '#state/selectors/learning.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { availabilityPath, buffersPath, tasksDeepLink } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 
 export function DashboardPage() {
   const isPhone = useIsPhone();
@@ -90,10 +90,10 @@ function LearnedLine() {
   const proposals = useFarm((farm) => selectSuggestions(farm, today));
   if (proposals.length === 0) return null;
   return (
-    <Text c="dimmed">
+    <QuietText>
       {formatCount(proposals.length, 'yield')} can be corrected{' '}
       <MoreLink to={buffersPath()}>Review</MoreLink>
-    </Text>
+    </QuietText>
   );
 }
 
@@ -101,23 +101,21 @@ function DashboardActions() {
   const today = useToday();
   return (
     <>
-      <Text c="dimmed">{formatLongDay(today)}</Text>
-      <Button
-        variant="default"
+      <QuietText>{formatLongDay(today)}</QuietText>
+      <PlainButton
         leftSection={<IconPrinter size="1.125rem" aria-hidden />}
         component={Link}
         to={tasksDeepLink('print', today)}
       >
         Print day sheet
-      </Button>
-      <Button
-        variant="default"
+      </PlainButton>
+      <PlainButton
         leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
         component={Link}
         to={availabilityPath()}
       >
         Can I say yes?
-      </Button>
+      </PlainButton>
       <Button component={Link} to={tasksDeepLink('add')}>
         + Add Task
       </Button>
@@ -135,9 +133,9 @@ function FirstSteps({ step }: { readonly step: FirstRunStep }) {
           <Title order={2} className={steps.title}>
             Nothing to do yet
           </Title>
-          <Text size="md" c="dimmed" className={steps.lead}>
+          <QuietText size="md" className={steps.lead}>
             Your tasks come from your orders. Answer three questions to get your first list.
-          </Text>
+          </QuietText>
         </>
       )}
       <FirstRun step={step} />

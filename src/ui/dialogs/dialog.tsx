@@ -9,7 +9,7 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/screen-kind.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
 import { useUnsavedWork } from '../editing/unsaved-work.ts';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 
 /** The longest time between the two clicks of a double click, on any system. */
 const DOUBLE_CLICK_MS = 900;
@@ -175,9 +175,7 @@ function DialogFooter(
       <div className={classes.buttons}>
         {footer}
         {closeLabel !== undefined && (
-          <Button variant="default" onClick={props.onClose}>
-            {closeLabel}
-          </Button>
+          <PlainButton onClick={props.onClose}>{closeLabel}</PlainButton>
         )}
       </div>
     </div>

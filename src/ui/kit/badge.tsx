@@ -23,7 +23,7 @@ export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
       data-variant="light"
       data-with-left-section={Boolean(leftSection) || undefined}
       className={classList(LOOK, className)}
-      style={look(color === undefined ? shape : { ...shape, color }, place, style)}
+      style={look({ ...shape, color }, place, style)}
     >
       {leftSection && (
         <span className={SECTION} data-position="left">

@@ -45,16 +45,7 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
       data-size={size}
       data-with-left-section={Boolean(leftSection) || undefined}
       className={classList(isOff ? undefined : 'mantine-active', BUTTON_LOOK, className)}
-      style={buttonLook(
-        {
-          size,
-          ...(variant !== undefined && { variant }),
-          ...(color !== undefined && { color }),
-          ...(justify !== undefined && { justify }),
-        },
-        place,
-        style,
-      )}
+      style={buttonLook({ size, variant, color, justify }, place, style)}
     >
       <span className={KitButton.classes['inner']}>
         {leftSection && (
@@ -67,6 +58,20 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
     </UnstyledButton>
   );
 }
+
+/** A button that looks so unless it says otherwise. */
+function buttonOf(look: ButtonOwn) {
+  return function LookingButton<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
+    return <Button<ElementType> {...look} {...props} />;
+  };
+}
+
+/** What can be done beside the primary button of a page or dialog. */
+export const PlainButton = buttonOf({ variant: 'default' });
+/** The same in a row or in a line of text. */
+export const SmallButton = buttonOf({ variant: 'default', size: 'xs' });
+export const SubtleButton = buttonOf({ variant: 'subtle' });
+export const GrayButton = buttonOf({ variant: 'subtle', color: 'gray' });
 
 export interface TextOwn extends PlaceProps {
   readonly size?: 'xs' | 'note' | 'sm' | 'md' | 'lg' | 'xl';
@@ -93,6 +98,15 @@ export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) 
       style={textLook({ size }, place, style)}
     />
   );
+}
+
+/** Words that step back behind others. */
+export function QuietText<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
+  return <Text<ElementType> c="dimmed" {...props} />;
+}
+
+export function QuietNote(props: PartProps<'p', TextOwn>) {
+  return <QuietText size="note" {...props} />;
 }
 
 interface AnchorOwn extends TextOwn {
@@ -133,7 +147,7 @@ export function Title(
     <Heading
       {...others}
       className={classList(TITLE_LOOK, className)}
-      style={titleLook(size === undefined ? { order } : { order, size }, place, style)}
+      style={titleLook({ order, size }, place, style)}
     />
   );
 }

@@ -82,7 +82,7 @@ export function LabelsDialog(props: LabelsDialogProps) {
             onChange={(event) => setPacked(event.currentTarget.checked)}
           />
         )}
-        {noCode !== '' && <Text c="dimmed">No QR code: {noCode}</Text>}
+        {noCode !== '' && <QuietText>No QR code: {noCode}</QuietText>}
       </Stack>
       {job !== null && <LabelSheets job={job} />}
     </Dialog>

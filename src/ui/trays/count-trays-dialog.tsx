@@ -62,9 +62,9 @@ function KindFields(
         <CountField label="Clean" {...field.of('clean')} />
         <CountField label="Dirty" {...field.of('dirty')} />
       </SimpleGrid>
-      <Text mt="sm" c="dimmed">
+      <QuietText mt="sm">
         {inUse} in use, {owned} owned
-      </Text>
+      </QuietText>
     </Fieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import { useSaveStatus, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import classes from './pro-products.module.css';
 import { productsCsv } from './products-csv.ts';
@@ -33,13 +33,9 @@ export function ProductsHeader(
         title="Pro Products"
         before={
           onBack !== null && (
-            <Button
-              variant="subtle"
-              leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-              onClick={onBack}
-            >
+            <SubtleButton leftSection={<IconArrowLeft size="1rem" aria-hidden />} onClick={onBack}>
               All products
-            </Button>
+            </SubtleButton>
           )
         }
         actions={

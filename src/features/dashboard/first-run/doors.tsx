@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { restorePath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -33,9 +33,9 @@ export function Doors() {
         title="Bring your data back"
         text="Import a backup file you exported."
       >
-        <Button variant="default" component={Link} to={restorePath}>
+        <PlainButton component={Link} to={restorePath}>
           Restore a backup
-        </Button>
+        </PlainButton>
       </Door>
     </SimpleGrid>
   );
@@ -53,9 +53,9 @@ function Door(props: {
       <Title order={3} mt="md">
         {props.title}
       </Title>
-      <Text c="dimmed" mt="xs" className={classes.text}>
+      <QuietText mt="xs" className={classes.text}>
         {props.text}
-      </Text>
+      </QuietText>
       <div>{props.children}</div>
     </Card>
   );

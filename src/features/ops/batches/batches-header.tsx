@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 export function BatchesHeader(props: {
   /** The list as a file; null while there is nothing in it. */
@@ -29,9 +29,9 @@ export function BatchesHeader(props: {
             onChange={onFilter}
           />
           {fileRows !== null && <CsvButton fileName={`batches-${today}.csv`} rows={fileRows} />}
-          <Button variant="default" onClick={onBuffers} className={classes.buffers}>
+          <PlainButton onClick={onBuffers} className={classes.buffers}>
             Buffer settings
-          </Button>
+          </PlainButton>
         </>
       }
     />

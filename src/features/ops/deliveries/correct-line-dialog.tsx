@@ -17,7 +17,7 @@ import {
   removedLine,
 } from './correct-line-form.ts';
 import { DELIVERY_REASON_LABELS, quantityText, thingName } from './delivery-text.ts';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { Stack, SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 export interface LineOfDelivery {
   readonly packed: PackedOrder;
@@ -65,16 +65,8 @@ export function CorrectLineDialog(props: {
       save={() => keep(correctedLine(line, draft), 'corrected')}
       footerNote={
         <>
-          {line.isAdded && (
-            <Button variant="subtle" onClick={remove}>
-              Remove
-            </Button>
-          )}
-          {onBatch !== null && (
-            <Button variant="subtle" onClick={nameBatch}>
-              Batch…
-            </Button>
-          )}
+          {line.isAdded && <SubtleButton onClick={remove}>Remove</SubtleButton>}
+          {onBatch !== null && <SubtleButton onClick={nameBatch}>Batch…</SubtleButton>}
         </>
       }
     >

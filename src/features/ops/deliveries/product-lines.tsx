@@ -1,5 +1,5 @@
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
 import { quantityText, thingName } from './delivery-text.ts';
@@ -17,14 +17,13 @@ export function ProductLines(props: {
       key={sum.key}
       title={`${thingName(sum)}: ${quantityText(sum, sum.quantity)}`}
       aside={
-        <Button
-          variant="subtle"
+        <SubtleButton
           size="xs"
           aria-label={`Labels: ${thingName(sum)}`}
           onClick={() => onLabels({ day, name: thingName(sum), orders, sumKey: sum.key })}
         >
           Labels…
-        </Button>
+        </SubtleButton>
       }
     >
       <ul className={classes.lines} aria-label={`Who gets ${thingName(sum)}`}>

@@ -8,7 +8,7 @@ import { compareTexts } from '#domain/records/lists.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceWork } from './use-invoice-work.ts';
@@ -41,13 +41,12 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
         idOf={({ id }) => id}
         nameOf={({ customer, amount }) => `${customer}, ${formatDollars(amount)}`}
         headActions={
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconPlus size="1.125rem" aria-hidden />}
             onClick={() => adding.open(true)}
           >
             Payment…
-          </Button>
+          </PlainButton>
         }
         empty={{ title: 'No payments yet.' }}
         menuOf={({ id, customer }) => [

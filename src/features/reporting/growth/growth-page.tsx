@@ -37,14 +37,13 @@ function TrayGrowth() {
         actions={
           <>
             <DayRangeBar {...growth.bar} />
-            <Button
-              variant="default"
+            <PlainButton
               leftSection={<IconDownload size="1rem" />}
               disabled={isEmpty}
               onClick={growth.saveFile}
             >
               Export CSV
-            </Button>
+            </PlainButton>
           </>
         }
       />
@@ -80,9 +79,9 @@ function GrowthNotice(props: {
   if (warning === undefined) return null;
   if (!props.withEstimates) {
     return (
-      <Text c="dimmed" className={classes.hidden} role="status">
+      <QuietText className={classes.hidden} role="status">
         {warning}
-      </Text>
+      </QuietText>
     );
   }
   return (
@@ -91,9 +90,9 @@ function GrowthNotice(props: {
       word="Estimates"
       role="status"
       actions={
-        <Button component={Link} to={routePaths.tasksToday} variant="default">
+        <PlainButton component={Link} to={routePaths.tasksToday}>
           Open Tasks
-        </Button>
+        </PlainButton>
       }
     >
       {warning}

@@ -9,7 +9,7 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 export function BackupReminder({ later }: { readonly later?: ReactNode }) {
   const { days, isFile, refresh } = useBackupReminder();
@@ -23,9 +23,7 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
       actions={
         <>
           {later}
-          <Button
-            variant="default"
-            size="xs"
+          <SmallButton
             leftSection={<IconDownload size="1rem" aria-hidden />}
             onClick={() => {
               exportBackup();
@@ -33,7 +31,7 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
             }}
           >
             Export backup
-          </Button>
+          </SmallButton>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { storageLabel } from './copy-text.ts';
 import { useRoom } from './use-room.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 export function RoomFacts() {
   const { room, ask } = useRoom();
@@ -38,9 +38,9 @@ function KeptFact(props: {
   return (
     <>
       The browser may remove it{' '}
-      <Button variant="subtle" size="compact-sm" onClick={props.onAsk}>
+      <SubtleButton size="compact-sm" onClick={props.onAsk}>
         Ask to keep
-      </Button>
+      </SubtleButton>
     </>
   );
 }

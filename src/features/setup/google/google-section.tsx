@@ -11,7 +11,7 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { formatCount } from '#ui/format.ts';
 
@@ -29,19 +29,18 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <Text c="dimmed" flex={1} miw="12rem">
+          <QuietText style={{ flex: 1, minWidth: '12rem' }}>
             {accountWords(isSignedIn ? email : null, isOffered)}
-          </Text>
+          </QuietText>
           {!isConnected && isOffered === true && (
-            <Button
-              variant="default"
+            <PlainButton
               disabled={isConnecting}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={connect}
             >
               {isConnecting ? 'Connecting…' : 'Connect Google'}
-            </Button>
+            </PlainButton>
           )}
         </Group>
         <div>
@@ -89,17 +88,16 @@ function SyncRow() {
   const { isSyncing, syncNow } = useSyncCalendar();
   return (
     <Group gap="md">
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconRefresh size="1.125rem" aria-hidden />}
         disabled={isSyncing}
         onClick={syncNow}
       >
         {isSyncing ? 'Syncing…' : 'Sync calendar now'}
-      </Button>
-      <Text component="output" c="dimmed" flex={1} miw="12rem">
+      </PlainButton>
+      <QuietText component="output" style={{ flex: 1, minWidth: '12rem' }}>
         {pendingText(pending, lastError)}
-      </Text>
+      </QuietText>
     </Group>
   );
 }

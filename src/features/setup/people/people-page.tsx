@@ -16,7 +16,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHeader title="People" />
-      <Stack gap="lg" maw="46rem">
+      <Stack gap="lg" style={{ maxWidth: '46rem' }}>
         {/* All at once: what comes later would push down what is there. */}
         {offer !== null && (
           <>

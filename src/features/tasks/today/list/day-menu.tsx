@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { largeMenuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 
 /** A day, and what else than closing it can be done with the whole of it. */
 export interface DayMenuProps {
@@ -48,9 +48,9 @@ export function DayButtons({ items }: { readonly items: readonly RowMenuItem[] }
   return (
     <div className={classes.dayButtons}>
       {items.map(({ label, icon, onClick }) => (
-        <Button key={label} variant="subtle" color="gray" leftSection={icon} onClick={onClick}>
+        <GrayButton key={label} leftSection={icon} onClick={onClick}>
           {label}
-        </Button>
+        </GrayButton>
       ))}
     </div>
   );

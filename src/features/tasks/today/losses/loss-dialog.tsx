@@ -8,7 +8,7 @@ import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { lossProblem, newLossDraft, type LossDraft, type LossTarget } from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Of one batch, at any stage, or of what is cut on a day. Where losses are not tracked it only lists them. */
 export function LossDialog({ target, ...shown }: ShownDialog & { readonly target: LossTarget }) {
@@ -37,9 +37,7 @@ export function LossDialog({ target, ...shown }: ShownDialog & { readonly target
         {report.canLog && <LossFields report={report} draft={draft} onChange={change} />}
         <LossList title={report.listTitle} losses={report.losses} />
         {report.replant !== null && (
-          <Button variant="default" onClick={report.replant.run}>
-            {report.replant.label}
-          </Button>
+          <PlainButton onClick={report.replant.run}>{report.replant.label}</PlainButton>
         )}
       </Stack>
     </Dialog>

@@ -11,7 +11,7 @@ import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-figures.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
-import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 
 export function OrderItems({ draft, onChange }: DraftProps) {
   const newId = useNewId();
@@ -67,11 +67,7 @@ export function OrderItems({ draft, onChange }: DraftProps) {
         <AddLineButton onClick={add}>Add item</AddLineButton>
         <div className={classes.totals}>
           <OrderTotal draft={draft} assortment={assortment} />
-          {hasPrice && (
-            <Text c="dimmed" aria-live="polite">
-              {orderMoneyText(money)}
-            </Text>
-          )}
+          {hasPrice && <QuietText aria-live="polite">{orderMoneyText(money)}</QuietText>}
         </div>
       </Group>
     </div>
