@@ -71,10 +71,7 @@ export function DashboardPage() {
   );
 }
 
-/**
- * A dashboard that has led on by a step, or to a farm at work, begins at its top like a screen that was
- * just opened: the button for it may stand far below, under forty crops.
- */
+/** A dashboard that has led on by a step begins at its top: the button may stand far below, under forty crops. */
 function useTopOfStep(step: FirstRunStep | null): void {
   const shown = useRef(step);
   useLayoutEffect(() => {

@@ -12,11 +12,7 @@ interface SegmentsProps<T extends string> extends Pick<AriaAttributes, 'aria-des
   readonly className?: string | undefined;
 }
 
-/**
- * One of a few choices, side by side.
- *
- * The style shows which one is chosen: nothing is measured, and nothing drawn again, after the first time.
- */
+/** One of a few choices, side by side. The style shows which is chosen: nothing is measured or drawn again. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { data, value, onChange, fullWidth = false, className = '' } = props;
   const name = useId();

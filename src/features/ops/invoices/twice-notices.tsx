@@ -10,10 +10,7 @@ import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';
 
-/**
- * Invoices whose number another device gave, too, each with the next free number; and those that bill a delivery
- * again that no row to bill corrects.
- */
+/** Invoices whose number was given twice, each with the next free one, and those that bill a delivery again. */
 export function TwiceNotices(props: {
   readonly invoices: readonly SettledInvoice[];
   readonly rows: readonly RowToBill[];

@@ -39,10 +39,7 @@ export function MarkBadge({ mark }: { readonly mark: OrderMark | undefined }) {
   );
 }
 
-/**
- * What one event of the order takes: "57 packages, 142.0 oz each Saturday", or "each delivery" where weeks are left
- * out.
- */
+/** What an event takes: "57 packages, 142.0 oz each Saturday", "each delivery" where weeks are left out. */
 export function OrderTotal(props: {
   readonly draft: OrderDraft;
   readonly assortment: FormAssortment;
