@@ -13,7 +13,6 @@ import {
 import { VisuallyHidden } from '@mantine/core';
 import classes from './freeze-dryer.module.css';
 
-/** Usual height of a card with its gap. */
 const CARD_HEIGHT = 230;
 
 export function DryerList(props: {

@@ -12,7 +12,6 @@ import { RatioStrips } from './ratio-strips.tsx';
 import { useLoadWork } from './use-load-work.ts';
 import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 
-/** About how high a load is as a list row, in pixels of the layout. */
 const ITEM_HEIGHT = 104;
 
 export function LoadsLog() {

@@ -11,7 +11,6 @@ import { ordersCsv } from './orders-csv.ts';
 import classes from './pro-orders-page.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
-/** The head of the page; over a single order on a phone it leads back to the list. */
 export function ProOrdersHeader(props: {
   readonly alchemy: Alchemy;
   readonly shown: readonly ProOrder[];

@@ -58,7 +58,6 @@ function categoryLabel({ category }: Packaging): string {
 
 type PackagingRow = ReturnType<typeof packagingRows>[number];
 
-/** The packages with what they are made of in words, and what that costs. */
 export function packagingRows(
   packaging: readonly Packaging[],
   materials: readonly Material[],

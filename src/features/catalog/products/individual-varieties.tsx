@@ -20,7 +20,6 @@ import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-/** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 41;
 const ITEM_HEIGHT = 66;
 

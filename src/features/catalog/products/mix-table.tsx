@@ -12,7 +12,6 @@ import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
-/** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
 
 const ITEM_HEIGHT = 124;

@@ -112,7 +112,6 @@ function SeedNotes() {
   );
 }
 
-/** The seed vault on paper: what should be on the shelf, and a line for what is. */
 function CountSheet() {
   const head = usePaperHead();
   const rows = useFarm((farm) => selectSeedVault(farm, head.today));

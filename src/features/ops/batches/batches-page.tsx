@@ -13,7 +13,6 @@ import { BufferDialog } from './buffer-dialog.tsx';
 import { NoBatches } from './no-batches.tsx';
 import classes from './batches.module.css';
 
-/** Usual height of a card with its gap. */
 const CARD_HEIGHT = 112;
 
 export function BatchesPage() {

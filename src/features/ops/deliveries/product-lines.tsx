@@ -5,7 +5,6 @@ import classes from './deliveries.module.css';
 import { quantityText, thingName } from './delivery-text.ts';
 import type { LabelScope } from './lots/label-scope.ts';
 
-/** The day by product: each with who gets how much of it. */
 export function ProductLines(props: {
   readonly list: PackList;
   readonly onLabels: (scope: LabelScope) => void;

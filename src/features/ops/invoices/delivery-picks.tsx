@@ -59,7 +59,6 @@ export function DeliveryPicks(props: {
   );
 }
 
-/** Asks for the price of a line that has none. */
 function MissingPrice({ line }: { readonly line: LineToBill }) {
   const farmNow = useFarmNow();
   const thing = useMemo(() => thingToPrice(farmNow(), line), [farmNow, line]);

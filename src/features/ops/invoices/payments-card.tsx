@@ -17,7 +17,6 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 
 const NO_PAYMENTS: readonly Payment[] = [];
 
-/** What customers paid, the newest first, and what of it is left over. */
 export function PaymentsCard({ settlement }: { readonly settlement: Settlement }) {
   const payments = useFarm((farm) => farm.payments) ?? NO_PAYMENTS;
   const adding = useDialogTarget<true>();

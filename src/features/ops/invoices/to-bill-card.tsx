@@ -18,7 +18,6 @@ const IssueAllDialog = lazyDialog(
   async () => (await import('./issue-all-dialog.tsx')).IssueAllDialog,
 );
 
-/** Usual height of a row on a phone. */
 const ROW_HEIGHT = 88;
 
 /** What is to bill by customer and period; a row opens the invoice as it will print. */

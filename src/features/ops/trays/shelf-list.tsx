@@ -15,7 +15,6 @@ interface ShelfProps {
   readonly onRemove: () => void;
 }
 
-/** About how high a shelf is on a narrow screen, in pixels of the layout. */
 const SHELF_HEIGHT = 188;
 
 /** They are named for their places, so that no head sorts them. */

@@ -34,7 +34,6 @@ const COLUMNS: readonly RecordColumn<SizeRow>[] = [
   ),
 ];
 
-/** The sizes of trays, and how many of each are growing, at customers and free. */
 export function TraySizesCard() {
   const rows = useFarm(selectSizeRows);
   const varieties = useFarm((farm) => farm.varieties);

@@ -13,7 +13,6 @@ import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
 import { Button, QuietText } from '#ui/kit/plain-parts.tsx';
 
-/** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {
   const today = useToday();
   const { lines, notes } = useFarm((farm) => selectInventorySnapshot(farm, today));

@@ -6,7 +6,6 @@ import { useExportBackup } from './use-export-backup.ts';
 import { type ImportProgress, useImportBackup } from './use-import-backup.ts';
 import { Group, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/** The whole farm as a file: out of the app, and back in. */
 export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElement> }) {
   const exportBackup = useExportBackup();
   const { progress, importFile } = useImportBackup();

@@ -11,7 +11,6 @@ import { QuietText, SubtleButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const SHOWN_AT_FIRST = 5;
 
-/** Whole farms that were set aside on this device, newest first. */
 export function CopyList() {
   const [most, setMost] = useState(SHOWN_AT_FIRST);
   const found = useDeviceCopies(most);

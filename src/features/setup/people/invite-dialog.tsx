@@ -31,7 +31,6 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code for somebody who is to come in: to scan, to open and to type. */
 export function InviteDialog({ work, offer, people, person, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<FarmRole>('HELPER');
   const [name, setName] = useState('');

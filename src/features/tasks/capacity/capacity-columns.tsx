@@ -64,7 +64,6 @@ function columnsOfKind({ kind, name, color, fillOf }: RackKind): readonly Capaci
   ];
 }
 
-/** A day on a narrow screen: two lines under its name. */
 export function CapacityDayLines(props: { readonly day: CapacityDay; readonly today: IsoDate }) {
   const { day, today } = props;
   return (

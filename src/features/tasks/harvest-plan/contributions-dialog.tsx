@@ -19,7 +19,6 @@ import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };
 
-/** About how high an item is on a narrow screen, in pixels of the layout. */
 const ITEM_HEIGHT = 28;
 
 const orderOf = ({ orderId }: Contribution) => orderId;

@@ -10,7 +10,6 @@ import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
 import { Anchor, QuietNote } from '#ui/kit/plain-parts.tsx';
 
-/** Below the calendar: how far its tasks reach, and its orders as a file. */
 export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
   const isInUse = useFarm((farm) => selectAllOrders(farm).length > 0);
   return (

@@ -30,7 +30,6 @@ export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTa
   );
 }
 
-/** Open or all tasks, with the number of each today when there is one. */
 function TaskFilterControl({ list }: { readonly list: TaskListed }) {
   const { days, today, filter, choose } = list;
   const day = days.find(({ dateISO }) => dateISO === today);

@@ -21,7 +21,6 @@ const TEMPLATE = {
   ],
 };
 
-/** Imports varieties from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const varieties = useFarm((farm) => farm.varieties);
   const catalog = useFarm((farm) => farm.catalog);

@@ -8,7 +8,6 @@ import { VARIETY_COLUMNS, VarietyCard } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
-/** Usual heights of a row and of a card with its gap. */
 const ROW_HEIGHT = 44;
 const CARD_HEIGHT = 108;
 

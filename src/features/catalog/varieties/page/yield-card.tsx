@@ -61,7 +61,6 @@ function unweighed(variety: Variety): string {
     : 'Entered by hand. Weigh a few trays for a better number.';
 }
 
-/** Weighed trays as dots along a line of ounces, with their average. */
 function SampleDots(props: { readonly samples: readonly number[]; readonly average: number }) {
   const { dots, ticks, averagePercent } = sampleScale(props.samples, props.average);
   const left = (percent: number) => ({ left: `${percent}%` });

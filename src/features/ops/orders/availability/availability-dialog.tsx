@@ -68,7 +68,6 @@ export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedA
   );
 }
 
-/** What can be had instead: less on that day, or all of it later. */
 function Offers(props: {
   readonly state: AvailabilityState;
   readonly editing: AvailabilityEditing;

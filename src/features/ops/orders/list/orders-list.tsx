@@ -23,7 +23,6 @@ interface OrderActions {
   readonly changeNext: (row: OrderRow) => void;
 }
 
-/** Height of a row of two lines, and of a card with its gap. */
 const ROW_HEIGHT = 61;
 
 const CARD_HEIGHT = 132;

@@ -10,7 +10,6 @@ import { TraysReason } from '../../trays-reason.tsx';
 import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
 import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
-/** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
 export function TaskSheet(
   props: ShownDialog & {
     readonly task: RealTask;
