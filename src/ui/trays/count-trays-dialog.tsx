@@ -6,7 +6,7 @@ import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/planning/tray-status.ts';
 import { SaveDialog, useDraft } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
-import { Stack, Text } from '../kit/plain-parts.tsx';
+import { QuietText, Stack } from '../kit/plain-parts.tsx';
 import { countedTrays, trayCountDraft } from './count-trays-form.ts';
 import type { CountedDraft } from './count-trays-form.ts';
 

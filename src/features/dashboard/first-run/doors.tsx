@@ -20,13 +20,12 @@ export function Doors() {
         title="Explore a demo farm"
         text="Varieties, mixes, orders and a planned week. You can undo it."
       >
-        <Button
-          variant="default"
+        <PlainButton
           // Nothing can be replaced, so nothing is asked.
           onClick={() => void loadChanges().then(loadDemo, toast.failed)}
         >
           Load demo data
-        </Button>
+        </PlainButton>
       </Door>
       <Door
         icon={<IconArrowBackUp size="1.375rem" />}

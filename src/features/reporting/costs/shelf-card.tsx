@@ -17,7 +17,7 @@ const RANGES = { '30': '30d', '90': '90d', '365': '365d' } as const;
 export function ShelfCard() {
   const today = useToday();
   const colorOf = useVarietyColors();
-  const [days, setDays] = useState<(typeof RANGES)[number]['value']>('90');
+  const [days, setDays] = useState<keyof typeof RANGES>('90');
   const { from, to } = lastDays(today, Number(days));
   const shelves = useFarm((farm) => selectShelfMargins(farm, from, to, today));
   if (shelves === null || shelves.length === 0) return null;

@@ -9,7 +9,7 @@ import { GrowthTables } from './growth-tables.tsx';
 import { useGrowth } from './use-growth.ts';
 import { GrowthViewSwitch, useShowsYields, YieldView } from './yield-view.tsx';
 import classes from './growth.module.css';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton, QuietText } from '#ui/kit/plain-parts.tsx';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';

@@ -8,11 +8,6 @@ import { LabelledSegments } from '../form/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 
-const WEEK_STARTS = [
-  { value: '0', label: 'Sunday' },
-  { value: '1', label: 'Monday' },
-] as const;
-
 export function SchedulingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (
